@@ -1,0 +1,40 @@
+/**
+ * The organisation that this site speaks for. Rebranding starts and, but for the copy in `content/`, ends here.
+ * No other module spells the name.
+ */
+export const brand = {
+  /** Product name as it stands in running text. */
+  name: 'Millrace',
+  /** What the name means, or what the product does, in one or two sentences; opens "What is …?" on the home page. */
+  nameStory:
+    'A millrace is the channel that brings water to the wheel, at the pace the mill needs. Millrace does that with work: it carries each task to the person who acts on it next, and times the trip.',
+  /** What kind of product it is, as it stands in running text. */
+  category: 'workflow and task-operations platform',
+  /** What it runs on, as it stands in running text. */
+  platforms: 'web, iOS and Android',
+  /** Legal entity named in the terms and the privacy policy. */
+  legalEntity: 'Millrace',
+  /** One line, used under the logo in the footer. */
+  motto: ['Every step has an owner.', 'Every hand-off has a clock.'],
+  /** Public origin when SITE_URL is not set, without a trailing slash. */
+  siteUrl: 'https://millrace.example',
+  /** Where sales mail goes when SALES_EMAIL is not set. */
+  salesEmail: 'sales@millrace.example',
+  /** Contact address printed in the policies. */
+  privacyEmail: 'privacy@millrace.example',
+  /** Who hears of a weakness in the site; named in /.well-known/security.txt. */
+  securityEmail: 'security@millrace.example',
+  /** Where the acknowledgement mail sends the visitor to read more; a path on this site. */
+  docsPath: '/fms-details',
+  /**
+   * The logo's mark: a line that runs into a wheel. Two SVG paths in one view box, the first stroked and the second
+   * filled, in the colour of the text. Header, footer, icons and shared cards are drawn from it.
+   */
+  mark: {
+    width: 34,
+    height: 22,
+    lineWidth: 3,
+    lines: 'M0 2.5h23a8.5 8.5 0 1 1-8.5 8.5a8.5 8.5 0 0 1 8.5-8.5',
+    solids: 'M23 8.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { messages } from '#app/content/messages.ts';
+
+type Props = {
+  /** Status and text of a failed route, or the message of what was thrown. */
+  detail: string;
+  /** The whole page failed: the title is then its heading. */
+  page?: boolean;
+};
+
+/** The router fallback of the specification, section 8: the sentence, then status and text, or the message. */
+export function ApplicationError({ detail, page = false }: Props) {
+  const Title = page ? 'h1' : 'p';
+  return (
+    <div className="application-error" role="alert">
+      <Title className="application-error__title">{messages.fallback.title}</Title>
+      <p className="application-error__detail">{detail}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { site } from '#app/content/site.ts';
+import type { Breadcrumbs } from '#app/content/types.ts';
+import { breadcrumbList } from '#app/structured-data.ts';
+import { JsonLd } from './json-ld.tsx';
+
+type Props = { trail: Breadcrumbs };
+
+/** Where the page stands: its ancestors as links, then its own name; and the same for search engines. */
+export function Breadcrumb({ trail }: Props) {
+  return (
+    <nav aria-label={site.breadcrumbLabel}>
+      <ol className="breadcrumb">
+        {trail.map((step) => (
+          <li key={step.label}>
+            {'href' in step ? (
+              <a href={step.href}>{step.label}</a>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={breadcrumbList(trail)} />
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { findBrowser } from '#tests/find-browser.ts';
+import { IntegrationLogo } from './integration-logo.tsx';
+
+// A browser is started for each look.
+vi.setConfig({ testTimeout: 60_000 });
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"/>';
+
+/** How much room a logo takes, and how much of its picture and of our drawing is seen in it: heights in px. */
+async function seen(src: string | null) {
+  const styles = new URL('../sections/integrations.css', import.meta.url);
+  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src, alt: '' }} />);
+  await using browser = await chromium.launch({ executablePath: findBrowser() });
+  const page = await browser.newPage();
+  await page.route('https://logos.example/**', (route) =>
+    route.request().url().endsWith('/there.svg')
+      ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
+      : route.abort(),
+  );
+  await page.setContent(
+    `<!doctype html><style>${await readFile(styles, 'utf8')}</style><body style="margin:0">${markup}`,
+    { waitUntil: 'load' },
+  );
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  return await page.evaluate(() => {
+    const logo = document.querySelector('.integration-logo')?.getBoundingClientRect();
+    const heightSeen = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box || !logo || box.width === 0) return 0;
+      return Math.max(0, Math.min(box.bottom, logo.bottom) - Math.max(box.top, logo.top));
+    };
+    return { logo: logo?.height, picture: heightSeen('img'), drawing: heightSeen('svg') };
+  });
+}
+
+test('a tile without a picture asks no host and shows our drawing', async () => {
+  const markup = renderToStaticMarkup(<IntegrationLogo id="hrms" logo={{ src: null, alt: '' }} />);
+  expect(markup).not.toContain('<img');
+  expect(await seen(null)).toEqual({ logo: 48, picture: 0, drawing: 48 });
+});
+
+test('a tile with a picture shows it, sized, lazy, and tells its host no referrer', async () => {
+  const src = 'https://logos.example/there.svg';
+  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src, alt: '' }} />);
+  for (const attribute of [
+    'width="48"',
+    'height="48"',
+    'loading="lazy"',
+    'decoding="async"',
+    'referrerPolicy="no-referrer"',
+  ]) {
+    expect(markup).toContain(attribute);
+  }
+  expect(await seen(src)).toEqual({ logo: 48, picture: 30, drawing: 0 });
+});
+
+test('a picture that fails gives way to our drawing, without a broken-image sign', async () => {
+  const src = 'https://logos.example/gone.svg';
+  expect(await seen(src)).toEqual({ logo: 48, picture: 0, drawing: 48 });
+});

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
+import { Logo } from './logo.tsx';
+
+test('the logo leads home with mark and name, side by side, stacked, or with the name for readers only', () => {
+  for (const variant of ['horizontal', 'stacked', 'icon'] as const) {
+    const html = renderToStaticMarkup(<Logo variant={variant} />);
+    expect(html).toContain(`<a class="logo" data-variant="${variant}" href="/"><svg`);
+    expect(html).toContain(brand.name);
+    expect(html.includes('visually-hidden')).toBe(variant === 'icon');
+  }
+});
+
+test('the logo is horizontal unless told otherwise', () => {
+  expect(renderToStaticMarkup(<Logo />)).toContain('data-variant="horizontal"');
+});
+
+test('icon-only is the mark alone, neither a link nor a name', () => {
+  const html = renderToStaticMarkup(<Logo variant="icon-only" />);
+  expect(html).toMatch(/^<svg.*<\/svg>$/);
+  expect(html).not.toContain(brand.name);
+});

@@ -1,0 +1,24 @@
+import { brand } from '#app/brand.ts';
+
+/** The specification's variants: mark beside name, mark above name, mark with a hidden name, mark alone. */
+export type LogoVariant = 'horizontal' | 'stacked' | 'icon' | 'icon-only';
+
+type Props = { variant?: LogoVariant };
+
+/** The organisation's mark and name. Links home, but for `icon-only`. */
+export function Logo({ variant = 'horizontal' }: Props) {
+  const { width, height, lineWidth, lines, solids } = brand.mark;
+  const mark = (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={lines} fill="none" stroke="currentColor" strokeWidth={lineWidth} />
+      <path d={solids} fill="currentColor" />
+    </svg>
+  );
+  if (variant === 'icon-only') return mark;
+  return (
+    <a className="logo" data-variant={variant} href="/">
+      {mark}
+      <span className={variant === 'icon' ? 'visually-hidden' : undefined}>{brand.name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { notFound as copy } from '#app/content/not-found.ts';
+
+type Props = {
+  /** The address that was asked for, where the server knows it. */
+  asked?: string;
+};
+
+/** The 404 page: the specified sentence, a line that ends in an open ring, and the way home. */
+export function NotFound({ asked }: Props) {
+  const { start, end, returnHome } = copy;
+  return (
+    <div className="not-found line-page">
+      <div className="wrap">
+        <h1>{copy.title}</h1>
+      </div>
+      <div className="line-page__line" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <div className="wrap line-page__stops">
+        <div>
+          <h2>{start.name}</h2>
+          <p>{start.text}</p>
+          <a className="button" href={returnHome.href}>
+            {returnHome.label}
+          </a>
+        </div>
+        <div>
+          <h2>{end.name}</h2>
+          {asked !== undefined && <p className="line-page__asked">{asked}</p>}
+          <p>{end.text}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import type { RichText as Text } from '#app/content/types.ts';
+import { Unbroken } from './unbroken.tsx';
+
+type Props = { text: Text };
+
+/** A sentence of the content modules: words, and links among them. */
+export function RichText({ text }: Props) {
+  return text.map((part) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>
+        <Unbroken text={part} />
+      </Fragment>
+    ) : (
+      <a key={part.href} href={part.href}>
+        {part.label}
+      </a>
+    ),
+  );
+}

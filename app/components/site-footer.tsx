@@ -1,0 +1,41 @@
+import { brand } from '#app/brand.ts';
+import { site } from '#app/content/site.ts';
+import { footerLinks } from '#app/site-map.ts';
+import { Logo } from './logo.tsx';
+
+export function SiteFooter() {
+  const { footer } = site;
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="grid">
+          <div className="site-footer__brand">
+            <Logo />
+            <p className="meta">
+              {brand.motto[0]}
+              <br />
+              {brand.motto[1]}
+            </p>
+          </div>
+          {footer.columns.map(({ id, title, links }) => (
+            <div className="site-footer__column" key={id}>
+              <h2>{title}</h2>
+              <ul>
+                {[...links, ...(id === 'learn-more' ? footerLinks : [])].map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="site-footer__legal">
+          <span>{footer.copyright}</span>
+          <span>{footer.sampleNote}</span>
+          <span>{footer.law}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router';
+import { site } from '#app/content/site.ts';
+import { Logo } from './logo.tsx';
+
+/** Logo, navigation, the call to action; below 768 px a menu that needs no script (a popover). */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const { bookDemo } = site;
+  const home = pathname === '/' ? '' : '/';
+  const links = site.nav.map(({ label, anchor }) => (
+    <a key={anchor} href={`${home}#${anchor}`}>
+      {label}
+    </a>
+  ));
+  // A page is prerendered under its path with a slash at the end.
+  const onForm = pathname.replace(/\/$/, '') === bookDemo.href;
+  return (
+    <header className="site-header">
+      <div className="site-header__bar wrap">
+        <Logo />
+        <nav className="site-header__nav" aria-label={site.navLabel}>
+          {links}
+        </nav>
+        <a
+          className={`button button--small${onForm ? ' button--quiet' : ''}`}
+          href={bookDemo.href}
+          aria-current={onForm ? 'page' : undefined}
+        >
+          {bookDemo.label}
+        </a>
+        <button
+          className="site-header__toggle"
+          type="button"
+          popoverTarget="site-menu"
+          aria-label={site.menu.open}
+        >
+          <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+            <path d="M0 2h22M0 8h22M0 14h22" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
+      <nav className="site-menu" id="site-menu" popover="auto" aria-label={site.navLabel}>
+        {links}
+        <a className="button" href={bookDemo.href}>
+          {bookDemo.label}
+        </a>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+const span = /(\d+-\d+ [a-z]+ days)/;
+
+type Props = { text: string };
+
+/** A sentence whose span of days ("1-2 business days") stays on one line: browsers may break after its hyphen. */
+export function Unbroken({ text }: Props) {
+  return text.split(span).map((part) =>
+    span.test(part) ? (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
+import { pages } from '#app/site-map.ts';
+import { fmsDetails } from './fms-details.ts';
+import { fmsExamples } from './fms-examples.ts';
+import { home } from './home.ts';
+import { pagePaths } from './schema/parts.ts';
+import { site } from './site.ts';
+import { parseTat } from './tat.ts';
+import { contentFiles, findContentProblems } from './validate.ts';
+
+const folder = new URL('./', import.meta.url);
+const copyFiles = readdirSync(folder).filter(
+  (name) =>
+    /^[a-z-]+\.ts$/.test(name) && !['types.ts', 'validate.ts', 'fill.ts', 'tat.ts'].includes(name),
+);
+
+function read(name: string): string {
+  return readFileSync(new URL(name, folder), 'utf8');
+}
+
+function names(entries: readonly { readonly name: string }[]): string[] {
+  return entries.map((entry) => entry.name);
+}
+
+/** Every string in a piece of content, in reading order. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+test('every content file meets its schema, and every file is judged', () => {
+  expect(findContentProblems(contentFiles)).toEqual([]);
+  expect(contentFiles.map(({ file }) => file).sort()).toEqual(copyFiles.sort());
+});
+
+test('each page of the site is described by the content file of its name', () => {
+  const described = contentFiles.flatMap(({ file, value }) => {
+    const page = v.safeParse(v.object({ meta: v.object({ path: v.string() }) }), value);
+    return page.success ? [[page.output.meta.path, file]] : [];
+  });
+  expect(Object.fromEntries(described)).toEqual(
+    Object.fromEntries(pagePaths.map((path) => [path, `${path.slice(1) || 'home'}.ts`])),
+  );
+});
+
+test('links may lead to every page of the site map', () => {
+  for (const { path } of pages) expect(pagePaths).toContain(path);
+});
+
+test('the copy imports nothing but types and the brand, and never spells the brand', () => {
+  for (const name of copyFiles) {
+    const source = read(name);
+    for (const [line] of source.matchAll(/^import .*$/gm)) {
+      expect(line, name).toMatch(
+        /^import (?:type .* from '\.\/types\.ts'|\{ brand \} from '#app\/brand\.ts');$/,
+      );
+    }
+    expect(source, name).not.toContain(brand.name);
+  }
+});
+
+test('the landing copy that the specification fixes stands word for word', () => {
+  expect(home.hero.headline).toBe('Bring Operational Clarity to your ORGANIZATION');
+  expect(home.hero.badge).toBe('Powered by Advanced AI Technology');
+  expect([home.hero.primary.label, home.hero.secondary.label]).toEqual([
+    'Book a Demo',
+    'Explore Features',
+  ]);
+  expect(home.hero.primary.href).toBe('/book-demo');
+  expect(home.about.title).toBe(`What is ${brand.name}?`);
+  expect(home.industry.title).toBe('Your Workflows Reimagined for Industry 4.0');
+  expect(home.layers.action).toEqual({ label: 'Book a Demo', href: '/book-demo' });
+});
+
+test('modules, capabilities, insights, rows and roadmap carry the names of the specification', () => {
+  expect(names(home.modules.entries)).toEqual([
+    'Executive Assistant Delegation',
+    'Help Ticket System',
+    'Recurring Tasks',
+    'Flow Management System (FMS)',
+    'MIS Reports',
+    'My Work',
+  ]);
+  expect(home.modules.entries.flatMap((entry) => names(entry.parts))).toEqual([
+    ...['Voice notes', 'Message board', 'Task boards'],
+    ...['Internal support', 'Inter-departmental requests', 'Routing and tracking'],
+    ...['Daily', 'Weekly', 'Monthly'],
+    ...['What', 'When', 'Who', 'How'],
+    ...['Auto-generated insights', 'Three sources'],
+    ...['Consolidated view', 'Reallocation'],
+  ]);
+  expect(names(home.industry.capabilities)).toEqual([
+    'Smart task automation',
+    'AI-powered GPT assistant',
+    'Workflow speedometer',
+    'ERP/tool integration',
+    'Digital twin of operations via FMS',
+  ]);
+  const rows: readonly { name: string; fms: string | readonly string[] }[] = home.layers.table.rows;
+  expect(names(rows)).toEqual([
+    'Purpose',
+    'Example use cases',
+    'Flexibility',
+    'Visibility',
+    'Limits',
+  ]);
+  expect(rows.map(({ fms }) => fms).find(Array.isArray)).toHaveLength(5);
+  expect(strings(rows).join(' ')).toMatch(/benchmarks, bottlenecks and loop time/);
+  expect([home.layers.table.columns.fms.layer, home.layers.table.columns.erp.layer]).toEqual([
+    'Layer 1',
+    'Layer 2',
+  ]);
+  expect(names(home.insights.entries)).toEqual([
+    'Performance speedometer',
+    'Bottleneck identification',
+    'Turnaround-time benchmarks at every step',
+    'Visual flowchart grouping',
+    'Operational efficiency analytics',
+    'Favorite processes for HQ and branches',
+  ]);
+  expect(home.roadmap.entries.map(({ learnMore }) => learnMore)).toEqual([
+    expect.objectContaining({ label: 'Learn More', href: '/gpt-assistant' }),
+    expect.objectContaining({ label: 'Learn More', href: '/multi-branch-support' }),
+    expect.objectContaining({ label: 'Learn More', href: '/okr-module' }),
+    expect.objectContaining({ label: 'Learn More', href: '/capacity-iq' }),
+  ]);
+});
+
+test('no integration tile loads a picture from another host, as the privacy policy promises', () => {
+  expect(home.integrations.tiles.filter(({ logo }) => logo.src !== null)).toEqual([]);
+});
+
+test('the six kinds of systems that the specification names have their tiles', () => {
+  const kinds = home.integrations.tiles.map((tile) => ('kind' in tile ? tile.kind : tile.name));
+  expect(kinds.slice(0, 6)).toEqual([
+    'Human resource management system',
+    'Customer relationship management',
+    'ERP suite',
+    'Open-source business suite',
+    'Work-tracking tool',
+    'Work-tracking tool',
+  ]);
+});
+
+test('the FMS page has its four tabs and five departments of six processes', () => {
+  expect(fmsDetails.tabs.map(({ label }) => label)).toEqual([
+    'Key Elements',
+    'Time & TAT',
+    'Workflow Types',
+    'Examples',
+  ]);
+  expect(fmsDetails.timeTat.types.map(({ symbol }) => symbol)).toEqual(['T−X', 'T', 'T+X']);
+  expect(names(fmsDetails.timeTat.units.entries)).toEqual(['Days', 'Hours', 'Minutes']);
+  expect(names(fmsDetails.keyElements.who.kinds)).toEqual(['Predefined', 'Dynamic', 'External']);
+  expect(names(fmsDetails.keyElements.elements)).toEqual(['What', 'Who', 'When', 'How']);
+  expect(names(fmsDetails.workflowTypes.types)).toEqual([
+    'Straight',
+    'Loop',
+    'Split, direct',
+    'Split, staggered',
+  ]);
+  expect(names(fmsExamples)).toEqual([
+    'Finance',
+    'Human Resources',
+    'Operations',
+    'IT Department',
+    'Legal',
+  ]);
+  expect(fmsExamples.map(({ processes }) => processes.length)).toEqual([6, 6, 6, 6, 6]);
+});
+
+test('the processes drawn with the sample operations take the hours that the figures show', () => {
+  const minutes = { minutes: 1, hours: 60 };
+  const processes = fmsExamples.flatMap((department) => [...department.processes]);
+  const hours = Object.fromEntries(
+    processes.map(({ id, steps }) => {
+      let total = 0;
+      let before = 0;
+      for (const step of steps) {
+        const tat = parseTat(step.tat);
+        if (tat?.type !== 'T+X' || tat.unit === 'days') return [id, null];
+        const taken = tat.value * minutes[tat.unit];
+        // Two tracks take as long as the longer one.
+        total += 'track' in step ? Math.max(taken - before, 0) : taken;
+        before = taken;
+      }
+      return [id, total / 60];
+    }),
+  );
+  expect(hours).toMatchObject({
+    'purchase-to-dispatch': 26,
+    'exit-and-handover': 33,
+    'machine-maintenance': 8,
+    'customer-complaint': 16,
+  });
+});
+
+test('the frame links to the four sections and to both policies', () => {
+  expect(site.nav.map(({ label, anchor }) => [label, anchor])).toEqual([
+    ['Features', 'features'],
+    ['Solutions', 'solutions'],
+    ['Integrations', 'integrations'],
+    ['Roadmap', 'roadmap'],
+  ]);
+  const links = strings(site.footer.columns);
+  for (const href of ['/#features', '/#solutions', '/terms-conditions', '/privacy-policy']) {
+    expect(links).toContain(href);
+  }
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fill } from './fill.ts';
+
+test('fills every slot of a template, digits and words alike', () => {
+  expect(fill('{open} open, {late} late in {place}', { open: 21, late: 6, place: 'Pune' })).toBe(
+    '21 open, 6 late in Pune',
+  );
+});
+
+test('leaves text without slots as it is', () => {
+  expect(fill('The clock stops when you close.', {})).toBe('The clock stops when you close.');
+});
+
+test('takes a value literally, dollar signs and braces included', () => {
+  expect(fill('{a} and {b}', { a: '$&', b: '{a}' })).toBe('$& and {a}');
+});
+
+test('throws when a slot has no value', () => {
+  const template: string = '{late} late';
+  expect(() => fill(template, {})).toThrow('No value for {late} in "{late} late"');
+});

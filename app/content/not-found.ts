@@ -1,0 +1,11 @@
+import { brand } from '#app/brand.ts';
+import type { NotFound } from './types.ts';
+
+/** Every unknown path. The title is the specification's sentence, word for word. */
+export const notFound = {
+  meta: { title: `Page not found | ${brand.name}` },
+  title: "Oops! The page you're looking for cannot be found.",
+  start: { name: 'Home', text: 'The line starts here.' },
+  end: { name: 'No stop here', text: 'Check the spelling of the address.' },
+  returnHome: { label: 'Return to Home', href: '/' },
+} as const satisfies NotFound;

@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import {
+  breadcrumbs,
+  closingCall,
+  exactly,
+  figureText,
+  href,
+  id,
+  link,
+  meta,
+  richText,
+  term,
+  text,
+} from './parts.ts';
+
+/** The smaller pages: demo request, settings, the four roadmap pages, the policies, and those without a URL of their own. */
+
+const head = { meta, breadcrumbs, title: text, promise: text };
+
+/** Pages that no search engine lists: no path, no description limits. */
+const unlisted = v.strictObject({ title: text });
+
+export const bookDemoSchema = v.strictObject({
+  ...head,
+  covers: v.strictObject({
+    title: text,
+    entries: exactly(v.strictObject({ id, name: text, text }), 4, (entry) => entry.id),
+  }),
+  bring: v.strictObject({ name: text, text }),
+  wait: v.strictObject({ send: text, contact: text, duration: text }),
+});
+
+const settingsField = v.strictObject({
+  label: text,
+  hint: text,
+  required: text,
+});
+
+export const settingsSchema = v.strictObject({
+  ...head,
+  fields: v.strictObject({
+    userId: settingsField,
+    serviceId: settingsField,
+    templateId: settingsField,
+  }),
+  save: text,
+  /** Stands under the button where scripts are off. */
+  noScript: text,
+  notes: exactly(term, 3, (entry) => entry.name),
+});
+
+export const okrModuleSchema = v.strictObject({
+  ...head,
+  figure: figureText,
+  /** Read before the figure by those who can't see it. */
+  description: text,
+  labels: v.strictObject({
+    objective: text,
+    keyResult: text,
+    progress: text,
+    before: text,
+    task: text,
+    closed: text,
+    closedLate: text,
+    open: text,
+    late: text,
+    close: text,
+    reopen: text,
+    startOver: text,
+    try: text,
+  }),
+  /** `waiting` stands while a late task holds the objective down. */
+  reading: v.strictObject({ name: text, text, waiting: text }),
+  counting: v.strictObject({
+    title: text,
+    lead: text,
+    entries: exactly(v.strictObject({ id, name: text, text }), 3, (entry) => entry.id),
+  }),
+  closing: closingCall,
+});
+
+export const capacityIqSchema = v.strictObject({
+  ...head,
+  schedule: text,
+  /** Beside the button that submits nothing: says so, and links to the form that does. */
+  scheduleNote: richText,
+  /** The toast of 'Schedule a Demo', which submits nothing: says so, and links to the form that does. */
+  scheduled: v.strictObject({ title: text, text: richText }),
+  figure: figureText,
+  /** Read before the figure by those who can't see it. */
+  description: text,
+  legend: v.strictObject({ committed: text, planned: text, over: text }),
+  labels: v.strictObject({
+    week: text,
+    weekWord: text,
+    hours: text,
+    thisWeek: text,
+    sixWeeks: text,
+    team: text,
+    leave: text,
+    over: text,
+    free: text,
+    of: text,
+  }),
+  moves: exactly(v.strictObject({ id, name: text, text }), 2, (entry) => entry.id),
+  controls: v.strictObject({
+    legend: text,
+    hours: text,
+    from: text,
+    to: text,
+    week: text,
+    move: text,
+    suggested: text,
+    startOver: text,
+    started: text,
+    moved: text,
+    stateOver: text,
+    stateFree: text,
+    /** By the reason that the sample operations give. */
+    refused: v.strictObject({
+      'not-whole-hours': text,
+      'same-place': text,
+      'unknown-place': text,
+      'not-enough-hours': text,
+    }),
+  }),
+  sources: v.strictObject({ title: text, lead: text, entries: exactly(term, 4, (e) => e.name) }),
+  closing: closingCall,
+});
+
+export const gptAssistantSchema = v.strictObject({
+  ...head,
+  figure: figureText,
+  /** Read before the figure by those who can't see it. */
+  description: text,
+  labels: v.strictObject({ pick: text, showAll: text, shown: text, rowsUsed: text }),
+  limits: v.strictObject({ title: text, entries: exactly(term, 3, (entry) => entry.name) }),
+  closing: closingCall,
+});
+
+export const multiBranchSchema = v.strictObject({
+  ...head,
+  figure: figureText,
+  /** Read before the figure by those who can't see it. */
+  description: text,
+  labels: v.strictObject({
+    open: text,
+    openWord: text,
+    late: text,
+    noneLate: text,
+    rollUp: text,
+    pick: text,
+    branchRollUp: text,
+  }),
+  reading: v.strictObject({ name: text, text }),
+  comparison: v.strictObject({
+    title: text,
+    lead: text,
+    columns: v.strictObject({ location: text, tat: text }),
+    caption: text,
+    over: text,
+    overNote: text,
+  }),
+  closing: closingCall,
+});
+
+const section = v.strictObject({
+  id,
+  title: text,
+  /** Paragraphs and lists, in reading order. */
+  body: v.pipe(
+    v.array(v.union([richText, v.strictObject({ points: v.array(text) })])),
+    v.nonEmpty('must say something'),
+  ),
+});
+
+/** Terms and privacy: ten sections each, numbered by their place (specification, section 9). */
+export const policySchema = v.strictObject({
+  ...head,
+  contentsLabel: text,
+  updated: v.strictObject({ iso: v.pipe(v.string(), v.isoDate('must be a date')), label: text }),
+  sections: exactly(section, 10, (entry) => entry.id),
+});
+
+/** Pages of the common shape: an opening, sections of running text, and the closing call. */
+export const simplePageSchema = v.strictObject({
+  ...head,
+  sections: v.array(v.strictObject({ id, title: text, body: v.array(richText) })),
+  closing: closingCall,
+});
+
+export const notFoundSchema = v.strictObject({
+  meta: unlisted,
+  title: text,
+  start: term,
+  end: term,
+  returnHome: link,
+});
+
+export const redirectingSchema = v.strictObject({
+  meta: unlisted,
+  title: text,
+  start: term,
+  end: v.strictObject({ name: text }),
+  text: richText,
+  target: href,
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { fieldNames } from '#app/demo-request/schema.ts';
+import { exactly, homeAnchors, href, id, link, richText, term, text } from './parts.ts';
+
+/** Copy that several pages share: frame of the site, messages, the demo form. */
+
+const homeSection = v.strictObject({
+  label: text,
+  /** Section of the home page: `#anchor` there, `/#anchor` on every other page. */
+  anchor: v.picklist(homeAnchors, 'must be a section of the home page'),
+});
+
+export const siteSchema = v.strictObject({
+  skipLink: text,
+  logoLabel: text,
+  nav: exactly(homeSection, 4, (entry) => entry.anchor),
+  navLabel: text,
+  menu: v.strictObject({ open: text, close: text }),
+  breadcrumbLabel: text,
+  bookDemo: link,
+  learnMore: text,
+  returnHome: link,
+  sampleData: text,
+  roadmapStatus: text,
+  /** The line of four roadmap pages at the foot of each of them. */
+  roadmapLine: v.strictObject({
+    title: text,
+    here: text,
+    stops: exactly(v.strictObject({ name: text, text, href }), 4, (entry) => entry.href),
+  }),
+  /** The three stops under every closing call. */
+  closingSteps: exactly(v.strictObject({ id, name: text, text }), 3, (entry) => entry.id),
+  contactWithin: text,
+  footer: v.strictObject({
+    columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
+    copyright: text,
+    sampleNote: text,
+    law: text,
+  }),
+  terms: v.strictObject({ tat: term, fms: term, mis: term, okr: term, erp: term }),
+});
+
+export const messagesSchema = v.strictObject({
+  toast: v.strictObject({
+    region: text,
+    dismiss: text,
+    /** What each kind is called, so that colour is not all that tells them apart. */
+    kinds: v.strictObject({ loading: text, success: text, info: text, warning: text, error: text }),
+  }),
+  request: v.strictObject({
+    configurationMissing: text,
+    sending: text,
+    sent: text,
+    sendFailed: text,
+    unexpected: text,
+    waitingForNetwork: text,
+  }),
+  settings: v.strictObject({ saved: text, saveFailed: text }),
+  fallback: v.strictObject({ title: text }),
+});
+
+const field = v.strictObject({
+  label: text,
+  hint: v.optional(text),
+  /** Token of the HTML standard's autofill table. */
+  autocomplete: v.picklist(
+    ['name', 'organization', 'url', 'tel', 'email', 'off'],
+    'must be a token of the autofill table in use here',
+  ),
+});
+
+export const demoFormSchema = v.strictObject({
+  title: text,
+  lead: text,
+  fields: v.strictObject(v.entriesFromList(fieldNames, field)),
+  optional: text,
+  submit: text,
+  submitting: text,
+  privacyNote: richText,
+  /** Title of the box above the form: for one invalid answer, for two, and so on up to all. */
+  errorTitles: v.pipe(
+    v.array(text),
+    v.length(fieldNames.length, 'must have one title for each count of wrong fields'),
+  ),
+  errorNote: text,
+  /** Stands before the page's title while an answer needs mending; ends with its space. */
+  errorTitlePrefix: v.literal('Error: '),
+  /** Help with an address that is valid as it stands; the suggested address follows `didYouMean`. */
+  emailAdvice: v.strictObject({ didYouMean: text, workAddress: text }),
+  after: v.strictObject({
+    title: text,
+    steps: exactly(v.strictObject({ id, when: text, text }), 3, (entry) => entry.id),
+  }),
+  notConfigured: v.strictObject({ title: text, action: link }),
+  thankYou: v.strictObject({
+    state: text,
+    title: text,
+    writeTo: text,
+    next: v.strictObject({
+      title: text,
+      steps: exactly(v.strictObject({ id, when: text, name: text, text }), 3, (entry) => entry.id),
+    }),
+    returnHome: link,
+  }),
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { fmsExamples } from './fms-examples.ts';
+import { home } from './home.ts';
+import { notFound } from './not-found.ts';
+import { contentFiles, findContentProblems, validateContent } from './validate.ts';
+
+test('an empty text, a long title, a filler word and a dead link are named with file, field and reason', () => {
+  const broken = contentFiles
+    .filter(({ file }) => file === 'home.ts')
+    .map((entry) => ({
+      ...entry,
+      value: {
+        ...home,
+        meta: { ...home.meta, title: 'x'.repeat(61), description: 'Too short.' },
+        hero: { ...home.hero, lead: 'We streamline work.', badge: '' },
+        layers: { ...home.layers, action: { label: 'Book a Demo', href: '/book-a-demo' } },
+        roadmap: { ...home.roadmap, entries: home.roadmap.entries.slice(1) },
+      },
+    }));
+  expect(() => validateContent(broken)).toThrow(
+    `Content cannot be published:
+  app/content/home.ts: meta.title: must have at most 60 characters
+  app/content/home.ts: meta.description: must have at least 70 characters
+  app/content/home.ts: hero.badge: must not be empty
+  app/content/home.ts: hero.lead: must not use filler words (streamline, empower, seamless, leverage, unlock)
+  app/content/home.ts: layers.action.href: must be a known page or anchor of this site, an https address or a mailto address
+  app/content/home.ts: roadmap.entries: must have exactly 4 entries`,
+  );
+});
+
+test('a missing field, a misspelt field and a title that stands twice are problems too', () => {
+  const file = contentFiles.find((entry) => entry.file === 'not-found.ts');
+  if (file === undefined) throw new Error('not-found.ts is not judged');
+  const { title: _title, ...untitled } = notFound;
+  expect(findContentProblems([{ ...file, value: { ...untitled, tilte: 'Oops' } }])).toEqual([
+    expect.objectContaining({ file: 'not-found.ts', field: 'title' }),
+    expect.objectContaining({ file: 'not-found.ts', field: 'tilte' }),
+  ]);
+  const [page] = contentFiles.filter((entry) => entry.file === 'home.ts');
+  if (page === undefined) throw new Error('home.ts is not judged');
+  expect(findContentProblems([page, { ...page, file: 'copy.ts' }])).toEqual([
+    { file: 'copy.ts', field: 'meta.path', reason: 'must differ from that of home.ts' },
+    { file: 'copy.ts', field: 'meta.title', reason: 'must differ from that of home.ts' },
+    { file: 'copy.ts', field: 'meta.description', reason: 'must differ from that of home.ts' },
+  ]);
+});
+
+test('a process planned backward names its promised day, and a split has a second track', () => {
+  const file = contentFiles.find((entry) => entry.file === 'fms-examples.ts');
+  if (file === undefined) throw new Error('fms-examples.ts is not judged');
+  const [finance, ...others] = fmsExamples;
+  const value = [
+    {
+      ...finance,
+      processes: finance.processes.map((process) => ({
+        ...process,
+        promise: undefined,
+        steps: process.steps.map(({ name, owner, tat }) => ({ name, owner, tat })),
+      })),
+    },
+    ...others,
+  ];
+  const fields = findContentProblems([{ ...file, value }]).map(({ field }) => field);
+  expect(fields).toEqual(['0.processes.2', '0.processes.4', '0.processes.4', '0.processes.5']);
+});

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react';
+import { RichText } from '#app/components/rich-text.tsx';
+import { demoForm as copy } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { isConfigured, readMailIds } from '#app/mail-settings/stored-ids.ts';
+import { EmailAdvice } from './email-advice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { DemoTextField, EmployeesField } from './fields.tsx';
+import { NotConfigured } from './not-configured.tsx';
+import { emptyInput, type FieldName } from './schema.ts';
+import { ThankYou } from './thank-you.tsx';
+import { type Posted, useDemoForm } from './use-demo-form.ts';
+
+export type DemoFormProps = {
+  /** The heading level of what the form turns into: the page's own heading, or a section's. */
+  headingLevel: 1 | 2;
+  posted?: Posted;
+};
+
+/**
+ * The demo request form. Inputs stay uncontrolled: the same markup is posted natively without JavaScript, keeps
+ * what was typed before hydration, and is read as FormData here as on the server.
+ */
+export function DemoForm({ headingLevel, posted }: DemoFormProps) {
+  const { refs, errors, summarized, failure, checkedEmail, phase, ...form } = useDemoForm(posted);
+  const configured = useSyncExternalStore(
+    subscribeToNothing,
+    () => isConfigured(readMailIds()),
+    () => true,
+  );
+  if (phase.name === 'sent') return <ThankYou email={phase.email} headingLevel={headingLevel} />;
+  if (!configured) return <NotConfigured />;
+
+  const value = posted?.input ?? emptyInput;
+  const field = (name: FieldName) => ({
+    name,
+    error: errors[name],
+    defaultValue: value[name],
+    onBlur: () => form.check(name),
+    onInput: () => form.mend(name),
+  });
+  const submitting = phase.name !== 'idle';
+  return (
+    <form
+      ref={refs.form}
+      className="demo-form"
+      method="post"
+      action="/book-demo"
+      noValidate
+      aria-busy={submitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
+      <DemoTextField {...field('name')} />
+      <DemoTextField {...field('companyName')} />
+      <DemoTextField {...field('website')} type="url" />
+      <DemoTextField {...field('phoneNumber')} type="tel" />
+      <DemoTextField
+        {...field('email')}
+        type="email"
+        advice={<EmailAdvice address={checkedEmail} onAccept={form.acceptEmail} />}
+      />
+      <EmployeesField {...field('employees')} />
+      <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
+        {submitting ? copy.submitting : copy.submit}
+      </button>
+      <p className="form-status" role="status">
+        {phase.name === 'offline' ? messages.request.waitingForNetwork : ''}
+      </p>
+      <p className="demo-form__privacy">
+        <RichText text={copy.privacyNote} />
+      </p>
+    </form>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blockStorage, installStorage } from '#tests/browser-storage.ts';
+import { emptyInput } from './schema.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+// The module holds the page's draft: each test is a page of its own.
+beforeEach(() => vi.resetModules());
+
+const typed = { ...emptyInput, name: 'Asha' };
+
+test('a draft keeps its key while it is typed, and survives a reload', async () => {
+  const { session } = installStorage();
+  const first = await import('./draft.ts');
+  const { key } = first.keepDraft(typed);
+  expect(first.keepDraft({ ...typed, name: 'Asha Rao' }).key).toBe(key);
+  expect(session.has(first.draftStorageKey)).toBe(true);
+  vi.resetModules();
+  const reloaded = await import('./draft.ts');
+  expect(reloaded.readDraft()).toEqual({ key, input: { ...typed, name: 'Asha Rao' } });
+});
+
+test('a renewed draft has another key; a forgotten one is gone', async () => {
+  const { session } = installStorage();
+  const { forgetDraft, keepDraft, readDraft, renewDraftKey } = await import('./draft.ts');
+  const { key } = keepDraft(typed);
+  expect(renewDraftKey(typed).key).not.toBe(key);
+  forgetDraft();
+  expect(readDraft()).toBeNull();
+  expect(session.size).toBe(0);
+});
+
+test('without storage a draft lives as long as the page', async () => {
+  blockStorage();
+  const { keepDraft, readDraft } = await import('./draft.ts');
+  const { key } = keepDraft(typed);
+  expect(readDraft()).toEqual({ key, input: typed });
+});
+
+test.each(['not json', 'null', '7', '{"key":7,"input":{}}', '{"key":"k"}'])(
+  'what something else wrote (%s) is no draft',
+  async (text) => {
+    const { session } = installStorage();
+    const { draftStorageKey, readDraft } = await import('./draft.ts');
+    session.set(draftStorageKey, text);
+    expect(readDraft()).toBeNull();
+  },
+);
+
+test('only the six fields are taken from what is stored, and only text', async () => {
+  const { session } = installStorage();
+  const { draftStorageKey, readDraft } = await import('./draft.ts');
+  session.set(draftStorageKey, '{"key":"k","input":{"name":"Asha","email":7,"role":"admin"}}');
+  expect(readDraft()).toEqual({ key: 'k', input: typed });
+});

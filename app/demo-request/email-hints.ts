@@ -1,0 +1,64 @@
+/** Hints about an e-mail address that is valid as it stands: they help, and never stop anyone. */
+
+/** Domains at which private mailboxes are commonly held; also what a mistyped domain is compared with. */
+const freemailDomains = [
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'yahoo.in',
+  'ymail.com',
+  'outlook.com',
+  'outlook.in',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'rediffmail.com',
+  'aol.com',
+  'zoho.com',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'gmx.de',
+  'mail.com',
+  'email.com',
+  'fastmail.com',
+];
+
+/** Shorter names are too near to each other, and to domains of companies, to guess at: `me.com` is not `mk.com`. */
+const shortestGuess = 8;
+
+export function isFreemail(address: string): boolean {
+  return freemailDomains.includes(domainOf(address));
+}
+
+/** The address with the common domain that was probably meant (`gmial.com` → `gmail.com`); null when there is none. */
+export function suggestAddress(address: string): string | null {
+  const domain = domainOf(address);
+  if (domain === '' || freemailDomains.includes(domain)) return null;
+  const meant = freemailDomains.find(
+    (known) => known.length >= shortestGuess && isOneSlipAway(domain, known),
+  );
+  return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** One letter missing, added or changed, or two neighbours swapped. */
+function isOneSlipAway(typed: string, known: string): boolean {
+  let start = 0;
+  while (start < typed.length && typed[start] === known[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(typed, 1) === rest(known, 0) ||
+    rest(typed, 0) === rest(known, 1) ||
+    rest(typed, 1) === rest(known, 1) ||
+    (typed[start] === known[start + 1] &&
+      typed[start + 1] === known[start] &&
+      rest(typed, 2) === rest(known, 2))
+  );
+}

@@ -1,0 +1,35 @@
+import { brand } from '#app/brand.ts';
+import { type DemoRequest, furtherAnswers, websiteNotProvided } from './schema.ts';
+
+/** template_params of the first call (specification, section 7), in its order, then what an organisation adds. */
+export function requestParams(request: DemoRequest, salesInbox: string) {
+  return {
+    name: request.name,
+    companyName: request.companyName,
+    website: request.website || websiteNotProvided,
+    phoneNumber: request.phoneNumber,
+    email: request.email,
+    employees: request.employees,
+    to_email: salesInbox,
+    ...furtherAnswers(request),
+  };
+}
+
+/** template_params of the second call: the thank-you with company, employees, contact and the way to the docs. */
+export function acknowledgementParams(request: DemoRequest) {
+  return {
+    to_name: request.name,
+    to_email: request.email,
+    company_name: request.companyName,
+    message: acknowledgementMessage(request),
+  };
+}
+
+function acknowledgementMessage(request: DemoRequest): string {
+  return [
+    `Thank you for asking for a demo of ${brand.name}.`,
+    `Company: ${request.companyName}. Employees: ${request.employees}. Contact: ${request.phoneNumber}, ${request.email}.`,
+    'Our team contacts you within 1-2 business days.',
+    `Until then, the docs show how a flow is drawn and timed: ${brand.siteUrl}${brand.docsPath}`,
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { employeeRanges, judge } from './schema.ts';
+
+const complete = {
+  name: 'Asha Rao',
+  companyName: 'Rao Castings',
+  website: '',
+  phoneNumber: '9876543210',
+  email: 'asha@rao-castings.example',
+  employees: '51-200',
+};
+
+test('a complete request is valid, with or without a website', () => {
+  expect(judge(complete)).toEqual({ valid: true, request: complete });
+  expect(judge({ ...complete, website: 'https://rao.example/plant' })).toMatchObject({
+    valid: true,
+  });
+});
+
+test('each rule of the specification gives its message, word for word', () => {
+  const broken = [
+    [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
+    [{ companyName: ' B ' }, 'companyName', 'Company name must be at least 2 characters'],
+    [{ website: 'not a site' }, 'website', 'Please enter a valid website URL'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'Please enter a valid website URL'],
+    [{ phoneNumber: '123456789' }, 'phoneNumber', 'Please enter a valid phone number'],
+    [{ email: 'asha@' }, 'email', 'Please enter a valid email address'],
+    [{ employees: '' }, 'employees', 'Please select number of employees'],
+    [{ employees: '10-20' }, 'employees', 'Please select number of employees'],
+  ] as const;
+  for (const [change, field, message] of broken) {
+    expect(judge({ ...complete, ...change })).toEqual({
+      valid: false,
+      errors: { [field]: message },
+    });
+  }
+});
+
+test('every employee range of the specification is accepted', () => {
+  expect(employeeRanges).toEqual(['1-10', '11-50', '51-200', '201-500', '501+']);
+  for (const employees of employeeRanges) {
+    expect(judge({ ...complete, employees }).valid).toBe(true);
+  }
+});
+
+test('a bare domain is judged, and kept, with its scheme', () => {
+  expect(judge({ ...complete, website: 'rao.example' })).toMatchObject({
+    valid: true,
+    request: { website: 'https://rao.example' },
+  });
+});
+
+test('two addresses, line breaks and direction marks never pass in any field', () => {
+  for (const email of ['a@x.example, b@y.example', 'a@x.example b@y.example', '<a@x.example>']) {
+    expect(judge({ ...complete, email }).valid).toBe(false);
+  }
+  for (const field of ['name', 'companyName', 'website', 'phoneNumber', 'email'] as const) {
+    for (const mark of ['\r\nBcc: v@x.example', '\u202e', '\u0000']) {
+      expect(judge({ ...complete, [field]: `${complete[field]}${mark}x` }).valid).toBe(false);
+    }
+  }
+});
+
+test('an empty form names all five required fields at once', () => {
+  const judgement = judge({});
+  expect(judgement.valid).toBe(false);
+  if (!judgement.valid) {
+    expect(Object.keys(judgement.errors)).toEqual([
+      'name',
+      'companyName',
+      'phoneNumber',
+      'email',
+      'employees',
+    ]);
+  }
+});

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAfterPress } from '#app/browser/use-after-press.ts';
+import { demoForm as copy } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { showToast, type ToastKind } from '#app/toasts/toast.ts';
+import { forgetDraft, keepDraft, renewDraftKey } from './draft.ts';
+import { restoreDraft } from './draft-fields.ts';
+import {
+  type DemoRequestInput,
+  type FieldErrors,
+  type FieldName,
+  judge,
+  readInput,
+} from './schema.ts';
+import { sendDemoRequest } from './send.ts';
+import { tidy } from './tidy.ts';
+
+/** What was typed and what is wrong with it, when the server judged a native post. */
+export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
+
+export type Phase = { name: 'idle' | 'submitting' | 'offline' } | { name: 'sent'; email: string };
+
+const noErrors: FieldErrors = {};
+
+/** The three messages of one send take each other's place. */
+function tell(kind: ToastKind, message: string): Promise<boolean> {
+  return showToast(kind, message, { key: 'demo-request' });
+}
+
+/**
+ * What the form does: judges a field when it is left, clears its error as soon as it is mended, keeps a draft, and
+ * sends. Inputs stay uncontrolled: the form element is the only place that holds what was typed.
+ */
+export function useDemoForm(posted: Posted | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const attempted = useRef<{ key: string; content: string } | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? noErrors);
+  const [summarized, setSummarized] = useState<FieldErrors>(posted?.errors ?? noErrors);
+  const [failure, setFailure] = useState(posted?.failure);
+  const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const afterPress = useAfterPress();
+  const focused = useRef({ summarized, failure });
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
+
+  useEffect(() => {
+    if (Object.keys(summarized).length === 0 && !failure) return;
+    // What the server found was focused when the page came; only later finds take the focus here.
+    const { current: before } = focused;
+    if (summarized !== before.summarized || failure !== before.failure) summary.current?.focus();
+    const title = document.title.replace(copy.errorTitlePrefix, '');
+    document.title = copy.errorTitlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [summarized, failure]);
+
+  function current(): DemoRequestInput | null {
+    return form.current && readInput(new FormData(form.current));
+  }
+
+  function setValue(field: FieldName, value: string) {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLInputElement && control.value !== value) control.value = value;
+  }
+
+  function errorOf(input: DemoRequestInput, field: FieldName): string | undefined {
+    const judgement = judge(input);
+    return judgement.valid ? undefined : judgement.errors[field];
+  }
+
+  /** While typing: keeps the draft, and clears an error that no longer holds. */
+  function mend(field: FieldName) {
+    const input = current();
+    if (!input) return;
+    keepDraft(input);
+    if (field === 'email') setCheckedEmail(null);
+    if (errors[field] && !errorOf(input, field)) setErrors({ ...errors, [field]: undefined });
+  }
+
+  /** On leaving a field: tidies it and judges it. A field left empty is not judged before the first try to send. */
+  function check(field: FieldName) {
+    const left = current();
+    if (!left) return;
+    setValue(field, tidy(field, left[field], navigator.language));
+    const input = current() ?? left;
+    if (input[field] !== left[field]) keepDraft(input);
+    const error = errorOf(input, field);
+    if (field === 'email') setCheckedEmail(error ? null : input.email.trim());
+    setErrors((before) =>
+      input[field] !== '' || before[field] ? { ...before, [field]: error } : before,
+    );
+  }
+
+  function acceptEmail(address: string) {
+    setValue('email', address);
+    form.current?.querySelector<HTMLInputElement>('#email')?.focus();
+    mend('email');
+  }
+
+  /** Where not even the toast can be loaded, the form itself says that the send failed. */
+  async function fail(message: string) {
+    setPhase({ name: 'idle' });
+    if (!(await tell('error', message))) setFailure(message);
+  }
+
+  async function submit() {
+    const input = current();
+    if (busy.current || !input) return;
+    setFailure(undefined);
+    const judgement = judge(input);
+    if (!judgement.valid) {
+      setErrors(judgement.errors);
+      setCheckedEmail(judgement.errors.email ? null : input.email.trim());
+      setSummarized({ ...judgement.errors });
+      return;
+    }
+    busy.current = true;
+    setErrors(noErrors);
+    setSummarized(noErrors);
+    setCheckedEmail(null);
+    setPhase({ name: 'submitting' });
+    tell('loading', messages.request.sending);
+    try {
+      const content = JSON.stringify(judgement.request);
+      const changed = attempted.current !== null && attempted.current.content !== content;
+      const { key } = changed ? renewDraftKey(input) : keepDraft(input);
+      attempted.current = { key, content };
+      const outcome = await sendDemoRequest(judgement.request, key, (waiting) =>
+        setPhase({ name: waiting ? 'offline' : 'submitting' }),
+      );
+      if (outcome.status === 'sent') {
+        forgetDraft();
+        setPhase({ name: 'sent', email: judgement.request.email });
+        tell('success', messages.request.sent);
+      } else {
+        const failed = outcome.status === 'failed';
+        await fail(failed ? messages.request.sendFailed : messages.request.configurationMissing);
+      }
+    } catch (error) {
+      console.error(error);
+      await fail(messages.request.unexpected);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  // A disabled button loses the focus; after a failure it is the button that is wanted again.
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const idle = phase.name === 'idle';
+    if (idle && wasSubmitting.current && document.activeElement === document.body) {
+      submitButton.current?.focus();
+    }
+    wasSubmitting.current = !idle;
+  }, [phase]);
+
+  return {
+    refs: { form, summary, submitButton },
+    errors,
+    summarized,
+    failure,
+    checkedEmail,
+    phase,
+    check: (field: FieldName) => afterPress(() => check(field)),
+    mend,
+    acceptEmail,
+    submit,
+  };
+}

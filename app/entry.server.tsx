@@ -1,0 +1,37 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import starter from './islands/starter.ts?inline-script';
+
+export { demoRequestInbox } from './demo-request/inbox.ts';
+export { mailOrigin } from './mail-client/origin.ts';
+
+/** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
+const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';
+
+function starterFor(entryUrl: string): string {
+  const script = starter.replace('__ENTRY_URL__', entryUrl);
+  if (!import.meta.env.DEV) return script;
+  // The refresh runtime has to be there before the first component is.
+  const runtime = 'import("/@id/__x00__virtual:react-router/inject-hmr-runtime")';
+  return idleRouter + script.replace(/import\(([^)]*)\)/, `${runtime}.then(()=>import($1))`);
+}
+
+/** Renders a page to whole HTML: no streaming runtime, no hydration data, one inline script. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    bootstrapScriptContent: starterFor(context.manifest.entry.module),
+    // Without it a page on which no island is awake would not hear that its sources changed.
+    bootstrapModules: import.meta.env.DEV ? ['/@vite/client'] : [],
+    onError(error) {
+      console.error(error);
+    },
+  });
+  await body.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, { status, headers });
+}

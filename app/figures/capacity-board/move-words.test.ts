@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { capacityIq } from '#app/content/capacity-iq.ts';
+import {
+  type Move,
+  moveHours,
+  plannedBoard,
+  suggestedMove,
+} from '#app/sample-operations/capacity.ts';
+import { moveWords } from './move-words.ts';
+
+function said(move: Move): string {
+  return moveWords(plannedBoard, move, moveHours(plannedBoard, move), capacityIq.controls);
+}
+
+test('a move says where both weeks stand now, free or over', () => {
+  expect(said(suggestedMove)).toBe(
+    'Moved 6 h. Ravi, week 24: 45 h, 0 h free. Kiran, week 24: 35 h, 10 h free.',
+  );
+  expect(said({ ...suggestedMove, to: { person: 'meera', week: 25 } })).toBe(
+    'Moved 6 h. Ravi, week 24: 45 h, 0 h free. Meera, week 25: 55 h, 10 h over.',
+  );
+});
+
+test('a refused move says why', () => {
+  expect(said({ ...suggestedMove, hours: 0 })).toBe('Not moved. Give whole hours, at least 1.');
+  expect(said({ ...suggestedMove, hours: 60 })).toBe('Not moved. Ravi has only 51 h in week 24.');
+  expect(said({ ...suggestedMove, to: suggestedMove.from })).toBe(
+    'Not moved. That is the same person in the same week.',
+  );
+});

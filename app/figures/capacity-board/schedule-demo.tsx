@@ -1,0 +1,16 @@
+import { showToast } from '#app/toasts/toast.ts';
+
+type Props = { label: string; message: string };
+
+/** The preview's button: says in a toast that nothing is sent, and sends nothing (specification, section 4). */
+export function ScheduleDemo({ label, message }: Props) {
+  return (
+    <button
+      type="button"
+      className="button with-script"
+      onClick={() => void showToast('success', message)}
+    >
+      {label}
+    </button>
+  );
+}

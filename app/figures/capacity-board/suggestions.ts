@@ -1,0 +1,43 @@
+import { fill } from '#app/content/fill.ts';
+import type { CapacityIq } from '#app/content/types.ts';
+import {
+  capacityRows,
+  deskBalance,
+  moveHours,
+  plannedBoard,
+  suggestedMove,
+} from '#app/sample-operations/capacity.ts';
+import { people } from '#app/sample-operations/company.ts';
+
+/** Puts the sample's numbers into the two ways out of an overload: move work, or hire. */
+export function suggestions(moves: CapacityIq['moves']): CapacityIq['moves'] {
+  const { from, to, hours } = suggestedMove;
+  const result = moveHours(plannedBoard, suggestedMove);
+  if (result.kind === 'refused') throw new Error(`The suggested move is refused: ${result.reason}`);
+  const desk = people[from.person].desk;
+  const buyers = plannedBoard.filter(({ person }) => person.desk === desk);
+  const cells =
+    (board = plannedBoard) =>
+    (place: typeof from | typeof to) =>
+      capacityRows(board)
+        .find((row) => row.person.id === place.person)
+        ?.cells.find((cell) => cell.week === place.week);
+  const values = {
+    hours,
+    from: people[from.person].name,
+    to: people[to.person].name,
+    free: cells()(to)?.free ?? 0,
+    fromAfter: cells(result.board)(from)?.hours ?? 0,
+    toAfter: cells(result.board)(to)?.hours ?? 0,
+    over: deskBalance(desk),
+    moved: hours,
+    left: deskBalance(desk, result.board),
+    first: buyers[0]?.person.name ?? '',
+    second: buyers[1]?.person.name ?? '',
+  };
+  return moves.map(({ id, name, text }) => ({
+    id,
+    name: fill(name, values),
+    text: fill(text, values),
+  }));
+}

@@ -1,0 +1,46 @@
+/** A workflow shape taken step by step: what is closed, what a person acts on and what waits, moment by moment. */
+import type { Minutes } from '#app/sample-operations/calendar.ts';
+import type { Visit, WorkflowShape } from '#app/sample-operations/workflow-types.ts';
+
+export type WorkState = 'done' | 'acting' | 'planned';
+
+/**
+ * One moment. `visits` follow the shape's order. `waiting` names the tracks that have arrived at the open ring
+ * before the other; `returned` the review that has just sent its work back; `finished` when the last stop is open.
+ */
+export type Frame = {
+  readonly at: Minutes;
+  readonly visits: readonly WorkState[];
+  readonly acting: readonly Visit[];
+  readonly waiting: readonly Visit[];
+  readonly returned: Visit | null;
+  readonly finished: boolean;
+};
+
+function stateAt(visit: Visit, at: Minutes): WorkState {
+  if (visit.until <= at) return 'done';
+  return visit.from <= at ? 'acting' : 'planned';
+}
+
+/** The moments at which something opens or closes, from the first to the opening of the last stop. */
+export function framesOf(shape: WorkflowShape): readonly Frame[] {
+  const moments = new Set(shape.visits.flatMap(({ from, until }) => [from, until]));
+  moments.add(shape.last.opens);
+  return [...moments]
+    .toSorted((a, b) => a - b)
+    .map((at) => {
+      const { join } = shape;
+      const apart = join !== null && at < join.joins ? join : null;
+      return {
+        at,
+        visits: shape.visits.map((visit) => stateAt(visit, at)),
+        acting: shape.visits.filter((visit) => stateAt(visit, at) === 'acting'),
+        waiting: shape.visits.filter(
+          ({ from, until }) => apart !== null && from >= apart.forks && until <= at,
+        ),
+        returned:
+          shape.visits.find(({ until, outcome }) => until === at && outcome === 'rejected') ?? null,
+        finished: at >= shape.last.opens,
+      };
+    });
+}

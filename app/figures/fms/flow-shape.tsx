@@ -1,0 +1,311 @@
+import type { Minutes } from '#app/sample-operations/calendar.ts';
+import { formatDuration } from '#app/sample-operations/format-time.ts';
+import {
+  loopMinutes,
+  type Visit,
+  type WorkflowShape,
+} from '#app/sample-operations/workflow-types.ts';
+import { Stop } from '../marks.tsx';
+import type { Frame, WorkState } from './flow-frames.ts';
+import { At, Fluid, FluidDimension, Level, Place, percent } from './fluid.tsx';
+
+type Props = {
+  shape: WorkflowShape;
+  /** What is written at the bend, the fork or the wait (content, `notes`). */
+  notes: readonly string[];
+  /** The moment to draw; without one, the whole run. */
+  frame?: Frame | undefined;
+};
+
+const tracks = { done: 'track-done', acting: 'track-acting', planned: 'track-planned' } as const;
+const stops = { done: 'done', acting: 'now', planned: 'planned' } as const;
+
+/** Rows of the drawing, in px: the main line, the second track under it, and the dimensions. */
+const layouts = {
+  straight: { main: 16, dimensions: 84, height: 92 },
+  loop: { main: 68, dimensions: 136, height: 144 },
+  split: { main: 32, dimensions: 108, height: 134 },
+} as const;
+/** A fork falls by this much, and as far to the right: 45°. */
+const drop = 38;
+
+/** One shape of a flow on a line of time: an hour is as long in every shape. */
+export function FlowShape({ shape, notes, frame }: Props) {
+  const layout = layouts[shape.join ? 'split' : shape.id === 'loop' ? 'loop' : 'straight'];
+  const x = (at: Minutes) => at / shape.last.opens;
+  const state = (visit: Visit): WorkState => frame?.visits[shape.visits.indexOf(visit)] ?? 'done';
+  const main = shape.visits.filter(({ track }) => track === 'main');
+  const second = shape.visits.find(({ track }) => track === 'second');
+  const lastState = frame && !frame.finished ? 'planned' : 'done';
+  return (
+    <Fluid height={layout.height} className="flow-shape">
+      {main.map((visit) => (
+        <Level
+          key={visit.from}
+          from={x(visit.from)}
+          to={x(visit.until)}
+          y={layout.main}
+          className={tracks[state(visit)]}
+        />
+      ))}
+      {second && shape.join && (
+        <SecondTrack
+          {...{ second, x, y: layout.main, dimensions: layout.dimensions }}
+          forks={shape.join.forks}
+          joins={shape.join.joins}
+          state={state(second)}
+          notes={notes}
+          number={shape.visits.indexOf(second) + 1}
+        />
+      )}
+      {shape.id === 'loop' && (
+        <Return shape={shape} note={notes[0] ?? ''} y={layout.main} frame={frame} />
+      )}
+      {main.map((visit) => {
+        const inside = shape.join !== null && visit.from > 0;
+        return inside ? (
+          <MainLabel
+            key={visit.from}
+            visit={visit}
+            x={x}
+            y={layout.main}
+            number={shape.visits.indexOf(visit) + 1}
+          />
+        ) : (
+          <NamedStop
+            key={visit.from}
+            name={visit.name}
+            desk={visit.attempt > 1 ? `attempt ${visit.attempt}` : visit.desk}
+            at={x(visit.from)}
+            y={layout.main}
+            state={stops[state(visit)]}
+            number={shape.visits.indexOf(visit) + 1}
+            numberAbove={shape.join !== null}
+          />
+        );
+      })}
+      {shape.join && (
+        <>
+          <At x={x(shape.join.forks)} y={layout.main}>
+            <Stop
+              x={0}
+              y={0}
+              r={6}
+              state={frame && frame.at < shape.join.forks ? 'planned' : 'done'}
+            />
+          </At>
+          <At x={x(shape.join.joins)} y={layout.main}>
+            <Stop x={0} y={0} state="join" />
+            <text x={2} y={29} className="strong small">
+              {notes.at(-1)}
+            </text>
+          </At>
+        </>
+      )}
+      <NamedStop
+        name={shape.last.name}
+        desk={shape.last.desk}
+        at={1}
+        y={layout.main}
+        state={lastState}
+        number={shape.visits.length + 1}
+        numberAbove={shape.join !== null}
+      />
+      {!shape.join && <Dimensions shape={shape} x={x} y={layout.dimensions} note={notes[1]} />}
+    </Fluid>
+  );
+}
+
+type Scale = (at: Minutes) => number;
+
+type NamedStopProps = {
+  name: string;
+  desk: string;
+  at: number;
+  y: number;
+  state: 'done' | 'now' | 'planned';
+  number: number;
+  numberAbove?: boolean;
+};
+
+/** A stop with its step under it; on a phone its number, which the list below the drawing takes up. */
+function NamedStop({ name, desk, at, y, state, number, numberAbove = false }: NamedStopProps) {
+  const side = at === 0 ? '' : at === 1 ? ' end' : ' mid';
+  const x = at === 0 ? -8 : at === 1 ? 8 : 0;
+  return (
+    <At x={at} y={y}>
+      <Stop x={0} y={0} state={state} />
+      <text x={x} y={29} className={`name flow-word${side}`}>
+        {name}
+      </text>
+      <text x={x} y={46} className={`muted small flow-word${side}`}>
+        {desk}
+      </text>
+      <text y={numberAbove ? -14 : 30} className="strong flow-number mid">
+        {number}
+      </text>
+    </At>
+  );
+}
+
+/** A stretch between fork and join has its words over the line. */
+function MainLabel(props: { visit: Visit; x: Scale; y: number; number: number }) {
+  const { visit, x, y, number } = props;
+  const middle = percent((x(visit.from) + x(visit.until)) / 2);
+  return (
+    <>
+      <text x={middle} y={y - 12} className="mid flow-word">
+        {`${visit.name} · ${visit.desk} · ${formatDuration(visit.until - visit.from)}`}
+      </text>
+      <text x={middle} y={y - 12} className="strong mid flow-number">
+        {number}
+      </text>
+    </>
+  );
+}
+
+type SecondTrackProps = {
+  second: Visit;
+  x: Scale;
+  y: number;
+  dimensions: number;
+  forks: Minutes;
+  joins: Minutes;
+  state: WorkState;
+  notes: readonly string[];
+  number: number;
+};
+
+function SecondTrack(props: SecondTrackProps) {
+  const { second, x, y, forks, joins, state, notes, number, dimensions } = props;
+  const staggered = second.from > forks;
+  const low = y + drop;
+  const arrival = staggered ? second.from : second.until;
+  return (
+    <>
+      <Place x={percent(x(forks))} y={y} width={percent(x(arrival) - x(forks))}>
+        <g className={staggered ? tracks.planned : tracks[state]}>
+          <path d={`M0 0L${drop} ${drop}`} />
+          <line x1={drop} x2="100%" y1={drop} y2={drop} />
+        </g>
+      </Place>
+      {staggered && (
+        <Level from={x(second.from)} to={x(second.until)} y={low} className={tracks[state]} />
+      )}
+      <Place x={percent(x(second.until))} y={y} width={percent(x(joins) - x(second.until))}>
+        <Place x={-drop} width="100%" className="track-planned">
+          <line x1={drop} x2="100%" y1={drop} y2={drop} />
+          <Place x="100%">
+            <path d={`M0 ${drop}L${drop} 0`} />
+          </Place>
+        </Place>
+      </Place>
+      {staggered && (
+        <At x={x(second.from)} y={low}>
+          <Stop x={0} y={0} state={stops[state]} />
+        </At>
+      )}
+      <At x={x(second.until)} y={low}>
+        <Stop x={0} y={0} state={state === 'done' ? 'done' : 'planned'} />
+        <text y={27} className="strong flow-number mid">
+          {number}
+        </text>
+      </At>
+      <At x={x(second.from)} y={low - 12}>
+        <text
+          x={staggered ? -6 : drop + 2}
+          className="flow-word"
+        >{`${second.name} · ${second.desk}`}</text>
+      </At>
+      <FluidDimension
+        from={x(forks)}
+        to={x(arrival)}
+        y={dimensions}
+        placed="below"
+        label={staggered ? (notes[0] ?? '') : formatDuration(second.until - second.from)}
+      />
+      <g className="flow-low">
+        <FluidDimension
+          from={x(second.until)}
+          to={x(joins)}
+          y={dimensions}
+          placed="below"
+          label={`waits ${formatDuration(joins - second.until)}`}
+        />
+      </g>
+    </>
+  );
+}
+
+/** The way back: from where the review was rejected to the step that does it again. */
+function Return(props: {
+  shape: WorkflowShape;
+  note: string;
+  y: number;
+  frame?: Frame | undefined;
+}) {
+  const { shape, note, y, frame } = props;
+  const rejected = shape.visits.find(({ outcome }) => outcome === 'rejected');
+  if (!rejected) return null;
+  const state =
+    !frame || frame.at > rejected.until ? 'done' : frame.returned ? 'acting' : 'planned';
+  const share = rejected.until / shape.last.opens;
+  return (
+    <>
+      <Place
+        width={percent(share)}
+        height={y - 14}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className={tracks[state]}
+      >
+        <path d="M100 100C98-12 2-12 0 96" vectorEffect="non-scaling-stroke" />
+      </Place>
+      <Place y={y - 14} className={`${tracks[state]} flow-arrow`}>
+        <path d="M-7-12L0 0L7-12" />
+      </Place>
+      <text x={percent(share / 2)} y={13} className="strong small on-line mid">
+        {note}
+      </text>
+    </>
+  );
+}
+
+function Dimensions(props: {
+  shape: WorkflowShape;
+  x: Scale;
+  y: number;
+  note?: string | undefined;
+}) {
+  const { shape, x, y, note } = props;
+  const first = shape.visits.filter(({ attempt }) => attempt === 1);
+  const loopTime = loopMinutes(shape);
+  return (
+    <>
+      {first.map((visit) => (
+        <FluidDimension
+          key={visit.from}
+          from={x(visit.from)}
+          to={x(visit.until)}
+          y={y}
+          label={formatDuration(visit.until - visit.from)}
+        />
+      ))}
+      {loopTime > 0 && (
+        <>
+          <g className="flow-word">
+            <FluidDimension from={x(shape.last.opens - loopTime)} to={1} y={y} label={note ?? ''} />
+          </g>
+          <g className="flow-number">
+            <FluidDimension
+              from={x(shape.last.opens - loopTime)}
+              to={1}
+              y={y}
+              label={formatDuration(loopTime)}
+            />
+          </g>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { fmsDetails } from '#app/content/fms-details.ts';
+import type { FmsProcess } from '#app/content/types.ts';
+import { exitAndHandover } from '#app/sample-operations/exit-and-handover.ts';
+import { formatDuration, formatWorkingDays } from '#app/sample-operations/format-time.ts';
+import { ExitLine } from './exit-line.tsx';
+import { drawnProcess } from './process-picker.tsx';
+import { ProcessSteps, type ShownStep } from './process-steps.tsx';
+
+const { labels, shapes, figureSample, steps: stepsText } = fmsDetails.examples;
+
+type Props = { department: string; process: FmsProcess };
+
+/** One example process: its steps on a line, with owner and TAT each, and what starts, shapes and closes it. */
+export function ProcessDetail({ department, process }: Props) {
+  const { id, name, trigger, promise, shape, shapeNote, steps, proof } = process;
+  const drawn = id === drawnProcess;
+  const facts = [
+    [labels.trigger, trigger],
+    ...(promise ? [[labels.promise, promise]] : []),
+    [labels.shape, `${shapes[shape]}. ${shapeNote}`],
+    [labels.proof, proof],
+  ];
+  const total = `${formatDuration(exitAndHandover.total)}, or ${formatWorkingDays(exitAndHandover.total)} of working time`;
+  return (
+    <article className={drawn ? 'process process-drawn' : 'process'} id={id}>
+      <div className="figure__caption">
+        <h3>{name}</h3>
+        <span>
+          {[department, `${steps.length} ${stepsText}`, ...(drawn ? [total] : [])].join(' · ')}
+        </span>
+        <span className="figure__sample">{figureSample}</span>
+      </div>
+      <div className="process__body">
+        {drawn && <ExitLine />}
+        <ProcessSteps steps={drawn ? exitSteps() : plannedSteps(steps)} />
+        <dl className="process__facts">
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function plannedSteps(steps: FmsProcess['steps']): readonly ShownStep[] {
+  return steps.map(({ name, owner, tat, track }) => ({
+    name,
+    owner,
+    tat: tat.replace('-', '−'),
+    state: 'planned',
+    beside: track === 'second',
+  }));
+}
+
+function exitSteps(): readonly ShownStep[] {
+  return exitAndHandover.stops.map(({ name, desk, tat, used, state }) => ({
+    name,
+    owner: desk,
+    tat:
+      state === 'acting'
+        ? `TAT ${formatDuration(tat)}, ${formatDuration(used)} used`
+        : formatDuration(tat),
+    state: state === 'acting' ? 'now' : state,
+    beside: false,
+  }));
+}

@@ -1,0 +1,39 @@
+import { fmsExamples } from '#app/content/fms-examples.ts';
+
+/** The process that is drawn until another is picked: it has its own sample operations. */
+export const drawnProcess = 'exit-and-handover';
+
+export const processIds: readonly string[] = fmsExamples.flatMap(({ processes }) =>
+  processes.map(({ id }) => id),
+);
+
+/** Thirty links in five columns; each shows its process below, through the address and CSS alone. */
+export function ProcessPicker() {
+  return (
+    <div className="process-picker">
+      {fmsExamples.map((department) => (
+        <div key={department.id}>
+          <h3>{department.name}</h3>
+          <ul>
+            {department.processes.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The rules that name ids: the process that the address names shows, and its link is marked. */
+export function processStyles(ids: readonly string[], drawn: string): string {
+  const marked = ids.map((id) => `:root:has(#${id}:target) .process-picker [href="#${id}"]`);
+  const unaddressed = ':root:not(:has(.process:target))';
+  marked.push(`${unaddressed} .process-picker [href="#${drawn}"]`);
+  return `@media screen{.process:not(:target){display:none}
+${unaddressed} #${drawn}{display:block}
+:is(${marked.join(',')}){color:var(--accent);font-weight:600}
+:is(${marked.join(',')})::before{content:"";flex:none;width:12px;height:12px;border-radius:50%;background:currentColor}}`;
+}

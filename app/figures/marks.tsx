@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The marks that every figure is drawn with, as SVG. Colour means state, and each state has a shape of its own:
+ * a full dot is done, a blue dot with a halo is where a person acts now, a dashed ring is planned, an open ring
+ * waits for several tracks. Coordinates are the figure's own units.
+ */
+
+export type StopState = 'done' | 'now' | 'planned' | 'join';
+
+/** `x` may be a percentage of the drawing's width. */
+type StopProps = { x: number | string; y: number; state: StopState; r?: number };
+
+export function Stop({
+  x,
+  y,
+  state,
+  r = state === 'join' ? 10 : state === 'now' ? 9 : 8,
+}: StopProps) {
+  return (
+    <circle cx={x} cy={y} r={r} className={state === 'now' ? 'stop-now halo' : `stop-${state}`} />
+  );
+}
+
+export type TrackState = 'done' | 'planned' | 'late' | 'acting';
+
+type TrackProps = { d: string; state: TrackState };
+
+/** A stretch of line; `d` is SVG path data. */
+export function Track({ d, state }: TrackProps) {
+  return <path d={d} className={`track-${state}`} />;
+}
+
+type DimensionProps = {
+  from: number;
+  to: number;
+  y: number;
+  label: string;
+  /** Where the label stands: on the line, in a gap (default), or below it. */
+  placed?: 'on' | 'below';
+  state?: 'plain' | 'late' | 'planned';
+};
+
+/** A dimension line as on an engineering drawing: 45° slashes at both ends, the label on it or below. */
+export function Dimension({ from, to, y, label, placed = 'on', state = 'plain' }: DimensionProps) {
+  const middle = (from + to) / 2;
+  return (
+    <g className={`dimension dimension-${state}`}>
+      <path d={`M${from} ${y}H${to}`} />
+      {[from, to].map((x) => (
+        <path key={x} className="slash" d={`M${x - 4} ${y + 4}l8-8`} />
+      ))}
+      <text x={middle} y={placed === 'on' ? y + 4.5 : y + 20} className="mid">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** What stands in it keeps its pixels while the drawing stretches: its origin is at `x`, a share of the drawing's width. */
+export function At({ x, children }: { x: number | string; children: ReactNode }) {
+  return <svg x={x}>{children}</svg>;
+}
+
+type StretchedProps = {
+  /** Left end and length of the drawing's own scale, laid over the whole width. */
+  from: number;
+  length: number;
+  height: number;
+  className: string;
+  children: ReactNode;
+};
+
+/** Paths on a scale of their own, stretched over the drawing's width; their lines keep their weight (`non-scaling-stroke`). */
+export function Stretched({ from, length, height, className, children }: StretchedProps) {
+  return (
+    <svg
+      width="100%"
+      height={height}
+      viewBox={`${from} 0 ${length} ${height}`}
+      preserveAspectRatio="none"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}

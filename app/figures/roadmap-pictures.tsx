@@ -1,0 +1,165 @@
+import { scaleLinear } from 'd3-scale';
+import { sampleQuestions } from '#app/sample-operations/assistant.ts';
+import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
+import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
+import { okrTree } from '#app/sample-operations/okr.ts';
+
+/** The four small pictures over the roadmap's line: 240 units wide, drawn to be shown at that size or a little more. */
+const width = 240;
+
+const exchange = sampleQuestions.find(({ id }) => id === 'ran-over-most');
+
+/** A question, its answer, and how many rows the answer was read from. */
+export function AssistantPicture() {
+  return (
+    <div className="exchange">
+      <p>{exchange?.question}</p>
+      <p>
+        <strong>{exchange?.answer}</strong> {exchange?.sentences[0]?.text}{' '}
+        <b>{`Read: ${exchange?.rows.length} rows`}</b>
+      </p>
+    </div>
+  );
+}
+
+/** Head office and two branches on one line, and their total. */
+export function BranchesPicture() {
+  const { open, late } = favouritesRollup;
+  const spoken = favouriteOffices.map((each) => `${each.office.name} ${each.open} open`).join(', ');
+  return (
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${width} 168`}
+      role="img"
+      aria-label={`${spoken}; rolled up: ${open} open, ${late} over TAT`}
+    >
+      <path className="trunk" d="M10 22V150M10 78h44M10 130h44" />
+      {favouriteOffices.map((each, index) => {
+        const [x, y] = index === 0 ? [10, 22] : [54, 26 + index * 52];
+        return (
+          <g key={each.office.id}>
+            <circle className="stop-done" cx={x} cy={y} r={index === 0 ? 10 : 8} />
+            <text className="name" x={x + 20} y={y - 3}>
+              {each.office.name}
+            </text>
+            <text className="muted" x={x + 20} y={y + 16}>
+              {`${each.open} open, ${each.late} over`}
+            </text>
+          </g>
+        );
+      })}
+      <path className="connector" d="M178 16h6v134h-6" />
+      <text className="end total" x={width} y="86">
+        {open}
+      </text>
+      <text className="end late" x={width} y="106">
+        {`${late} over`}
+      </text>
+    </svg>
+  );
+}
+
+/** The objective as a filled rule, and its key results under it. */
+export function GoalsPicture() {
+  const { name, progress, keyResults, heldBy } = okrTree();
+  const indent = 22;
+  const fill = scaleLinear().domain([0, 100]);
+  return (
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${width} 168`}
+      role="img"
+      aria-label={[{ name, progress }, ...keyResults]
+        .map((each) => `${each.name}: ${each.progress.percent} %`)
+        .join('; ')}
+    >
+      <text className="name" y="14">
+        {name}
+      </text>
+      <text className="end" x={width} y="14">
+        {`${progress.percent} %`}
+      </text>
+      <rect className="rest" y="22" width={width} height="8" />
+      <rect y="22" width={fill.rangeRound([0, width])(progress.percent)} height="8" />
+      <path
+        className="connector"
+        d={`M7 32V154${keyResults.map((_, index) => `M7 ${70 + index * 42}h${indent - 9}`).join('')}`}
+      />
+      {keyResults.map((each, index) => {
+        const y = 66 + index * 42;
+        const behind = each === heldBy.keyResult;
+        const bar = fill.rangeRound([0, width - indent])(each.progress.percent);
+        return (
+          <g key={each.id}>
+            <text className="muted" x={indent} y={y - 8}>
+              {each.name}
+            </text>
+            <text className={behind ? 'end late' : 'end'} x={width} y={y - 8}>
+              {`${each.progress.percent} %`}
+            </text>
+            <rect className="rest" x={indent} y={y} width={width - indent} height="8" />
+            <rect
+              className={behind ? 'behind' : undefined}
+              x={indent}
+              y={y}
+              width={bar}
+              height="8"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const peopleShown = 4;
+const barsFrom = 54;
+const hoursToWidth = scaleLinear().domain([0, fullWeek]).rangeRound([0, 134]);
+
+/** This week's hours of four people against a full week; hours over it are hatched. */
+export function CapacityPicture() {
+  const people = capacityRows()
+    .slice(0, peopleShown)
+    .map(({ person, cells }) => ({ name: person.name, hours: cells[0]?.hours ?? 0 }));
+  const full = barsFrom + hoursToWidth(fullWeek);
+  return (
+    <svg
+      className="drawing"
+      viewBox={`0 0 ${width} 168`}
+      role="img"
+      aria-label={`Against a week of ${fullWeek} h: ${people
+        .map(({ name, hours }) => `${name} ${hours} h`)
+        .join(', ')}`}
+    >
+      <pattern
+        id="over-hatch"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className="hatch-over" d="M0 0v6" />
+      </pattern>
+      <text className="mid muted" x={full} y="12">
+        {`${fullWeek} h week`}
+      </text>
+      {people.map(({ name, hours }, index) => {
+        const y = 30 + index * 35;
+        const over = Math.max(0, hours - fullWeek);
+        return (
+          <g key={name}>
+            <text y={y + 15}>{name}</text>
+            <rect x={barsFrom} y={y} width={hoursToWidth(hours - over)} height="20" />
+            {over > 0 && (
+              <rect className="over" x={full} y={y} width={hoursToWidth(over)} height="20" />
+            )}
+            <text className={over > 0 ? 'end late' : 'end muted'} x={width} y={y + 15}>
+              {over > 0 ? `+${over} h` : `${hours} h`}
+            </text>
+          </g>
+        );
+      })}
+      <path className="full-week" d={`M${full} 20V164`} />
+    </svg>
+  );
+}

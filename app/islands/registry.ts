@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+/**
+ * What runs in a visitor's browser: island name → the module that holds its component. Nothing else of the site is
+ * loaded there. Props cross from server to browser as JSON, so they hold plain data only.
+ */
+export const islands = {
+  'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,
+  'settings-form': async () => (await import('#app/mail-settings/settings-form.tsx')).SettingsForm,
+  term: async () => (await import('#app/tooltips/term-tip.tsx')).TermTip,
+  'branch-schematic': async () =>
+    (await import('#app/figures/branch-schematic/branch-schematic.tsx')).BranchSchematic,
+  'okr-tree': async () => (await import('#app/figures/okr-tree/okr-tree.tsx')).OkrTree,
+  'capacity-board': async () =>
+    (await import('#app/figures/capacity-board/capacity-board.tsx')).CapacityBoard,
+  'schedule-demo': async () =>
+    (await import('#app/figures/capacity-board/schedule-demo.tsx')).ScheduleDemo,
+  'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,
+  'tat-ruler': async () => (await import('#app/figures/fms/tat-ruler.tsx')).TatRuler,
+  'flow-player': async () => (await import('#app/figures/fms/flow-player.tsx')).FlowPlayer,
+  transcript: async () => (await import('#app/figures/transcript/transcript.tsx')).Transcript,
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+export type IslandName = keyof typeof islands;
+
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
+
+export type IslandProps<Name extends IslandName> =
+  IslandComponent<Name> extends (props: infer Props extends object) => unknown ? Props : never;

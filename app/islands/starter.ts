@@ -1,0 +1,138 @@
+/**
+ * The only script that a page carries: it waits, then loads the browser entry when an island is touched, comes near
+ * the viewport after the visitor has scrolled, or has state to restore. It also keeps where the visit came from.
+ * Inlined by entry.server.tsx, so it is self-contained: no imports, no exports.
+ */
+type BrowserEntry = { hydrate: (island: HTMLElement) => Promise<void> };
+
+const entryUrl = '__ENTRY_URL__';
+const selector = '[data-island]:not([data-live])';
+let entry: Promise<BrowserEntry> | undefined;
+
+function hydrate(island: HTMLElement): Promise<void> {
+  entry ??= import(entryUrl);
+  // After a failure (a lost connection, a new release) the next touch tries again.
+  entry.catch(() => {
+    entry = undefined;
+  });
+  return entry.then((module) => module.hydrate(island));
+}
+
+/** An island that can't be brought to life stays what it is: complete HTML. */
+function tryHydrate(island: HTMLElement) {
+  hydrate(island).catch(() => undefined);
+}
+
+function asleep(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+for (const type of ['pointerdown', 'focusin', 'input']) {
+  addEventListener(
+    type,
+    (event) => {
+      const island = asleep(event.target);
+      if (island) tryHydrate(island);
+    },
+    { capture: true, passive: true },
+  );
+}
+
+// A tooltip wants its island before it is touched, but not when the pointer only crosses it.
+addEventListener(
+  'pointerover',
+  (event) => {
+    const island = asleep(event.target);
+    if (island?.dataset.on !== 'hover') return;
+    setTimeout(() => island.matches(':hover') && hydrate(island), 100);
+  },
+  { capture: true, passive: true },
+);
+
+// A click on a button that is not live yet would be lost: keep it, and repeat it once the island is.
+addEventListener(
+  'click',
+  (event) => {
+    const island = asleep(event.target);
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!island || !button || button.type === 'submit' || button.popoverTargetElement) return;
+    event.preventDefault();
+    hydrate(island).then(
+      () => button.click(),
+      () => undefined,
+    );
+  },
+  true,
+);
+
+// The same for a form. Should the entry not load, the browser posts it natively.
+addEventListener(
+  'submit',
+  (event) => {
+    const island = asleep(event.target);
+    const form = event.target;
+    if (!island || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    hydrate(island).then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+  },
+  true,
+);
+
+// The menu is a popover: closing it when one of its in-page links is followed is all that HTML does not do.
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[popover] a')) {
+    event.target.closest<HTMLElement>('[popover]')?.hidePopover();
+  }
+});
+
+// Every page of the site names its canonical address. One that could not (an unknown path) gets its own, as the
+// specification asks in section 2.
+if (!document.querySelector('link[rel=canonical]')) {
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  link.href = location.href;
+  document.head.append(link);
+}
+
+function watch() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && target instanceof HTMLElement) {
+          observer.unobserve(target);
+          tryHydrate(target);
+        }
+      }
+    },
+    { rootMargin: '100%' },
+  );
+  for (const island of document.querySelectorAll('[data-on=near]')) observer.observe(island);
+}
+
+addEventListener('load', () => {
+  if (scrollY > 0) watch();
+  else addEventListener('scroll', watch, { once: true, passive: true });
+  const query = new URLSearchParams(location.search);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-address]')) {
+    const names = island.dataset.address?.split(' ') ?? [];
+    if (names.some((name) => (name === '#' ? location.hash : query.has(name)))) hydrate(island);
+  }
+  // Storage may be blocked, and then throws; a page works without it.
+  try {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-wake]')) {
+      const keys = island.dataset.wake?.split(' ') ?? [];
+      if (keys.some((key) => key in localStorage || key in sessionStorage)) tryHydrate(island);
+    }
+    const came = document.referrer;
+    if (!came.startsWith(location.origin)) {
+      const visit = JSON.stringify([location.href, came]);
+      localStorage['visit-first'] ??= visit;
+      localStorage['visit-last'] = visit;
+    }
+  } catch {
+    // Nothing to restore and nowhere to keep it.
+  }
+});

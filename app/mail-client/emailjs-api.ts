@@ -1,0 +1,76 @@
+/**
+ * The two calls of the EmailJS HTTP API, as specified in section 7, made with `fetch`: their SDK has no timeout,
+ * throws where local storage is blocked, and rejects with three different kinds of value.
+ */
+export type MailIds = { userId: string; serviceId: string; templateId: string };
+
+export type MailOutcome =
+  | { ok: true }
+  /** The service answered, and not with success. `status` is the HTTP status. */
+  | { ok: false; reason: 'refused'; status: number; text: string }
+  /** No answer: offline, no connection, or none within the timeout. */
+  | { ok: false; reason: 'unreachable' };
+
+type CallOptions = {
+  /** Scheme, host and port without a trailing slash; empty for the page's own. */
+  origin: string;
+  /** Extra request headers; only for our own service. */
+  headers?: Record<string, string>;
+};
+
+/** The version of the EmailJS browser SDK whose calls these equal. */
+const libVersion = '4.4.1';
+
+/** Longest wait for one call, in milliseconds. */
+export const callTimeout = 10_000;
+
+/** POST /api/v1.0/email/send: one mail by template. Never throws. */
+export function sendMail(
+  ids: MailIds,
+  templateParams: Record<string, string>,
+  { origin, headers = {} }: CallOptions,
+): Promise<MailOutcome> {
+  return call(`${origin}/api/v1.0/email/send`, {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({
+      lib_version: libVersion,
+      user_id: ids.userId,
+      service_id: ids.serviceId,
+      template_id: ids.templateId,
+      template_params: templateParams,
+    }),
+  });
+}
+
+/** POST /api/v1.0/email/send-form: the same from form data. Part of the API; the site itself does not use it. */
+export function sendForm(
+  ids: MailIds,
+  form: FormData,
+  { origin, headers = {} }: CallOptions,
+): Promise<MailOutcome> {
+  const body = new FormData();
+  for (const [name, value] of form) body.append(name, value);
+  body.set('lib_version', libVersion);
+  body.set('service_id', ids.serviceId);
+  body.set('template_id', ids.templateId);
+  body.set('user_id', ids.userId);
+  return call(`${origin}/api/v1.0/email/send-form`, { headers, body });
+}
+
+async function call(url: string, init: RequestInit): Promise<MailOutcome> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      method: 'POST',
+      keepalive: true,
+      signal: AbortSignal.timeout(callTimeout),
+    });
+    const text = await response.text();
+    return response.status === 200 || text === 'OK'
+      ? { ok: true }
+      : { ok: false, reason: 'refused', status: response.status, text };
+  } catch {
+    // fetch tells a refused connection, a failed name look-up and a timeout apart only in prose.
+    return { ok: false, reason: 'unreachable' };
+  }
+}

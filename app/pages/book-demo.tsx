@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router';
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { DemoScope } from '#app/components/demo-scope.tsx';
+import { bookDemo as copy } from '#app/content/book-demo.ts';
+import { demoForm } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { DemoForm } from '#app/demo-request/demo-form.tsx';
+import demoRequest from '#app/demo-request/demo-request.css?inline';
+import { demoRequestInbox } from '#app/demo-request/inbox.ts';
+import { judge, readInput } from '#app/demo-request/schema.ts';
+import { ThankYou } from '#app/demo-request/thank-you.tsx';
+import { demoFormWake } from '#app/demo-request/wake.ts';
+import { Island } from '#app/islands/island.tsx';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo.ts';
+import { termStyles } from '#app/styles/site-styles.ts';
+import type { Route } from './+types/book-demo.ts';
+import styles from './book-demo.css?inline';
+
+export const handle: PageHandle = { styles: [termStyles, demoRequest, styles] };
+
+export function meta() {
+  // The title depends on how a native post went, which only the component knows.
+  return pageMeta(copy.meta).slice(1);
+}
+
+/** After a native post the page is asked for again with a receipt, so that a reload sends nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const receipt = new URL(request.url).searchParams.get('receipt');
+  const inbox = context.get(demoRequestInbox);
+  return receipt && inbox ? inbox.readReceipt(receipt) : null;
+}
+
+/** The form posted without JavaScript: the same schema, the same inbox. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const inbox = context.get(demoRequestInbox);
+  if (!inbox) throw new Error('No mail service is attached to this server');
+  const input = readInput(await request.formData());
+  const judgement = judge(input);
+  if (!judgement.valid) return data({ input, errors: judgement.errors }, { status: 422 });
+  const outcome = await inbox.submit(judgement.request);
+  if (outcome.status === 'accepted') {
+    throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
+  }
+  return data({ input, errors: {}, failure: messages.request.sendFailed }, { status: 503 });
+}
+
+export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="book-demo wrap">
+      <title>{actionData ? demoForm.errorTitlePrefix + copy.meta.title : copy.meta.title}</title>
+      <Breadcrumb trail={copy.breadcrumbs} />
+      <div className="book-demo__body">
+        <div className="book-demo__intro">
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.promise}</p>
+        </div>
+        <div className="book-demo__form">
+          {loaderData ? (
+            <ThankYou email={loaderData.email} headingLevel={1} />
+          ) : (
+            <Island
+              id="demo-form"
+              name="demo-form"
+              component={DemoForm}
+              props={{ headingLevel: 1, posted: actionData }}
+              wake={demoFormWake}
+            />
+          )}
+        </div>
+        <DemoScope />
+      </div>
+    </div>
+  );
+}

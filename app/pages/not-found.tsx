@@ -1,0 +1,34 @@
+import { NotFound } from '#app/components/not-found.tsx';
+import { notFound as copy } from '#app/content/not-found.ts';
+import { redirecting } from '#app/content/redirecting.ts';
+import findOut from '#app/redirecting/find-out.ts?inline-script';
+import { InlineScript } from '#app/redirecting/inline-script.tsx';
+import { RedirectingNotice } from '#app/redirecting/redirecting-notice.tsx';
+import { redirectDelay, redirectExpression } from '#app/redirects.ts';
+import type { PageHandle } from '#app/root.tsx';
+import styles from '#app/styles/line-page.css?inline';
+
+export const handle: PageHandle = { styles: [styles] };
+
+export function meta() {
+  return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** 404.html: what a static host answers unknown addresses with, and old ones where it reads no `_redirects`. */
+export default function NotFoundPage() {
+  return (
+    <>
+      <NotFound />
+      <RedirectingNotice hidden />
+      <InlineScript
+        code={findOut}
+        data={{
+          'data-expression': redirectExpression,
+          'data-target': redirecting.target,
+          'data-delay': redirectDelay,
+          'data-title': redirecting.meta.title,
+        }}
+      />
+    </>
+  );
+}

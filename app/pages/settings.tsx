@@ -1,0 +1,42 @@
+import { PageIntro } from '#app/components/page-intro.tsx';
+import { settings as copy } from '#app/content/settings.ts';
+import demoRequest from '#app/demo-request/demo-request.css?inline';
+import { Island } from '#app/islands/island.tsx';
+import { SettingsForm } from '#app/mail-settings/settings-form.tsx';
+import { settingsWake } from '#app/mail-settings/wake.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo.ts';
+import { subPageStyles } from '#app/styles/site-styles.ts';
+import styles from './settings.css?inline';
+
+export const handle: PageHandle = { styles: [...subPageStyles, demoRequest, styles] };
+
+export function meta() {
+  return pageMeta(copy.meta);
+}
+
+export default function Settings() {
+  return (
+    <div className="settings">
+      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} />
+      <div className="settings__body wrap grid">
+        <Island
+          id="settings-form"
+          name="settings-form"
+          component={SettingsForm}
+          props={{}}
+          wake={settingsWake}
+          className="settings__form"
+        />
+        <dl className="settings__notes">
+          {copy.notes.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

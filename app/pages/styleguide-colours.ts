@@ -1,0 +1,16 @@
+import theme from '#app/styles/theme.css?inline';
+
+const names = [
+  ...new Set(
+    Array.from(
+      theme.matchAll(/--([a-z0-9-]+):\s*(?:light-dark|oklch)\(/g),
+      ([, name = '']) => name,
+    ),
+  ),
+];
+
+/** The theme's colours as the style sheet names them, each with a class that paints it. */
+export const colourSwatches = {
+  names,
+  css: names.map((name) => `.swatch-${name}{border-top-color:var(--${name})}`).join(''),
+};

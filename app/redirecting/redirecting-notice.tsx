@@ -1,0 +1,31 @@
+import { RichText } from '#app/components/rich-text.tsx';
+import { redirecting as copy } from '#app/content/redirecting.ts';
+
+type Props = { hidden?: boolean };
+
+/** What an old address shows on its way to the home page: a line that is under way. */
+export function RedirectingNotice({ hidden = false }: Props) {
+  return (
+    <div className="redirecting line-page" hidden={hidden}>
+      <div className="wrap">
+        <h1>{copy.title}</h1>
+      </div>
+      <div className="line-page__line" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <div className="wrap line-page__stops">
+        <div>
+          <h2>{copy.start.name}</h2>
+          <p>{copy.start.text}</p>
+        </div>
+        <div>
+          <h2>{copy.end.name}</h2>
+          <p>
+            <RichText text={copy.text} />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Old addresses that lead to the home page (specification, section 2): the single table behind the server, the static
+ * host's `_redirects`, 404.html and the tests. What they show is in `content/redirecting.ts`.
+ *
+ * The table speaks of pages, so of GET and HEAD. `api` covers `/api/v1.0/email/send` as well, where the mail service
+ * answers POST and OPTIONS: whoever routes by this table must look at the method first.
+ */
+
+/** Paths that redirect together with everything below them. */
+export const redirectPrefixes = [
+  '/pms',
+  '/old-site',
+  '/beta',
+  '/v1',
+  '/v2',
+  '/app',
+  '/api',
+  '/auth',
+  '/legacy',
+  '/hr',
+] as const;
+
+/** Paths that redirect alone: what is below them is unknown, so 404. */
+export const redirectPages = [
+  '/login',
+  '/signin',
+  '/signup',
+  '/register',
+  '/dashboard',
+  '/admin',
+  '/user',
+  '/users',
+  '/profile',
+  '/account',
+  '/accounts',
+  '/docs',
+  '/documentation',
+  '/help',
+  '/support',
+  '/contact',
+  '/about-us',
+  '/team',
+  '/careers',
+  '/jobs',
+  '/pricing',
+  '/plans',
+  '/features',
+  '/blog',
+  '/news',
+  '/updates',
+  '/changelog',
+  '/release-notes',
+  '/pms-dashboard',
+  '/pms-reports',
+  '/pms-settings',
+  '/project-management',
+  '/task-management',
+  '/time-tracking',
+  '/employee-management',
+  '/payroll',
+  '/attendance',
+  '/leave',
+  '/reports',
+  '/analytics',
+  '/insights',
+  '/capacity-iq-module',
+  '/okr-modules',
+  '/gpt-assistant-ai',
+  '/multi-branch',
+  '/branch-support',
+] as const;
+
+/** Every pattern in the notation of `_redirects` files: a path, or a path and `/*` for all below it. */
+export const redirectPatterns: readonly string[] = [
+  ...redirectPages,
+  ...redirectPrefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
+];
+
+/** How long 'Redirecting to homepage' stays before the home page is loaded, in milliseconds (specification, section 9). */
+export const redirectDelay = 100;
+
+/**
+ * The table as one expression over a URL's pathname (no query, no fragment), for whoever cannot import this module.
+ * Canonical addresses have no trailing slash; one is forgiven here. Case counts, as it does in paths.
+ */
+export const redirectExpression = (() => {
+  const names = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|');
+  return `^/(?:(?:${names(redirectPrefixes)})(?:/.*)?|(?:${names(redirectPages)})/?)$`;
+})();
+
+const pattern = new RegExp(redirectExpression);
+
+/** Whether a URL's pathname is one of the old addresses. */
+export function isRedirectPath(pathname: string): boolean {
+  return pattern.test(pathname);
+}

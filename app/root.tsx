@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
+import { ApplicationError } from './components/application-error.tsx';
+import { PageHead } from './components/page-head.tsx';
+import { SiteFooter } from './components/site-footer.tsx';
+import { SiteHeader } from './components/site-header.tsx';
+import { messages } from './content/messages.ts';
+import { site } from './content/site.ts';
+import linePage from './styles/line-page.css?inline';
+import { siteStyles } from './styles/site-styles.ts';
+
+/** What a page module may export as `handle`. */
+export type PageHandle = {
+  /** Styles of the page and of the figures on it, set inline after the site's own. */
+  styles?: readonly string[];
+  /** Where the page leads at once when scripts are off. */
+  refreshTo?: string;
+};
+
+function isHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const handles = useMatches().flatMap(({ handle }) => (isHandle(handle) ? [handle] : []));
+  const styles = handles.flatMap((handle) => handle.styles ?? []);
+  const refreshTo = handles.find((handle) => handle.refreshTo)?.refreshTo;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageHead />
+        {refreshTo && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${refreshTo}`} />
+          </noscript>
+        )}
+        <style
+          // Our own style sheets, minified at build time; React would escape quotes in a text child.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
+          dangerouslySetInnerHTML={{ __html: [...new Set([...siteStyles, ...styles])].join('') }}
+        />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {site.skipLink}
+        </a>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  return (
+    <div className="failed line-page">
+      <title>{messages.fallback.title}</title>
+      <style
+        // As in Layout: the styles of an error page, which has no handle to name them in.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
+        dangerouslySetInnerHTML={{ __html: linePage }}
+      />
+      <div className="wrap">
+        <ApplicationError detail={detail} page />
+      </div>
+      <div className="line-page__line" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <div className="wrap">
+        <a className="button" href={site.returnHome.href}>
+          {site.returnHome.label}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The sample company: its people, its seven offices, and the moment at which every figure is read. */
+import { instant } from './calendar.ts';
+
+/** Wednesday of week 24, 11:00: the "now" of every figure. Weeks 22 and 23 are the last complete ones. */
+export const now = instant('24 Wed 11:00');
+
+export type PersonId = 'asha' | 'dev' | 'imran' | 'kiran' | 'meera' | 'ravi' | 'sunil';
+
+/** `desk` is how a figure names where the person sits: a department, or a role that has one holder. */
+export type Person = { readonly id: PersonId; readonly name: string; readonly desk: Desk };
+
+export type Desk =
+  | 'Stores'
+  | 'Plant head'
+  | 'Purchase'
+  | 'Accounts'
+  | 'Logistics'
+  | 'Quality'
+  | 'Sales';
+
+export const people = {
+  ravi: { id: 'ravi', name: 'Ravi', desk: 'Purchase' },
+  meera: { id: 'meera', name: 'Meera', desk: 'Purchase' },
+  kiran: { id: 'kiran', name: 'Kiran', desk: 'Accounts' },
+  imran: { id: 'imran', name: 'Imran', desk: 'Stores' },
+  dev: { id: 'dev', name: 'Dev', desk: 'Logistics' },
+  asha: { id: 'asha', name: 'Asha', desk: 'Plant head' },
+  sunil: { id: 'sunil', name: 'Sunil', desk: 'Accounts' },
+} as const satisfies Record<PersonId, Person>;
+
+export type OfficeId = 'head-office' | 'chennai' | 'pune' | 'surat' | 'jaipur' | 'kochi' | 'indore';
+export type Office = { readonly id: OfficeId; readonly name: string };
+
+/** Head office first, then the branches by the number of open tasks, as the schematic draws them. */
+export const offices: readonly Office[] = [
+  { id: 'head-office', name: 'Head office' },
+  { id: 'chennai', name: 'Chennai' },
+  { id: 'pune', name: 'Pune' },
+  { id: 'surat', name: 'Surat' },
+  { id: 'jaipur', name: 'Jaipur' },
+  { id: 'kochi', name: 'Kochi' },
+  { id: 'indore', name: 'Indore' },
+];

@@ -1,0 +1,51 @@
+/** One of the thirty example processes, opened: exit and handover in Human Resources. */
+import { sum } from './arithmetic.ts';
+import {
+  addWorkingMinutes,
+  hours,
+  type Instant,
+  instant,
+  type Minutes,
+  nextWorkingInstant,
+  workingMinutesBetween,
+} from './calendar.ts';
+import { now } from './company.ts';
+
+export type ExampleStep = { readonly name: string; readonly desk: string; readonly tat: Minutes };
+
+const facts: readonly ExampleStep[] = [
+  { name: 'Accept notice', desk: 'Human Resources', tat: hours(4) },
+  { name: 'List open tasks', desk: 'Line manager', tat: hours(5) },
+  { name: 'Reallocate tasks', desk: 'Line manager', tat: hours(9) },
+  { name: 'Return assets', desk: 'IT Department', tat: hours(6) },
+  { name: 'Settle accounts', desk: 'Finance', tat: hours(9) },
+];
+
+const started = instant('24 Mon 14:00');
+
+/** `used` is working minutes up to now. So far every step has taken its TAT exactly. */
+export type ExampleStop = ExampleStep & {
+  readonly opens: Instant;
+  readonly due: Instant;
+  readonly state: 'done' | 'acting' | 'planned';
+  readonly used: Minutes;
+};
+
+function layOut(): readonly ExampleStop[] {
+  let opens = started;
+  return facts.map((step) => {
+    const due = addWorkingMinutes(opens, step.tat);
+    const state = due <= now ? 'done' : opens <= now ? 'acting' : 'planned';
+    const used = Math.max(0, workingMinutesBetween(opens, Math.min(now, due)));
+    const stop: ExampleStop = { ...step, opens, due, state, used };
+    opens = nextWorkingInstant(due);
+    return stop;
+  });
+}
+
+export const exitAndHandover = {
+  name: 'Exit and handover',
+  department: 'Human Resources',
+  stops: layOut(),
+  total: sum(facts.map((step) => step.tat)),
+} as const;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { hours, instant, officeHours } from './calendar.ts';
+import { formatInstant } from './format-time.ts';
+import { hangAroundT } from './order-2036.ts';
+
+test('six tasks hang around Thursday, three planned back from it and two started by it', () => {
+  expect(hangAroundT().map((task) => [task.name, formatInstant(task.due), task.state])).toEqual([
+    ['Book the truck', 'Mon 18:00', 'closed'],
+    ['Pack the order', 'Tue 18:00', 'closed'],
+    ['Quality check', 'Wed 18:00', 'acting'],
+    ['Load and dispatch', 'Thu 18:00', 'planned'],
+    ['Send the invoice', 'Fri 18:00', 'planned'],
+    ['Confirm delivery', 'Tue 18:00', 'planned'],
+  ]);
+});
+
+test('tasks closed before T were closed by their due time', () => {
+  for (const task of hangAroundT()) {
+    if (task.closed !== null) expect(task.closed).toBeLessThanOrEqual(task.due);
+  }
+});
+
+test('a calendar with Saturdays and a later T move the due times', () => {
+  const calendar = {
+    ...officeHours,
+    closes: hours(17),
+    days: [...officeHours.days, 'Sat'],
+  } as const;
+  const moved = hangAroundT(instant('24 Fri 17:00'), calendar);
+  expect(moved.map((task) => formatInstant(task.due))).toEqual([
+    'Tue 17:00',
+    'Wed 17:00',
+    'Thu 17:00',
+    'Fri 17:00',
+    'Sat 17:00',
+    'Tue 17:00',
+  ]);
+});
+
+test('an open task whose due time has passed is late', () => {
+  const states = hangAroundT(instant('24 Tue 18:00')).map((task) => task.state);
+  expect(states).toEqual(['closed', 'closed', 'late', 'late', 'planned', 'planned']);
+});

@@ -1,0 +1,110 @@
+/** Order 2036, promised for Thursday: six tasks hung around T (figure: TAT ruler). */
+import {
+  type DueRule,
+  dueAt,
+  type Instant,
+  instant,
+  officeHours,
+  type WorkingCalendar,
+} from './calendar.ts';
+import { type Desk, now, type Person, people } from './company.ts';
+
+export const order2036 = { order: 2036, promised: instant('24 Thu 18:00') } as const;
+
+/** A task with its rule; `closed` is null while it is open. The facts, typed once. */
+export type RuledTask = {
+  readonly id: string;
+  readonly name: string;
+  readonly desk: Desk;
+  readonly owner: Person | null;
+  readonly rule: DueRule;
+  readonly closed: Instant | null;
+};
+
+export const ruledTasks: readonly RuledTask[] = [
+  {
+    id: 'book-truck',
+    name: 'Book the truck',
+    desk: 'Logistics',
+    owner: people.dev,
+    rule: { kind: 'T-X', amount: 3, unit: 'days' },
+    closed: instant('24 Mon 11:20'),
+  },
+  {
+    id: 'pack-order',
+    name: 'Pack the order',
+    desk: 'Stores',
+    owner: people.imran,
+    rule: { kind: 'T-X', amount: 2, unit: 'days' },
+    closed: instant('24 Tue 16:40'),
+  },
+  {
+    id: 'quality-check',
+    name: 'Quality check',
+    desk: 'Quality',
+    owner: null,
+    rule: { kind: 'T-X', amount: 1, unit: 'days' },
+    closed: null,
+  },
+  {
+    id: 'load-and-dispatch',
+    name: 'Load and dispatch',
+    desk: 'Logistics',
+    owner: people.dev,
+    rule: { kind: 'T' },
+    closed: null,
+  },
+  {
+    id: 'send-invoice',
+    name: 'Send the invoice',
+    desk: 'Accounts',
+    owner: people.kiran,
+    rule: { kind: 'T+X', amount: 1, unit: 'days' },
+    closed: null,
+  },
+  {
+    id: 'confirm-delivery',
+    name: 'Confirm delivery',
+    desk: 'Sales',
+    owner: null,
+    rule: { kind: 'T+X', amount: 3, unit: 'days' },
+    closed: null,
+  },
+];
+
+/** A task with its due time; `acting` while it is the first still open, `late` once that has passed. */
+export type RulerTask = RuledTask & {
+  readonly due: Instant;
+  readonly state: 'closed' | 'acting' | 'planned' | 'late';
+};
+
+/**
+ * Hangs the tasks around T. Called again whenever the visitor moves T, changes an X (by giving other
+ * `tasks`) or the calendar. Dispatch closes at T, so what is triggered by it counts forward from T.
+ */
+export function hangAroundT(
+  promised: Instant = order2036.promised,
+  calendar: WorkingCalendar = officeHours,
+  tasks: readonly RuledTask[] = ruledTasks,
+): readonly RulerTask[] {
+  const firstOpen = tasks.find((task) => task.closed === null);
+  return tasks.map((task) => {
+    const due = dueAt(promised, task.rule, calendar);
+    const state =
+      task.closed !== null
+        ? 'closed'
+        : due < now
+          ? 'late'
+          : task === firstOpen
+            ? 'acting'
+            : 'planned';
+    return { ...task, due, state };
+  });
+}
+
+/** The same clock on three scales: one duration in days, one in hours, one in minutes. */
+export const unitExamples = [
+  { name: 'Vendor quote', rule: { kind: 'T+X', amount: 1, unit: 'days' } },
+  { name: 'Release order', rule: { kind: 'T+X', amount: 4, unit: 'hours' } },
+  { name: 'Gate check', rule: { kind: 'T+X', amount: 45, unit: 'minutes' } },
+] as const satisfies readonly { readonly name: string; readonly rule: DueRule }[];

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { sum } from './arithmetic.ts';
+import { hours } from './calendar.ts';
+import { formatDuration, formatInstant } from './format-time.ts';
+import { deliveryNote, erpGap, erpRecords, lane, laneStops, oneStep } from './order-2041.ts';
+import { flowTat } from './purchase-to-dispatch.ts';
+
+test('the stops of the lane open when the mock of the first screen says', () => {
+  expect(laneStops.map((stop) => [stop.step.name, stop.state, formatInstant(stop.opens)])).toEqual([
+    ['Raise request', 'done', 'Mon 09:00'],
+    ['Approve', 'done', 'Mon 12:20'],
+    ['Vendor quote', 'acting', 'Mon 15:00'],
+    ['Release order', 'planned', 'Wed 11:00'],
+    ['Dispatch', 'planned', 'Wed 15:00'],
+  ]);
+});
+
+test('what the stops take adds up to 30 h, 4 h more than the 26 h planned', () => {
+  expect(laneStops.map((stop) => formatDuration(stop.takes))).toEqual([
+    '3 h 20 m',
+    '2 h 40 m',
+    '14 h',
+    '4 h',
+    '6 h',
+  ]);
+  expect(sum(laneStops.map((stop) => stop.takes))).toBe(hours(30));
+  expect(lane).toMatchObject({ plannedMinutes: hours(26), lateBy: hours(4) });
+  expect(lane.plannedMinutes).toBe(flowTat);
+  expect(formatInstant(lane.plannedClose)).toBe('Wed 17:00');
+  expect(formatInstant(lane.expectedClose)).toBe('Thu 12:00');
+});
+
+test('every stop closes where the next one opens, and the last where the lane does', () => {
+  const opens = laneStops.slice(1).map((stop) => stop.opens);
+  expect(laneStops.map((stop) => stop.closes)).toEqual([...opens, lane.expectedClose]);
+});
+
+test('the vendor quote was due on Tuesday at 15:00 and is 5 h over, with one of three quotes missing', () => {
+  expect(oneStep).toMatchObject({ position: 3, of: 5, checksMet: 2, who: { name: 'Ravi' } });
+  expect(formatInstant(oneStep.stop.due)).toBe('Tue 15:00');
+  expect(oneStep.stop.over).toBe(hours(5));
+  expect([lane.quotesMissing, lane.quotesAsked]).toEqual([1, 3]);
+});
+
+test('the one gap of the ERP is the sum of the FMS stops inside it', () => {
+  expect(formatDuration(erpGap.minutes)).toBe('20 h 40 m');
+  expect(sum(erpGap.stops.map((stop) => stop.takes))).toBe(erpGap.minutes);
+  expect(
+    erpRecords.map((record) => [record.name, formatInstant(record.at), record.written]),
+  ).toEqual([
+    ['Purchase requisition', 'Mon 12:20', true],
+    ['Purchase order', 'Wed 15:00', false],
+    ['Delivery note', 'Thu 12:00', false],
+  ]);
+  expect(deliveryNote.at).toBe(lane.expectedClose);
+});

@@ -1,0 +1,123 @@
+/**
+ * The shapes a flow can take, as stretches of work on one scale (figure: flow trio, workflow types).
+ * A shape is what each desk did, from when to when, in working minutes after the flow began.
+ */
+import { hours, type Minutes } from './calendar.ts';
+
+/** One stretch of work. `attempt` counts from 1; `outcome` is how a reviewer let it go. */
+export type Visit = {
+  readonly name: string;
+  readonly desk: string;
+  readonly from: Minutes;
+  readonly until: Minutes;
+  readonly track: 'main' | 'second';
+  readonly attempt: number;
+  readonly outcome: 'passed' | 'rejected';
+};
+
+/** The stop at the end of a row: it opens when everything before it is closed. */
+export type LastStop = { readonly name: string; readonly desk: string; readonly opens: Minutes };
+
+/** Where two tracks fork and meet again, and how long the earlier one waits at the open ring. */
+export type Join = { readonly forks: Minutes; readonly joins: Minutes; readonly waits: Minutes };
+
+/** `join` is null where there is one track only. */
+export type WorkflowShape = {
+  readonly id: 'straight' | 'loop' | 'split-direct' | 'split-staggered';
+  readonly visits: readonly Visit[];
+  readonly last: LastStop;
+  readonly join: Join | null;
+};
+
+type Work = Pick<Visit, 'name' | 'desk'> & { readonly takes: Minutes };
+
+function visit(work: Work, from: Minutes, more: Partial<Visit> = {}): Visit {
+  return {
+    name: work.name,
+    desk: work.desk,
+    from,
+    until: from + work.takes,
+    track: 'main',
+    attempt: 1,
+    outcome: 'passed',
+    ...more,
+  };
+}
+
+/** Lays stretches end to end, each opening when the one before it closes. */
+function inLine(works: readonly (Work & Partial<Visit>)[], start: Minutes = 0): readonly Visit[] {
+  let from = start;
+  return works.map(({ takes, ...work }) => {
+    const laid = visit({ ...work, takes }, from, work);
+    from = laid.until;
+    return laid;
+  });
+}
+
+export const straight: WorkflowShape = {
+  id: 'straight',
+  visits: inLine([
+    { name: 'Raise', desk: 'Stores', takes: hours(3) },
+    { name: 'Approve', desk: 'Plant head', takes: hours(4) },
+    { name: 'Order', desk: 'Purchase', takes: hours(5) },
+  ]),
+  last: { name: 'Receive', desk: 'Stores', opens: hours(12) },
+  join: null,
+};
+
+const draft = { name: 'Draft', desk: 'Legal', takes: hours(4) };
+const review = { name: 'Review', desk: 'Department head', takes: hours(2) };
+
+export const loop: WorkflowShape = {
+  id: 'loop',
+  visits: inLine([
+    draft,
+    { ...review, outcome: 'rejected' },
+    { ...draft, attempt: 2 },
+    { ...review, attempt: 2 },
+  ]),
+  last: { name: 'Sign', desk: 'Director', opens: hours(12) },
+  join: null,
+};
+
+const confirm = visit({ name: 'Confirm order', desk: 'Sales', takes: hours(2) }, 0);
+const pack = visit({ name: 'Pack', desk: 'Stores', takes: hours(6) }, confirm.until);
+const invoice: Work = { name: 'Invoice', desk: 'Accounts', takes: hours(2.5) };
+/** How long after the first track the second starts, where the split is staggered. */
+export const stagger: Minutes = hours(2.5);
+const loading: Work = { name: 'Load', desk: 'Stores', takes: hours(4) };
+
+/** Two tracks from the end of `Confirm order`; the second starts `delay` minutes after the first. */
+export function split(id: 'split-direct' | 'split-staggered', delay: Minutes): WorkflowShape {
+  const second = visit(invoice, confirm.until + delay, { track: 'second' });
+  const joined = Math.max(pack.until, second.until);
+  const load = visit(loading, joined);
+  return {
+    id,
+    visits: [confirm, pack, second, load],
+    last: { name: 'Dispatch', desk: 'Logistics', opens: load.until },
+    join: {
+      forks: confirm.until,
+      joins: joined,
+      waits: joined - Math.min(pack.until, second.until),
+    },
+  };
+}
+
+export const splitDirect: WorkflowShape = split('split-direct', 0);
+export const splitStaggered: WorkflowShape = split('split-staggered', stagger);
+
+/** The four rows, all drawn at one scale. */
+export const workflowShapes: readonly WorkflowShape[] = [
+  straight,
+  loop,
+  splitDirect,
+  splitStaggered,
+];
+
+/** Working minutes spent on attempts after the first, counted on their own. */
+export function loopMinutes(shape: WorkflowShape): Minutes {
+  return shape.visits
+    .filter((each) => each.attempt > 1)
+    .reduce((total, each) => total + (each.until - each.from), 0);
+}

@@ -1,0 +1,49 @@
+import { demoForm } from '#app/content/demo-form.ts';
+import { home } from '#app/content/home.ts';
+import { DemoForm } from '#app/demo-request/demo-form.tsx';
+import { demoFormWake } from '#app/demo-request/wake.ts';
+import { Island } from '#app/islands/island.tsx';
+
+const { closing } = home;
+
+/** The second dark band: our own rule, what happens after a request, and the form that sends one. */
+export function Closing() {
+  return (
+    <section className="closing section band" id={closing.id}>
+      <div className="wrap grid">
+        <div className="closing__words reveal">
+          <blockquote>
+            <p>
+              {closing.quote.text.split(/(?<=\.) /).map((sentence) => (
+                <span key={sentence}> {sentence}</span>
+              ))}
+            </p>
+            <footer>{closing.quote.attribution}</footer>
+          </blockquote>
+          <div className="closing__after">
+            <h3>{demoForm.after.title}</h3>
+            <ol className="stops">
+              {demoForm.after.steps.map(({ id, when, text }, index) => (
+                <li key={id} className="stops__stop" data-state={index === 0 ? 'now' : undefined}>
+                  <strong>{when}</strong>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+        <div className="closing__form">
+          <h2>{closing.title}</h2>
+          <p>{demoForm.lead}</p>
+          <Island
+            id="demo-form"
+            name="demo-form"
+            component={DemoForm}
+            props={{ headingLevel: 2 }}
+            wake={demoFormWake}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { home } from '#app/content/home.ts';
+import type { Home } from '#app/content/types.ts';
+import { TwoLayers } from '#app/figures/two-layers.tsx';
+
+const { layers }: Home = home;
+const { columns, rows, caption } = layers.table;
+
+/** How FMS and ERP stand to each other: the two-layer figure, then the comparison, which is fair to both. */
+export function FmsErp() {
+  return (
+    <section className="fms-erp section" id={layers.id}>
+      <div className="wrap reveal">
+        <h2>
+          {layers.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h2>
+        <p className="lead">{layers.lead}</p>
+        <TwoLayers />
+        <table className="comparison">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.row}</th>
+              {[columns.fms, columns.erp].map(({ name, layer, text }) => (
+                <th key={name} scope="col">
+                  <strong>{name}</strong> {layer}, {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, question, fms, erp }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <strong>{name}</strong> {question}
+                </th>
+                <td>
+                  <Answer from={columns.fms} text={fms} />
+                </td>
+                <td>
+                  <Answer from={columns.erp} text={erp} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="fms-erp__action">
+          <a className="button" href={layers.action.href}>
+            {layers.action.label}
+          </a>
+          <p>{layers.actionNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type AnswerProps = {
+  from: { readonly name: string; readonly layer: string };
+  text: string | readonly string[];
+};
+
+/** One answer; on a phone, where the columns are stacked, it says whose it is. */
+function Answer({ from, text }: AnswerProps) {
+  return (
+    <>
+      <b>
+        {from.name}, {from.layer}
+      </b>
+      {typeof text === 'string' ? (
+        text
+      ) : (
+        <ul>
+          {text.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import figures from '#app/figures/figures.css?inline';
+import fonts from '#app/fonts/fonts.css?inline';
+import tooltips from '#app/tooltips/tooltips.css?inline';
+import base from './base.css?inline';
+import controls from './controls.css?inline';
+import layout from './layout.css?inline';
+import subPage from './sub-page.css?inline';
+import theme from './theme.css?inline';
+
+/** Styles that every page carries, in cascade order. */
+export const siteStyles = [fonts, theme, base, layout, controls];
+
+/** For pages on which an abbreviation explains itself (`Term`). */
+export const termStyles = tooltips;
+
+/** What pages with a breadcrumb, a figure and a closing call add. */
+export const subPageStyles = [subPage, figures, termStyles];
+
+/** What drawings share. */
+export const figureStyles = figures;

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { messages } from '#app/content/messages.ts';
+import type { ToastKind } from './toast.ts';
+import { ToastBody } from './toast-body.tsx';
+
+const kinds: readonly ToastKind[] = ['loading', 'success', 'info', 'warning', 'error'];
+
+test('each of the five kinds of toast has a sign and a name of its own', () => {
+  const bodies = kinds.map((kind) => renderToStaticMarkup(<ToastBody kind={kind} text="Text" />));
+  for (const [index, kind] of kinds.entries()) {
+    expect(bodies[index]).toContain(`<strong>${messages.toast.kinds[kind]}.</strong> Text`);
+  }
+  const signs = bodies.map((body) => /<path d="[^"]*"/.exec(body)?.[0]);
+  expect(new Set(signs).size).toBe(kinds.length);
+});
+
+test('a title stands in place of the name of the kind', () => {
+  const html = renderToStaticMarkup(<ToastBody kind="info" text="Text" title="Title" />);
+  expect(html).toContain('<strong>Title.</strong> Text');
+});

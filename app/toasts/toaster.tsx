@@ -1,0 +1,85 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { adoptStyles } from '#app/browser/adopt-styles.ts';
+import { messages } from '#app/content/messages.ts';
+import { type ToastKind, type ToastOptions, type ToastText, toastDefaults } from './toast.ts';
+import { ToastBody } from './toast-body.tsx';
+import styles from './toasts.css?inline';
+
+type Item = ToastOptions & {
+  /** New with each message, so that the timer starts again and the text is announced again. */
+  id: number;
+  kind: ToastKind;
+  text: ToastText;
+};
+
+let items: readonly Item[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Item[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Adds a toast, or replaces the one of its key. The oldest give way: at most three are visible. */
+export function putToast(toast: Omit<Item, 'id'>) {
+  lastId += 1;
+  const item = { ...toast, id: lastId };
+  const known = toast.key !== undefined && items.some(({ key }) => key === toast.key);
+  set(
+    known
+      ? items.map((other) => (other.key === toast.key ? item : other))
+      : [...items, item].slice(-toastDefaults.visible),
+  );
+}
+
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => items);
+  return (
+    <Toast.Provider
+      duration={toastDefaults.duration}
+      swipeThreshold={toastDefaults.swipeThreshold}
+      swipeDirection="right"
+      label={messages.toast.region}
+    >
+      {shown.map(({ id, kind, text, title }) => (
+        <Toast.Root
+          key={id}
+          className="toast"
+          data-kind={kind}
+          duration={kind === 'loading' ? Number.POSITIVE_INFINITY : toastDefaults.duration}
+          type={kind === 'error' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) set(items.filter((item) => item.id !== id));
+          }}
+        >
+          <Toast.Description asChild>
+            <ToastBody kind={kind} text={text} title={title} />
+          </Toast.Description>
+          <Toast.Close className="toast__close" aria-label={messages.toast.dismiss}>
+            <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        className="toasts"
+        hotkey={['altKey', 'KeyT']}
+        label={`${messages.toast.region} ({hotkey})`}
+      />
+    </Toast.Provider>
+  );
+}
+
+adoptStyles(styles);
+const host = document.createElement('div');
+document.body.append(host);
+createRoot(host).render(<Toaster />);

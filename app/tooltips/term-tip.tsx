@@ -1,0 +1,98 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+
+/** The specification's delays, section 9, in milliseconds. */
+export const tooltipDelays = { show: 700, skip: 300 } as const;
+
+export type TermTipProps = { name: string; text: string };
+
+/**
+ * Which term's tooltip was shown last, and until when: another one within 300 ms shows at once. The provider knows
+ * only its own island's; this is shared by all.
+ */
+let lastShown = { id: '', until: Number.NEGATIVE_INFINITY };
+
+/**
+ * An abbreviation with its explanation. Before hydration, and without JavaScript, the explanation is a popover that a
+ * press opens; from then on a tooltip with the specification's delays, which a press or tap toggles.
+ */
+export function TermTip({ name, text }: TermTipProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
+  const openWhenPressed = useRef<boolean | null>(null);
+  const [live, setLive] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  function show(next: boolean) {
+    if (next || open) {
+      lastShown = { id, until: next ? Number.POSITIVE_INFINITY : performance.now() };
+    }
+    setOpen(next);
+  }
+
+  // What the visitor did to wake this island came before its handlers were there: take it over, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens on hydration only
+  useEffect(() => {
+    const button = trigger.current;
+    if (!button || !popover.current) return;
+    setLive(true);
+    if (popover.current.matches(':popover-open') || button.matches(':focus-visible')) show(true);
+    if (button.matches(':hover')) {
+      button.dispatchEvent(
+        new window.PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
+      );
+    }
+  }, []);
+
+  function followUp(event: PointerEvent) {
+    const soon = performance.now() - lastShown.until < tooltipDelays.skip;
+    if (event.pointerType !== 'touch' && soon && lastShown.id !== id) show(true);
+  }
+
+  return (
+    <Tooltip.Provider delayDuration={tooltipDelays.show} skipDelayDuration={tooltipDelays.skip}>
+      <Tooltip.Root
+        open={open}
+        onOpenChange={(next) => {
+          // Focus scrolls its target into view, and scrolling would close what focus has just opened.
+          if (next || !trigger.current?.matches(':focus-visible')) show(next);
+        }}
+      >
+        <Tooltip.Trigger
+          ref={trigger}
+          className="term__name"
+          type="button"
+          popoverTarget={live ? undefined : `${id}tip`}
+          onPointerMove={followUp}
+          onPointerDown={() => {
+            openWhenPressed.current = open;
+          }}
+          onClick={(event) => {
+            if (!live) return;
+            event.preventDefault();
+            show(!(openWhenPressed.current ?? open));
+            openWhenPressed.current = null;
+          }}
+        >
+          {name}
+        </Tooltip.Trigger>
+        {!live && (
+          <span ref={popover} className="tooltip" popover="auto" id={`${id}tip`}>
+            {text}
+          </span>
+        )}
+        <Tooltip.Portal>
+          <Tooltip.Content
+            className="tooltip"
+            sideOffset={8}
+            collisionPadding={12}
+            onEscapeKeyDown={() => show(false)}
+          >
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * Requests a second for the home page: the site's server, a bare `node:http` server that answers the same bytes from
+ * memory, and nginx where it is installed. Each is loaded by `wrk` in turn, several rounds, medians compared.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startSite } from '../tests/site-process.ts';
+import { median } from './statistics.ts';
+import { printTable } from './table.ts';
+
+const rounds = 3;
+const seconds = 5;
+const client = fileURLToPath(new URL('../build/client', import.meta.url));
+
+type Contender = AsyncDisposable & { name: string; url: string };
+
+function has(command: string): boolean {
+  try {
+    execFileSync('which', [command], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The answer of the site's own server, replayed by a process that does nothing else. */
+async function bareServer(url: string): Promise<Contender> {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const script = join(await mkdtemp(join(tmpdir(), 'bare-')), 'server.mjs');
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength };
+  await writeFile(`${script}.body`, body);
+  await writeFile(
+    script,
+    `import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+const body = readFileSync(${JSON.stringify(`${script}.body`)});
+const headers = ${JSON.stringify(headers)};
+const server = createServer((request, response) => response.writeHead(200, headers).end(body));
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`,
+  );
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (data) => resolve(String(data).trim()));
+  });
+  return {
+    name: 'bare node:http',
+    url: `http://127.0.0.1:${port}/`,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await rm(join(script, '..'), { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+async function nginx(): Promise<Contender> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; include /etc/nginx/mime.types; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; keepalive_requests 1000000;
+server { listen 127.0.0.1:${port}; root ${client}; } }`,
+  );
+  const child = spawn('nginx', ['-c', config], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const up = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    name: 'nginx, one worker',
+    url,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Requests a second that `wrk` counted, over 50 connections. */
+function load(url: string): number {
+  const said = execFileSync('wrk', ['-t1', '-c50', `-d${seconds}s`, url], { encoding: 'utf8' });
+  const found = /Requests\/sec:\s+([\d.]+)/.exec(said);
+  if (!found?.[1]) throw new Error(`wrk said nothing of requests:\n${said}`);
+  return Number(found[1]);
+}
+
+if (!has('wrk')) {
+  console.log('static server: skipped, wrk is not installed');
+} else {
+  await using site = await startSite();
+  await using bare = await bareServer(`${site.url}/`);
+  await using stack = new AsyncDisposableStack();
+  const contenders = [
+    { name: 'this server', url: `${site.url.replace('localhost', '127.0.0.1')}/` },
+    { name: bare.name, url: bare.url },
+  ];
+  if (has('nginx')) contenders.push(stack.use(await nginx()));
+  const measured = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, url } of contenders) measured.get(name)?.push(load(url));
+  }
+  const reference = median(measured.get(bare.name) ?? []);
+  printTable(
+    `Home page, uncompressed, 50 connections, median of ${rounds} rounds of ${seconds} s`,
+    ['server', 'requests/s', 'of bare node:http'],
+    contenders.map(({ name }) => {
+      const rate = median(measured.get(name) ?? []);
+      return [name, Math.round(rate).toLocaleString('en'), (rate / reference).toFixed(2)];
+    }),
+  );
+}

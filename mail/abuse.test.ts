@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { databasePath, openSqlite } from './outbox/sqlite.ts';
+import {
+  callBody,
+  demoParams,
+  openService,
+  post,
+  type TestService,
+  temporaryDirectory,
+  visitor,
+} from './testing.ts';
+
+async function stored(dataDir: string, sql: string): Promise<unknown[]> {
+  const database = openSqlite(databasePath(dataDir));
+  const rows = await database.query(sql);
+  await database.close();
+  return rows.map((row) => ({ ...row }));
+}
+
+/** A store whose clock stands still, so that no test runs over the end of a minute. */
+function steadyStore(dataDir: string) {
+  const now = Date.UTC(2026, 10, 20, 12);
+  return { database: openSqlite(databasePath(dataDir), () => now) };
+}
+
+const numbered = (serial: number, change: object = {}) =>
+  callBody({ ...demoParams, name: `Visitor ${serial}`, ...change });
+
+test('10,000 submissions for one address from 1,000 clients make one mail to it', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const spellings = [
+    'victim@gmail.com',
+    'Victim@Gmail.com',
+    'victim+news@gmail.com',
+    'vic.tim@gmail.com',
+  ];
+  for (let round = 0; round < 100; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => {
+        const serial = round * 100 + i;
+        const email = spellings[serial % 4];
+        return service.send(
+          numbered(serial, { email }),
+          {},
+          `198.51.${serial % 250}.${serial % 4}`,
+        );
+      }),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
+  expect(
+    await stored(
+      directory.path,
+      'SELECT kind, count(*) AS count FROM mails GROUP BY kind ORDER BY kind',
+    ),
+  ).toEqual([
+    { kind: 'acknowledgement', count: 1 },
+    { kind: 'notification', count: 10_000 },
+  ]);
+}, 60_000);
+
+test('a client over its rate is told when to come back, and others are not held up', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService(
+    { DATA_DIR: directory.path, RATE_LIMIT: '3' },
+    steadyStore(directory.path),
+  );
+  const statuses: number[] = [];
+  for (let serial = 0; serial < 5; serial++) {
+    statuses.push((await service.send(numbered(serial))).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const limited = await service.send(numbered(9));
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await service.send(numbered(10), {}, '192.0.2.77')).status).toBe(200);
+  const native = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };
+  expect((await service.submit(visitor, native)).outcome).toBe('limited');
+});
+
+test('X-Forwarded-For is believed from a trusted proxy only, and only its last untrusted hop', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService(
+    { DATA_DIR: directory.path, RATE_LIMIT: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' },
+    steadyStore(directory.path),
+  );
+  const ask = (remote: string, forwarded: string) =>
+    service
+      .send(numbered(1), { 'x-forwarded-for': forwarded }, remote)
+      .then(({ status }) => status);
+  expect(await ask('192.0.2.1', '1.1.1.1')).toBe(200);
+  expect(await ask('192.0.2.1', '2.2.2.2')).toBe(429);
+  expect(await ask('10.0.0.1', 'spoofed, 3.3.3.3')).toBe(200);
+  expect(await ask('::ffff:10.0.0.1', '9.9.9.9, 3.3.3.3, 10.0.0.2')).toBe(429);
+  expect(await ask('fd00::1', '4.4.4.4')).toBe(200);
+  // One IPv6 customer has a whole /64.
+  expect(await ask('2001:db8:0:1::1', '')).toBe(200);
+  expect(await ask('2001:db8:0:1:ffff::2', '')).toBe(429);
+});
+
+test('suspects are answered like anybody and held for review, with no mail made', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const early = service.issueTicket();
+  const suspects: [object, Record<string, string>][] = [
+    [{}, { 'x-form-trap': 'http://spam.example' }],
+    [{}, { 'x-form-ticket': early }],
+    [{}, { 'x-form-ticket': 'lq2f.forged' }],
+    [{ name: 'Win at https://spam.example' }, {}],
+  ];
+  for (const [serial, [change, headers]] of suspects.entries()) {
+    expect(await service.send(numbered(serial, change), headers)).toMatchObject({
+      status: 200,
+      text: 'OK',
+    });
+  }
+  expect(
+    await stored(directory.path, 'SELECT state, held_for FROM requests ORDER BY held_for'),
+  ).toEqual([
+    { state: 'held', held_for: 'a link stands for a name' },
+    { state: 'held', held_for: 'filled faster than a person types' },
+    { state: 'held', held_for: 'the form’s ticket was forged' },
+    { state: 'held', held_for: 'the hidden field was filled' },
+  ]);
+  expect(await stored(directory.path, 'SELECT * FROM mails')).toEqual([]);
+});
+
+test('during a flood only forms with a good ticket pass unheld', async () => {
+  using directory = temporaryDirectory();
+  let now = Date.UTC(2026, 10, 20, 12);
+  const database = openSqlite(databasePath(directory.path), () => now);
+  await using service = await openService(
+    { DATA_DIR: directory.path, RATE_LIMIT: '2' },
+    { database },
+  );
+  const ticket = service.issueTicket();
+  now += 10_000;
+  for (let serial = 0; serial < 61; serial++) {
+    await service.send(numbered(serial), {}, `198.51.100.${serial}`);
+  }
+  await service.send(
+    numbered(61, { name: 'A Person' }),
+    { 'x-form-ticket': ticket },
+    '203.0.113.1',
+  );
+  expect(
+    await database.query("SELECT name, held_for FROM requests WHERE state = 'held'"),
+  ).toHaveLength(1);
+  expect(await database.query("SELECT state FROM requests WHERE name = 'A Person'")).toMatchObject([
+    { state: 'accepted' },
+  ]);
+  let last = 0;
+  for (let serial = 62; serial < 610 && last !== 429; serial++) {
+    last = (await service.send(numbered(serial), {}, `2001:db8:${serial}::1`)).status;
+  }
+  expect(last).toBe(429);
+});
+
+test('metrics are for this machine and for who has the token', async () => {
+  using directory = temporaryDirectory();
+  const token = 'a-token-of-some-length';
+  await using service = await openService({ DATA_DIR: directory.path, METRICS_TOKEN: token });
+  await service.send(numbered(1));
+  await service.send(numbered(1));
+  await service.send('nonsense');
+  const text = await metrics(service, '127.0.0.1', {});
+  expect(text).toContain('mail_requests_accepted_total 1\n');
+  expect(text).toContain('mail_requests_repeated_total 1\n');
+  expect(text).toContain('mail_requests_refused_total 1\n');
+  expect(text).toContain('mail_mails_queued 2\n');
+  expect(await metrics(service, '203.0.113.1', {})).toBe('Not found');
+  expect(await metrics(service, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).toBe(
+    'Not found',
+  );
+  expect(await metrics(service, '127.0.0.1', { authorization: 'Bearer wrong' })).toBe('Not found');
+  const authorized = { authorization: `Bearer ${token}` };
+  expect(await metrics(service, '203.0.113.1', authorized)).toContain('mail_mails_queued 2\n');
+});
+
+test('no log line and no metric holds anything personal', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  service.start();
+  await service.send(callBody(demoParams));
+  await service.send(callBody({ ...demoParams, phoneNumber: 'x' }));
+  await expect
+    .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
+    .toBe(2);
+  const said = JSON.stringify(service.events) + (await metrics(service, '127.0.0.1', {}));
+  expect(said).not.toMatch(/asha|rao|castings|9876543210|192\.0\.2\.1/i);
+});
+
+async function metrics(
+  service: TestService,
+  remoteAddress: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  const { url } = post('', {}, '/metrics');
+  const response = await service.fetch(new Request(url, { headers }), { remoteAddress });
+  return response.text();
+}

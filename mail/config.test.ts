@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
+import { ConfigError, parseConfig } from './config.ts';
+
+test('an empty environment gives a service that runs on this machine', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: brand.siteUrl,
+    dataDir: 'data',
+    salesEmail: brand.salesEmail,
+    mailFrom: 'no-reply@millrace.example',
+    smtpUrl: undefined,
+    databaseUrl: undefined,
+    rateLimit: 20,
+    retentionDays: 365,
+  });
+});
+
+const wrong: [name: string, value: string][] = [
+  ['PORT', '3000x'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'millrace.example'],
+  ['SITE_URL', 'https://millrace.example/path'],
+  ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
+  ['SMTP_URL', 'http://user:hunter2@host'],
+  ['SALES_EMAIL', 'a@b.example, c@d.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['DKIM_KEY_FILE', '/nowhere/dkim.pem'],
+  ['DKIM_KEY_FILE', 'package.json'],
+  ['DKIM_SELECTOR', 'two words'],
+  ['ALLOWED_ORIGINS', 'https://a.example,*'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['TRUSTED_PROXIES', 'proxy'],
+  ['RATE_LIMIT', 'sometimes'],
+  ['RETENTION_DAYS', '0'],
+  ['METRICS_TOKEN', 'short'],
+  ['LOG_FORMAT', 'xml'],
+  ['SMTP_URL_FILE', '/nowhere/smtp'],
+  ['SALES_EMIAL', 'a@b.example'],
+  ['SMTPURL', 'smtp://host'],
+];
+
+test.each(wrong)('a wrong %s (%s) is refused in one line that names it', (name, value) => {
+  let message = '';
+  try {
+    parseConfig({ [name]: value });
+  } catch (error) {
+    if (error instanceof ConfigError) message = error.message;
+  }
+  expect(message).toMatch(new RegExp(`\\b${name}\\b`));
+  expect(message).not.toMatch(/\n|hunter2/);
+});
+
+test('a secret is read from its file, and never from both places', () => {
+  const readFile = () => 'smtp://user:password@mail.example:2525\n';
+  const env = { SMTP_URL_FILE: '/run/secrets/smtp' };
+  expect(parseConfig(env, readFile).smtpUrl).toBe('smtp://user:password@mail.example:2525');
+  expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' }, readFile)).toThrow(ConfigError);
+});
+
+test('variables of other programs are none of its business', () => {
+  expect(() => parseConfig({ PATH: '/bin', HOME: '/', SMTP_SERVICE_PORT: '25' })).not.toThrow();
+});
+
+test('the sender is of the site’s domain, and of the brand’s where the site has none', () => {
+  expect(parseConfig({ SITE_URL: 'https://www.rao.example' }).mailFrom).toBe(
+    'no-reply@rao.example',
+  );
+  expect(parseConfig({ SITE_URL: 'http://127.0.0.1:3000' }).mailFrom).toBe(
+    'no-reply@millrace.example',
+  );
+});

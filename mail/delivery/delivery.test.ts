@@ -1,0 +1,190 @@
+import { createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  temporaryDirectory,
+  visitor,
+} from '#mail/testing.ts';
+import { classify } from './errors.ts';
+import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
+
+const noAcknowledgements = { daysPerAddress: 7, perDay: { overall: 0, domain: 0, client: 0 } };
+const minute = 60_000;
+
+test('delays double from a minute to forty, each lengthened by at most a quarter', () => {
+  const delays = (random: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 50].map(
+      (attempts) => retryDelay(retryPolicy, attempts, () => random) / minute,
+    );
+  expect(delays(0)).toEqual([1, 2, 4, 8, 16, 32, 40, 40, 40]);
+  expect(delays(1)).toEqual([1.25, 2.5, 5, 10, 20, 40, 50, 50, 50]);
+});
+
+test('a notification is tried for five days, an acknowledgement for one, and both a few times at least', () => {
+  const day = 24 * 60 * minute;
+  const old = (kind: 'notification' | 'acknowledgement', attempts: number, age: number) =>
+    giveUpAfter(retryPolicy, { kind, attempts, createdAt: 0 }, age);
+  expect(old('notification', 100, 5 * day)).toBe(false);
+  expect(old('notification', 100, 5 * day + 1)).toBe(true);
+  expect(old('acknowledgement', 100, day + 1)).toBe(true);
+  // A clock that leaps a year ahead kills nothing that has hardly been tried.
+  expect(old('notification', 7, 365 * day)).toBe(false);
+});
+
+test('errors are told apart by whom they concern', () => {
+  const failure = (fields: object) => classify(Object.assign(new Error('a@b.example'), fields));
+  expect(
+    failure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }),
+  ).toEqual({ outcome: 'rejected', error: 'EENVELOPE RCPT TO 550' });
+  expect(failure({ code: 'EENVELOPE', responseCode: 451, permanent: false }).outcome).toBe('retry');
+  expect(failure({ code: 'ETIMEDOUT', command: 'DATA' }).outcome).toBe('retry');
+  expect(failure({ code: 'ESOCKET', command: 'CONN' }).outcome).toBe('unreachable');
+  expect(failure({ code: 'EDNS' }).outcome).toBe('unreachable');
+  for (const code of ['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EROFS']) {
+    expect(failure({ code }).outcome).toBe('operator');
+  }
+  expect(failure({ code: 'EAUTH', responseCode: 454 }).outcome).toBe('retry');
+  expect(classify('thrown').outcome).toBe('retry');
+});
+
+test('every copy of a mail has the Message-ID of its row, and one recipient', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    MAIL_FROM: 'site@millrace.example',
+  });
+  service.start();
+  const accepted = await service.submit(visitor, {
+    idempotencyKey: undefined,
+    remoteAddress: '192.0.2.1',
+  });
+  const id = accepted.outcome === 'accepted' ? accepted.id.toLowerCase() : '';
+  const delivered = await host.arrival(2);
+  expect(delivered.map(({ mail }) => mail.messageId).toSorted()).toEqual([
+    `<${id}.acknowledgement@millrace.example>`,
+    `<${id}.notification@millrace.example>`,
+  ]);
+  for (const { to } of delivered) expect(to).toHaveLength(1);
+});
+
+test('with a key, mails are signed for the sender’s domain, and the signature holds', async () => {
+  using directory = temporaryDirectory();
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const keyFile = join(directory.path, 'dkim.pem');
+  writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await using host = await openMailHost();
+  await using service = await openService(
+    {
+      DATA_DIR: directory.path,
+      SMTP_URL: host.url,
+      MAIL_FROM: 'site@millrace.example',
+      DKIM_KEY_FILE: keyFile,
+      DKIM_SELECTOR: 'spring',
+    },
+    { caps: noAcknowledgements },
+  );
+  service.start();
+  await service.send(callBody(demoParams));
+  const [mail] = await host.arrival(1);
+  const head = (mail?.raw ?? '').split('\r\n\r\n')[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
+  const lines = head.split('\r\n');
+  const signed = lines.find((line) => /^dkim-signature:/i.test(line)) ?? '';
+  expect(signed).toMatch(/d=millrace\.example;.*s=spring;/);
+  // RFC 6376 relaxed canonicalization of the headers that the signature names.
+  const relaxed = (line: string): string => {
+    const colon = line.indexOf(':');
+    const value = line.slice(colon + 1).replaceAll(/[ \t]+/g, ' ');
+    return `${line.slice(0, colon).toLowerCase()}:${value.trim()}`;
+  };
+  const names = / h=([^;]+);/.exec(signed)?.[1]?.replaceAll(' ', '').split(':') ?? [];
+  const covered = names.flatMap((name) => {
+    const line = lines.findLast((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+    return line ? relaxed(line) : [];
+  });
+  const [, signature = ''] = /b=([^;]+)$/.exec(signed) ?? [];
+  const unsigned = relaxed(signed).replace(/b=[^;]+$/, 'b=');
+  const verify = createVerify('sha256').update([...covered, unsigned].join('\r\n'));
+  const publicKey = createPublicKey(privateKey);
+  expect(verify.verify(publicKey, signature.replaceAll(' ', ''), 'base64')).toBe(true);
+});
+
+test('a host that refuses the password pauses delivery with an alert, and nothing is lost or counted', async () => {
+  using directory = temporaryDirectory();
+  let right = false;
+  await using host = await openMailHost({
+    authOptional: false,
+    onAuth: (_auth, _session, done) =>
+      right ? done(null, { user: 'site' }) : done(new Error('Wrong password')),
+  });
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url.replace('//', '//site:secret@') },
+    {
+      caps: noAcknowledgements,
+      policy: {
+        ...retryPolicy,
+        pause: { ...retryPolicy.pause, operator: { firstMs: 30, longestMs: 60 } },
+      },
+    },
+  );
+  service.start();
+  for (let serial = 0; serial < 5; serial++) {
+    await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
+  }
+  const pauses = () => service.events.filter(({ event }) => event.includes('refuses us'));
+  await expect.poll(() => pauses().length).toBeGreaterThan(2);
+  expect(pauses().every(({ level }) => level === 'alert')).toBe(true);
+  expect(JSON.stringify(service.events)).not.toContain('secret');
+  const gauge = await service.fetch(new Request('http://localhost:3000/metrics'), {
+    remoteAddress: '127.0.0.1',
+  });
+  expect(await gauge.text()).toContain('mail_delivery_paused 1\n');
+  right = true;
+  await host.arrival(5);
+});
+
+test('a host that never answers delays no acceptance, and stopping breaks it off at the deadline', async () => {
+  using directory = temporaryDirectory();
+  await using silent = await openSilentHost();
+  const service = await openService({ DATA_DIR: directory.path, SMTP_URL: silent.url });
+  service.start();
+  await service.send(callBody(demoParams));
+  await expect.poll(() => silent.connections()).toBeGreaterThan(0);
+  for (let serial = 0; serial < 50; serial++) {
+    const answer = await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
+    expect(answer.text).toBe('OK');
+  }
+  await service.stop(50);
+  await using host = await openMailHost();
+  await using again = await openService({ DATA_DIR: directory.path, SMTP_URL: host.url });
+  again.start();
+  // What was broken off waits for its next try; all else goes out at once.
+  expect((await host.arrival(45)).length).toBeGreaterThanOrEqual(45);
+});
+
+async function openSilentHost() {
+  let connections = 0;
+  const sockets = new Set<{ destroy(): void }>();
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    connections: () => connections,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ClaimedMail, MailKind } from '#mail/outbox/types.ts';
+
+/** All in milliseconds. */
+export type RetryPolicy = {
+  firstDelayMs: number;
+  /** The delay doubles up to this. RFC 5321 (4.5.4.1) asks for at least 30 minutes between tries, for 4–5 days. */
+  longestDelayMs: number;
+  /** Age at which a mail is given up. */
+  lifetimeMs: Record<MailKind, number>;
+  /** How long nothing is tried after a fault that concerns all mails; the pause doubles while the fault lasts. */
+  pause: Record<'operator' | 'unreachable', { firstMs: number; longestMs: number }>;
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const retryPolicy: RetryPolicy = {
+  firstDelayMs: minute,
+  longestDelayMs: 40 * minute,
+  // An acknowledgement that is a day late confuses more than it helps.
+  lifetimeMs: { notification: 5 * day, acknowledgement: day },
+  pause: {
+    operator: { firstMs: minute, longestMs: 10 * minute },
+    unreachable: { firstMs: 1_000, longestMs: minute },
+  },
+};
+
+/** Attempts that every mail gets whatever its age, so that a clock set ahead kills nothing. */
+export const fewestAttempts = 8;
+
+/** 1, 2, 4 … 40 minutes, each lengthened at random by up to a quarter so that a recovering host is not stormed. */
+export function retryDelay(policy: RetryPolicy, attempts: number, random: () => number): number {
+  const delay = Math.min(
+    policy.firstDelayMs * 2 ** Math.max(0, attempts - 1),
+    policy.longestDelayMs,
+  );
+  return Math.round(delay * (1 + random() / 4));
+}
+
+export function giveUpAfter(
+  policy: RetryPolicy,
+  mail: Pick<ClaimedMail, 'kind' | 'attempts' | 'createdAt'>,
+  now: number,
+): boolean {
+  return mail.attempts >= fewestAttempts && now - mail.createdAt > policy.lifetimeMs[mail.kind];
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '#mail/config.ts';
+import { classify, type Failure } from './errors.ts';
+
+export type Sent = { outcome: 'sent' } | Failure;
+
+/** Carries one composed message a call, to one recipient, and says how it went; it never throws. */
+export type Transport = {
+  kind: 'smtp' | 'files';
+  send(message: SendMailOptions, signal: AbortSignal): Promise<Sent>;
+  close(): void;
+};
+
+/**
+ * Timeouts in milliseconds (Nodemailer's own, 2 and 10 minutes, would hold a worker's few connections far too long)
+ * and how long an idle connection stays open before it is closed with QUIT.
+ */
+export type SmtpLimits = {
+  connection: number;
+  greeting: number;
+  socket: number;
+  dns: number;
+  idle: number;
+};
+
+export const smtpLimits: SmtpLimits = {
+  connection: 10_000,
+  greeting: 15_000,
+  socket: 45_000,
+  dns: 10_000,
+  idle: 30_000,
+};
+
+/**
+ * Mails under way at once. One, so that a crash between a host's answer and our record sends at most one mail twice;
+ * a demo form needs no more, and a busier site runs more instances (docs/decisions/011).
+ */
+export const smtpConnections = 1;
+
+/** SMTP when `smtpUrl` is set, else `.eml` files under `dataDir`/mail. */
+export function openTransport(
+  config: Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir'>,
+  limits: SmtpLimits = smtpLimits,
+): Transport {
+  return config.smtpUrl === undefined
+    ? fileTransport(join(config.dataDir, 'mail'))
+    : smtpTransport(config.smtpUrl, config.dkim, limits);
+}
+
+function smtpTransport(smtpUrl: string, dkim: Config['dkim'], limits: SmtpLimits): Transport {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  const mailer = createTransport({
+    pool: true,
+    host: url.hostname.replaceAll(/[[\]]/g, ''),
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    // A password never crosses a network unencrypted.
+    requireTLS: !secure && url.username !== '' && !loopback,
+    auth: url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : undefined,
+    maxConnections: smtpConnections,
+    // The outbox alone retries.
+    maxRequeues: 0,
+    idleTimeout: limits.idle,
+    connectionTimeout: limits.connection,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.socket,
+    dnsTimeout: limits.dns,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    dkim,
+  });
+  return {
+    kind: 'smtp',
+    async send(message, signal) {
+      try {
+        const { accepted } = await mailer.sendMail({ ...message, signal });
+        if (accepted.length === 1) return { outcome: 'sent' };
+        return { outcome: 'retry', error: 'no recipient was accepted' };
+      } catch (error) {
+        return classify(error);
+      }
+    },
+    close: () => mailer.close({ force: true }),
+  };
+}
+
+function fileTransport(directory: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    kind: 'files',
+    async send(message) {
+      try {
+        const { message: content } = await composer.sendMail(message);
+        await mkdir(directory, { recursive: true });
+        // The name comes from the mail, so that sending twice leaves one file.
+        const name = String(message.messageId).replaceAll(/[<>]|@.*/g, '');
+        const partial = join(directory, `.${randomUUID()}.partial`);
+        const file = await open(partial, 'wx');
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(partial, join(directory, `${name}.eml`));
+        return { outcome: 'sent' };
+      } catch (error) {
+        return classify(error);
+      }
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,62 @@
+import { errorFields, type Log } from './log.ts';
+import { dayMs } from './outbox/acknowledgement-caps.ts';
+import type { Database } from './outbox/database.ts';
+import { deleteBefore, deleteStaleCounts, eraseFiles } from './outbox/erasure.ts';
+import { readQueueState, recallStranded } from './outbox/queue.ts';
+
+export type MaintenanceOptions = {
+  database: Database;
+  log: Log;
+  dataDir: string;
+  retentionDays: number;
+  daysPerAddress: number;
+  /** Longest delay that any mail can have been given. */
+  longestDelayMs: number;
+  everyMs: number;
+};
+
+/** Undelivered for so long, a mail raises an alert. */
+const overdueMs = 60 * 60_000;
+
+export type Maintenance = { start(): void; run(): Promise<void>; stop(): Promise<void> };
+
+/** The service's regular chores: retention, counters, mails stranded by a clock set back, and the overdue alert. */
+export function createMaintenance(options: MaintenanceOptions): Maintenance {
+  const { database, log } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    const stranded = await recallStranded(database, options.longestDelayMs);
+    if (stranded > 0) log('warn', 'the clock was set back; mails are due again', { stranded });
+    const before = database.now() - options.retentionDays * dayMs;
+    const deleted = await deleteBefore(database, before);
+    if (deleted.length > 0) {
+      await eraseFiles(options.dataDir, deleted);
+      log('info', 'requests past retention deleted', { requests: deleted.length });
+    }
+    await deleteStaleCounts(database, options.daysPerAddress);
+    const { queued, dead, oldestMs } = await readQueueState(database);
+    if (oldestMs > overdueMs) {
+      log('alert', 'mail undelivered', { queued, dead, minutes: Math.round(oldestMs / 60_000) });
+    }
+  }
+
+  function runLogged(): Promise<void> {
+    return run().catch((error) => log('alert', 'maintenance failed', errorFields(error)));
+  }
+
+  return {
+    run,
+    start() {
+      running = runLogged();
+      timer = setInterval(() => {
+        running = running.then(runLogged);
+      }, options.everyMs);
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

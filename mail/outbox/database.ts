@@ -1,0 +1,75 @@
+/**
+ * The little that the outbox asks of a database. Statements are written once, with `$1` parameters, and run on SQLite
+ * and PostgreSQL alike; where the dialects differ, the statement asks `dialect`. Times are milliseconds since 1970.
+ */
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+export type Query = (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
+
+export type Database = {
+  dialect: 'sqlite' | 'postgres';
+  /** One statement, committed by itself. */
+  query: Query;
+  /** All of `work` or nothing of it; durable once the promise resolves. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** The clock that leases and due times are measured by: the server's own, so that instances agree. */
+  now(): number;
+  close(): Promise<void>;
+};
+
+/**
+ * The database did not do it. `unavailable`: full, busy, gone; the same call may succeed later.
+ * `refused`: it will not take this data, now or later.
+ */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  readonly kind: 'unavailable' | 'refused';
+  readonly code: string;
+  constructor(kind: 'unavailable' | 'refused', code: string, cause: unknown) {
+    super(`The store is ${kind} (${code})`, { cause });
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+/** Reads a text column. */
+export function text(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value === 'string') return value;
+  throw new TypeError(`Column ${column} is not text`);
+}
+
+/** Reads a whole number; PostgreSQL's client hands out bigint columns and counts as strings. */
+export function integer(row: Row | undefined, column: string): number {
+  const value = Number(row?.[column] ?? Number.NaN);
+  if (Number.isSafeInteger(value)) return value;
+  throw new TypeError(`Column ${column} is not a whole number`);
+}
+
+export function optionalText(row: Row, column: string): string | undefined {
+  return row[column] === null ? undefined : text(row, column);
+}
+
+export function optionalInteger(row: Row, column: string): number | undefined {
+  return row[column] === null ? undefined : integer(row, column);
+}
+
+/** `($1,$2),($3,$4)` for `rows` rows of `columns` values, counting from `first`. */
+export function placeholders(rows: number, columns: number, first = 1): string {
+  const row = (index: number): string =>
+    `(${Array.from({ length: columns }, (_, column) => `$${first + index * columns + column}`)})`;
+  return Array.from({ length: rows }, (_, index) => row(index)).join(',');
+}
+
+/** Splits into powers of two up to 64, so that few distinct statements are ever prepared. */
+export function chunks<T>(items: readonly T[]): T[][] {
+  const result: T[][] = [];
+  let start = 0;
+  while (start < items.length) {
+    const left = items.length - start;
+    const size = Math.min(64, 2 ** Math.floor(Math.log2(left)));
+    result.push(items.slice(start, start + size));
+    start += size;
+  }
+  return result;
+}

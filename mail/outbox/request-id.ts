@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+
+// Crockford's base 32: no letter is mistaken for a digit when the reference is read out over the telephone.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const epoch = Date.UTC(2026, 0, 1);
+const unitMs = 32;
+const serials = 32 ** 5;
+
+let serial = randomInt(serials);
+
+/**
+ * The id of a request, and the reference that the visitor is told: 12 characters, the time in units of 32 ms and a
+ * serial number that starts at random. Ids of later requests sort later, so that the store writes side by side what
+ * comes in together.
+ */
+export function newRequestId(now: number): string {
+  serial = (serial + 1) % serials;
+  return firstRequestIdAt(now).slice(0, 7) + digits(serial, 5);
+}
+
+/** Sorts before every id made at `time` or later; times before 2026 count as 2026. */
+export function firstRequestIdAt(time: number): string {
+  return `${digits(Math.max(0, Math.floor((time - epoch) / unitMs)), 7)}00000`;
+}
+
+function digits(value: number, count: number): string {
+  let rest = value;
+  let text = '';
+  for (let place = 0; place < count; place++) {
+    text = alphabet.charAt(rest % 32) + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}

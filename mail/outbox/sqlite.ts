@@ -1,0 +1,153 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { type Database, type Query, type Row, StoreError } from './database.ts';
+
+/** A damaged or foreign database file. It is never replaced by an empty one: the start fails and says so. */
+export class DamagedStoreError extends Error {
+  override name = 'DamagedStoreError';
+}
+
+const busyTimeoutMs = 5_000;
+const lockTimeoutMs = 1_000;
+// SQLITE_ERROR 1, MISMATCH 20, CONSTRAINT 19, TOOBIG 18: the data or the statement, not the state of the disk.
+const refusedCodes = new Set([1, 18, 19, 20]);
+const damagedCodes = new Set([11, 26]);
+
+export function databasePath(dataDir: string): string {
+  return join(dataDir, 'millrace.db');
+}
+
+/**
+ * Opens the embedded database: WAL, every commit synced to the disk. One connection, so a transaction holds back
+ * every other statement until it ends.
+ */
+export function openSqlite(path: string, now: () => number = Date.now): Database {
+  mkdirSync(join(path, '..'), { recursive: true });
+  const connection = open(path);
+  const prepared = new Map<string, StatementSync>();
+  let tail: Promise<unknown> = Promise.resolve();
+
+  function run(sql: string, parameters: readonly (string | number | null)[] = []): Row[] {
+    try {
+      let statement = prepared.get(sql);
+      if (!statement) {
+        statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+        prepared.set(sql, statement);
+      }
+      return statement.all(...parameters);
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+  const query: Query = async (sql, parameters) => run(sql, parameters);
+
+  function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  }
+
+  async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    run('BEGIN IMMEDIATE');
+    try {
+      const result = await work(query);
+      run('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself.
+      if (connection.isTransaction) run('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    dialect: 'sqlite',
+    query: (sql, parameters) => exclusively(() => query(sql, parameters)),
+    transaction: (work) => exclusively(() => transaction(work)),
+    now,
+    close: () =>
+      exclusively(async () => {
+        prepared.clear();
+        connection.close();
+      }),
+  };
+}
+
+/**
+ * Writes a consistent copy of a database that may be in use; the copy needs no log beside it. An existing file is
+ * never overwritten.
+ */
+export function saveSnapshot(path: string, copy: string): void {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  try {
+    connection.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    throw toStoreError(error);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Another process already serves this data directory. */
+export class DataDirectoryInUseError extends Error {
+  override name = 'DataDirectoryInUseError';
+}
+
+/**
+ * Keeps a second server off the same embedded database: it would take the first one's mails for abandoned. The
+ * operating system drops the lock with the process, however it ends.
+ */
+export function lockDataDirectory(dataDir: string): Disposable {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: lockTimeoutMs });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new DataDirectoryInUseError(`Another server runs on DATA_DIR ${dataDir}`, { cause });
+  }
+  return { [Symbol.dispose]: () => lock.close() };
+}
+
+function open(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  try {
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // Fewer, larger checkpoints (16 MB of log) and room in memory for the indexes that keys fall into at random.
+    connection.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16000');
+    // What is erased is overwritten, not left in free pages.
+    connection.exec('PRAGMA secure_delete = ON');
+    expectPragma(connection, 'journal_mode', 'wal');
+    expectPragma(connection, 'synchronous', 2);
+    const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (check !== 'ok') throw new DamagedStoreError(`The database ${path} is damaged`);
+    return connection;
+  } catch (error) {
+    connection.close();
+    if (damagedCodes.has(errorCode(error))) {
+      throw new DamagedStoreError(`The database ${path} is damaged or not a database`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {
+  const value = connection.prepare(`PRAGMA ${name}`).get()?.[name];
+  if (value !== expected) throw new Error(`SQLite runs with ${name} ${value}, not ${expected}`);
+}
+
+/** SQLite's primary result code; 0 where the error is not SQLite's. */
+function errorCode(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0;
+  return typeof code === 'number' ? code & 0xff : 0;
+}
+
+function toStoreError(error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === 0) return error;
+  const kind = refusedCodes.has(code) ? 'refused' : 'unavailable';
+  return new StoreError(kind, `sqlite ${code}`, error);
+}

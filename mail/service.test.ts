@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import {
+  autoResponseParams,
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  type TestService,
+  temporaryDirectory,
+  visitor,
+} from './testing.ts';
+
+function settled(service: TestService, mails: number): Promise<void> {
+  return expect
+    .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
+    .toBe(mails);
+}
+
+test('both mails of a request reach a real mail host with every field and the right headers', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    SALES_EMAIL: 'inbox@sales.example',
+    MAIL_FROM: 'site@millrace.example',
+  });
+  service.start();
+  expect(await service.send(callBody(demoParams))).toMatchObject({ status: 200, text: 'OK' });
+  expect(await service.send(callBody(autoResponseParams))).toMatchObject({
+    status: 200,
+    text: 'OK',
+  });
+  const delivered = await host.arrival(2);
+  await settled(service, 2);
+  const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'));
+  const thanks = delivered.find(({ to }) => to.includes(visitor.email));
+  expect(delivered).toHaveLength(2);
+  expect(sales?.from).toBe('site@millrace.example');
+  expect(sales?.mail.replyTo).toEqual([{ name: visitor.name, address: visitor.email }]);
+  for (const value of Object.values(visitor)) {
+    expect(sales?.mail.text).toContain(value);
+    expect(sales?.mail.html).toContain(value);
+  }
+  const headers = new Map(thanks?.mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('auto-submitted')).toBe('auto-generated');
+  expect(headers.get('x-auto-response-suppress')).toBe('All');
+  for (const value of [visitor.companyName, visitor.employees, visitor.email, '/fms-details']) {
+    expect(thanks?.mail.text).toContain(value);
+    expect(thanks?.mail.html).toContain(value);
+  }
+});
+
+test('without a mail host both mails are written as files, and the log says where', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  service.start();
+  expect(service.events[0]?.event).toBe(`mails are delivered as files in ${directory.path}/mail`);
+  await service.send(callBody({ ...demoParams, website: 'Not provided' }));
+  await settled(service, 2);
+  const mails = join(directory.path, 'mail');
+  const files = readdirSync(mails).toSorted();
+  expect(files).toHaveLength(2);
+  const [, sales = ''] = files;
+  const file = readFileSync(join(mails, sales), 'latin1');
+  expect(file.replaceAll('\r\n', '')).not.toContain('\n');
+  const mail = await PostalMime.parse(file);
+  expect(mail.text).toMatch(/Website:\s+Not provided/);
+});
+
+test('the recipient of a demo request comes from configuration, never from the request', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    SALES_EMAIL: 'inbox@sales.example',
+  });
+  service.start();
+  await service.send(callBody({ ...demoParams, to_email: 'stranger@elsewhere.example' }));
+  const delivered = await host.arrival(2);
+  expect(delivered.flatMap(({ to }) => to).toSorted()).toEqual([
+    visitor.email,
+    'inbox@sales.example',
+  ]);
+});
+
+test('mail that was accepted but not delivered goes out after a restart', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  const env = { DATA_DIR: directory.path, SMTP_URL: host.url };
+  {
+    await using service = await openService(env);
+    expect((await service.send(callBody(demoParams))).text).toBe('OK');
+  }
+  expect(host.delivered).toHaveLength(0);
+  await using service = await openService(env);
+  service.start();
+  expect(await host.arrival(2)).toHaveLength(2);
+});
+
+test('a repeated key is answered OK again and makes nothing new, over a restart too', async () => {
+  using directory = temporaryDirectory();
+  const env = { DATA_DIR: directory.path };
+  const key = { 'idempotency-key': 'f5a0c1e2-9a34' };
+  {
+    await using service = await openService(env);
+    expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
+    expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
+  }
+  await using service = await openService(env);
+  expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
+  expect(counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  const other = await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }), key);
+  expect(other).toMatchObject({ status: 422 });
+  expect(counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+});
+
+test('a caller without a key that sends the same body twice makes one request', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => service.send(callBody(demoParams))),
+  );
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 10 }, () => 'OK'));
+  expect(counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+});
+
+test('an auto-response makes no mail, and is refused where no request of that caller stands behind it', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const autoResponse = callBody(autoResponseParams);
+  expect((await service.send(autoResponse)).status).toBe(403);
+  await service.send(callBody(demoParams), { 'idempotency-key': 'key-of-the-form' });
+  expect((await service.send(autoResponse)).text).toBe('OK');
+  expect((await service.send(autoResponse, {}, '203.0.113.9')).status).toBe(403);
+  const key = { 'idempotency-key': 'key-of-the-form' };
+  expect((await service.send(autoResponse, key, '203.0.113.9')).text).toBe('OK');
+  const stranger = callBody({ ...autoResponseParams, to_email: 'stranger@elsewhere.example' });
+  expect((await service.send(stranger, key)).status).toBe(403);
+  expect(counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+});
+
+test('a native form post stores the same request and mails, and its receipt is shown to its holder only', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const outcome = await service.submit(visitor, {
+    idempotencyKey: undefined,
+    remoteAddress: '192.0.2.1',
+  });
+  if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
+  expect(counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  const token = service.signReceipt(outcome.id);
+  expect(await service.readReceipt(token)).toEqual({ id: outcome.id, email: visitor.email });
+  expect(await service.readReceipt(`${token}x`)).toBeUndefined();
+  expect(await service.readReceipt(`${outcome.id}.zzzzzzzz.`)).toBeUndefined();
+});
+
+test('/healthz answers 200 only while the store answers', async () => {
+  using directory = temporaryDirectory();
+  const service = await openService({ DATA_DIR: directory.path });
+  const ask = () =>
+    service.fetch(new Request('http://localhost:3000/healthz'), { remoteAddress: '127.0.0.1' });
+  expect((await ask()).status).toBe(200);
+  await service.stop(1_000);
+  expect((await ask()).status).toBe(503);
+});
+
+function counts(dataDir: string): { requests: number; mails: number } {
+  const database = new DatabaseSync(join(dataDir, 'millrace.db'), { readOnly: true });
+  const count = (table: string) =>
+    Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count);
+  const result = { requests: count('requests'), mails: count('mails') };
+  database.close();
+  return result;
+}

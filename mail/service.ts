@@ -1,0 +1,244 @@
+import type { DemoRequest } from '#app/demo-request/schema.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError } from './config.ts';
+import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
+import {
+  openTransport,
+  type SmtpLimits,
+  smtpConnections,
+  smtpLimits,
+} from './delivery/transport.ts';
+import { createWorker } from './delivery/worker.ts';
+import { clientAddress, clientNetwork } from './http/caller.ts';
+import { createLog, errorFields, type Log } from './log.ts';
+import { createMaintenance } from './maintenance.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { accept, keyOfBody } from './outbox/acceptance.ts';
+import { type Caps, defaultCaps, hashed } from './outbox/acknowledgement-caps.ts';
+import { type Database, StoreError } from './outbox/database.ts';
+import { groupCommit } from './outbox/group-commit.ts';
+import { migrated, openStore } from './outbox/open-store.ts';
+import { readQueueState } from './outbox/queue.ts';
+import { findRequest, hasRequest } from './outbox/review.ts';
+import { readSecret } from './outbox/secrets.ts';
+import { DamagedStoreError, DataDirectoryInUseError } from './outbox/sqlite.ts';
+import type { Acceptance, Submission } from './outbox/types.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createReceipts, type Receipt } from './receipts.ts';
+import { createRecentCallers } from './recent-callers.ts';
+import { createSuspicion, type Signals } from './suspicion.ts';
+import type { VisitSource } from './visit-source.ts';
+
+/** What is known of a submission besides its fields. */
+export type SubmitContext = {
+  /** Names one filled form; without it the body itself counts as the name for a day. */
+  idempotencyKey: string | undefined;
+  /** The client's address, as far as it can be trusted. */
+  remoteAddress: string;
+  source?: VisitSource | undefined;
+} & Pick<Signals, 'trap' | 'ticket'>;
+
+export type SubmitOutcome =
+  /** Stored for good; `id` is the reference. A repeat of an earlier call makes nothing new. */
+  | { outcome: 'accepted' | 'repeated'; id: string }
+  | { outcome: 'conflict' }
+  /** Too many requests from this client, or from all. */
+  | { outcome: 'limited'; retryAfter: number }
+  /** Not stored; worth another try after so many seconds. */
+  | { outcome: 'unavailable'; retryAfter: number };
+
+export type Connection = { remoteAddress: string };
+
+export type MailService = {
+  /** Answers `/api/v1.0/email/*`, `/healthz` and `/metrics`. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+  /** Whose request it is: the connection's address, or what a trusted proxy says in X-Forwarded-For. */
+  clientAddress(request: Request, connection: Connection): string;
+  /** A signed time for a form that is rendered by the server; the browser fetches its own. */
+  issueTicket(): string;
+  /** Accepts a judged request in-process, exactly as the browser's two calls would. */
+  submit(request: DemoRequest, context: SubmitContext): Promise<SubmitOutcome>;
+  /** An unguessable token for the thank-you page of a native form post. */
+  signReceipt(id: string): string;
+  /** What the thank-you page may show; undefined for a forged, old or forgotten receipt. */
+  readReceipt(token: string): Promise<Receipt | undefined>;
+  /** Begins delivery. */
+  start(): void;
+  /** Finishes what is in flight, breaks off what takes longer than `deadlineMs`, and closes the store. */
+  stop(deadlineMs: number): Promise<void>;
+};
+
+/** Replaceable parts, for tests and measurements. */
+export type MailServiceDependencies = {
+  database?: Database;
+  log?: Log;
+  caps?: Omit<Caps, 'secret'>;
+  policy?: RetryPolicy;
+  smtp?: SmtpLimits;
+  attemptMs?: number;
+  pollMs?: number;
+  /** Mails under way at once. */
+  concurrency?: number;
+};
+
+/** One attempt at a mail, from connection to the answer to its last dot. */
+const longestAttemptMs = 90_000;
+
+/** Opens the store (and brings its tables up to date); delivery begins with `start()`. */
+export async function createMailService(
+  config: Config,
+  dependencies: MailServiceDependencies = {},
+): Promise<MailService> {
+  const metrics = createMetrics();
+  const log = counted(dependencies.log ?? createLog(config.logFormat), metrics);
+  const store = dependencies.database
+    ? await migrated(dependencies.database)
+    : await openStore(config);
+  const { database } = store;
+  const secret = await readSecret(database, 'hashing');
+  const now = (): number => database.now();
+  const receipts = createReceipts(await readSecret(database, 'receipts'), now);
+  const suspicion = createSuspicion(await readSecret(database, 'tickets'), now);
+  const caps = { ...(dependencies.caps ?? defaultCaps), secret };
+  const policy = dependencies.policy ?? retryPolicy;
+  const transport = openTransport(config, dependencies.smtp ?? smtpLimits);
+  const attemptMs = dependencies.attemptMs ?? longestAttemptMs;
+  const worker = createWorker({
+    database,
+    transport,
+    sender: config,
+    log,
+    metrics,
+    policy,
+    concurrency: dependencies.concurrency ?? smtpConnections,
+    attemptMs,
+    pollMs: dependencies.pollMs ?? 2_000,
+  });
+  const maintenance = createMaintenance({
+    database,
+    log,
+    dataDir: config.dataDir,
+    retentionDays: config.retentionDays,
+    daysPerAddress: caps.daysPerAddress,
+    // Delays are lengthened at random by up to a quarter; a lease counts as one.
+    longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
+    everyMs: 60_000,
+  });
+  const acceptInGroups = groupCommit<Submission, Acceptance>((batch) =>
+    accept(database, batch, caps),
+  );
+  const allowClient = createRateLimit(database, config.rateLimit);
+  const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
+  const recentCallers = createRecentCallers(now);
+  const callerOf = (address: string, email: string): string =>
+    hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
+  const allow = (address: string) => allowClient(clientOf(address));
+
+  async function submit(
+    request: DemoRequest,
+    context: SubmitContext,
+    crowded: boolean,
+  ): Promise<SubmitOutcome> {
+    const suspected = suspicion.judge(request, { ...context, crowded });
+    try {
+      const acceptance = await acceptInGroups({
+        request,
+        idempotencyKey: context.idempotencyKey ?? keyOfBody({ request }, now()),
+        client: clientOf(context.remoteAddress),
+        source: context.source && JSON.stringify(context.source),
+        suspicion: suspected,
+      });
+      if (acceptance.outcome !== 'conflict') {
+        recentCallers.note(callerOf(context.remoteAddress, request.email));
+      }
+      if (acceptance.outcome === 'accepted') {
+        metrics.count(suspected ? 'requests_held' : 'requests_accepted');
+        log('info', suspected ? 'request held' : 'request accepted', { request: acceptance.id });
+        worker.wake();
+      } else
+        metrics.count(acceptance.outcome === 'conflict' ? 'requests_refused' : 'requests_repeated');
+      return acceptance;
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
+      metrics.count('store_failures');
+      log('alert', 'request not stored', errorFields(error));
+      return { outcome: 'unavailable', retryAfter: 5 };
+    }
+  }
+
+  const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
+    clientAddress(request, remoteAddress, config.trustedProxies);
+
+  const app = createApp({
+    config,
+    log,
+    metrics,
+    submit,
+    allow,
+    clientAddress: clientAddressOf,
+    issueTicket: suspicion.issueTicket,
+    async acknowledge({ email, idempotencyKey, remoteAddress }) {
+      if (recentCallers.has(callerOf(remoteAddress, email))) return true;
+      // The site's second call of a form carries the form's key with this ending.
+      const formKey = idempotencyKey?.replace(/\.ack$/, '');
+      return formKey !== undefined && (await hasRequest(database, formKey, email));
+    },
+    healthy: () =>
+      database.query('SELECT count(*) FROM schema_version').then(
+        () => true,
+        () => false,
+      ),
+    gauges: async () => ({
+      ...(await readQueueState(database)),
+      paused: worker.paused() !== undefined,
+    }),
+  });
+
+  let stopped: Promise<void> | undefined;
+  return {
+    fetch: async (request, connection) => app.fetch(request, connection),
+    clientAddress: clientAddressOf,
+    issueTicket: suspicion.issueTicket,
+    async submit(request, context) {
+      const allowance = await allow(context.remoteAddress);
+      if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);
+      metrics.count('requests_limited');
+      return allowance;
+    },
+    signReceipt: receipts.sign,
+    async readReceipt(token) {
+      const id = receipts.verify(token);
+      const request = id === undefined ? undefined : await findRequest(database, id);
+      if (!request || request.state === 'forgotten') return undefined;
+      return { id: request.id, email: request.email };
+    },
+    start() {
+      const where = transport.kind === 'smtp' ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
+      log('info', `mails are delivered ${where}`);
+      worker.start();
+      maintenance.start();
+    },
+    stop(deadlineMs) {
+      stopped ??= Promise.all([worker.stop(deadlineMs), maintenance.stop()]).then(() =>
+        store.close(),
+      );
+      return stopped;
+    },
+  };
+}
+
+/** Every alert is also a number to watch. */
+function counted(log: Log, metrics: Metrics): Log {
+  return (level, event, fields) => {
+    if (level === 'alert') metrics.count('alerts');
+    log(level, event, fields);
+  };
+}
+
+/** The one line that tells why the service could not start; undefined for what only a stack trace explains. */
+export function describeStartFailure(error: unknown): string | undefined {
+  const expected = [ConfigError, DamagedStoreError, DataDirectoryInUseError, StoreError];
+  return error instanceof Error && expected.some((kind) => error instanceof kind)
+    ? error.message
+    : undefined;
+}

@@ -1,0 +1,95 @@
+/**
+ * The frame of both mails. Mail clients know neither custom properties nor oklch(), so the design's tokens (light
+ * theme) stand here as sRGB, once.
+ */
+const colours = {
+  page: '#f3f8f6',
+  surface: '#fcfefd',
+  ink: '#11202a',
+  muted: '#46555e',
+  line: '#d2dbda',
+  accent: '#174cb4',
+  accentInk: '#fafcff',
+} as const;
+
+const fonts =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+export type Part =
+  | { kind: 'heading' | 'paragraph' | 'note'; text: string }
+  | { kind: 'rows'; rows: readonly Row[] }
+  | { kind: 'button'; text: string; href: string };
+
+/** A label and its value; `href` makes the value a link. */
+export type Row = { label: string; value: string; href?: string };
+
+/** One mail as text and as HTML, made from the same parts. At most 600 px wide; one column, so it folds to any phone. */
+export function layOut(preview: string, parts: readonly Part[]): { text: string; html: string } {
+  return {
+    text: `${parts.map(asText).join('\n\n')}\n`,
+    html: document(preview, parts.map(asHtml).join('\n')),
+  };
+}
+
+function asText(part: Part): string {
+  if (part.kind === 'rows') {
+    const width = Math.max(...part.rows.map(({ label }) => label.length)) + 2;
+    return part.rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+  }
+  return part.kind === 'button' ? `${part.text}: ${part.href}` : part.text;
+}
+
+function asHtml(part: Part): string {
+  switch (part.kind) {
+    case 'heading':
+      return `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:650;color:${colours.ink}">${escapeHtml(part.text)}</h1>`;
+    case 'paragraph':
+      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colours.ink}">${escapeHtml(part.text)}</p>`;
+    case 'note':
+      return `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}">${escapeHtml(part.text)}</p>`;
+    case 'button':
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:${colours.accent};color:${colours.accentInk};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(part.text)}</a></p>`;
+    case 'rows':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;border-top:2px solid ${colours.ink}">${part.rows.map(rowHtml).join('')}</table>`;
+  }
+}
+
+function rowHtml({ label, value, href }: Row): string {
+  const shown = href
+    ? `<a href="${escapeHtml(href)}" style="color:${colours.accent}">${escapeHtml(value)}</a>`
+    : escapeHtml(value);
+  return `<tr><td style="padding:10px 0;border-bottom:1px solid ${colours.line}"><div style="font-size:14px;line-height:1.4;color:${colours.muted}">${escapeHtml(label)}</div><div style="font-size:17px;line-height:1.45;color:${colours.ink};word-break:break-word">${shown}</div></td></tr>`;
+}
+
+function document(preview: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(preview)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colours.page};font-family:${fonts}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colours.surface};border:1px solid ${colours.line}"><tr><td style="padding:28px 24px">
+${body}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

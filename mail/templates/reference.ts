@@ -1,0 +1,9 @@
+/** A request's id as it is written for people: in groups of four. */
+export function reference(id: string): string {
+  return id.match(/.{1,4}/g)?.join('-') ?? id;
+}
+
+/** Reads what somebody typed or pasted: any case, with or without hyphens and spaces. */
+export function readReference(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+}

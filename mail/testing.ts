@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { defaultMailIds } from '#app/mail-settings/defaults.ts';
+import { type Environment, parseConfig } from './config.ts';
+import type { Fields, Level, Log } from './log.ts';
+import { createMailService, type MailService, type MailServiceDependencies } from './service.ts';
+
+/** What the tests of the mail service share: a directory, a mail host and a service that clean up after themselves. */
+export const visitor = {
+  name: 'Asha Rao',
+  companyName: 'Rao Castings',
+  website: 'https://rao.example/plant',
+  phoneNumber: '9876543210',
+  email: 'asha@rao-castings.example',
+  employees: '51-200',
+} as const;
+
+export const demoParams = { ...visitor, to_email: 'sales@millrace.example' };
+
+export const autoResponseParams = {
+  to_name: visitor.name,
+  to_email: visitor.email,
+  company_name: visitor.companyName,
+  message: 'Thank you for asking for a demo.',
+};
+
+/** A body as the site and the EmailJS SDK send it. */
+export function callBody(params: Record<string, unknown>): Record<string, unknown> {
+  return {
+    lib_version: '4.4.1',
+    user_id: defaultMailIds.userId,
+    service_id: defaultMailIds.serviceId,
+    template_id: defaultMailIds.templateId,
+    template_params: params,
+  };
+}
+
+export function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  path = '/api/v1.0/email/send',
+): Request {
+  return new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+export function temporaryDirectory(): { path: string } & Disposable {
+  const path = mkdtempSync(join(tmpdir(), 'mail-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export type LoggedEvent = { level: Level; event: string; fields: Fields };
+
+export function recordingLog(): { log: Log; events: LoggedEvent[] } {
+  const events: LoggedEvent[] = [];
+  return { events, log: (level, event, fields = {}) => events.push({ level, event, fields }) };
+}
+
+export type TestService = MailService & {
+  send(
+    body: unknown,
+    headers?: Record<string, string>,
+    remoteAddress?: string,
+  ): Promise<{ status: number; text: string; headers: Headers }>;
+  events: LoggedEvent[];
+} & AsyncDisposable;
+
+/** A service on its own directory or database; not started, so that a test decides when mail goes out. */
+export async function openService(
+  env: Environment,
+  dependencies: MailServiceDependencies = {},
+): Promise<TestService> {
+  const { log, events } = recordingLog();
+  const config = parseConfig({ SITE_URL: 'http://localhost:3000', RATE_LIMIT: 'off', ...env });
+  const service = await createMailService(config, { log, pollMs: 50, ...dependencies });
+  return {
+    ...service,
+    events,
+    async send(body, headers, remoteAddress = '192.0.2.1') {
+      const response = await service.fetch(post(body, headers), { remoteAddress });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    },
+    [Symbol.asyncDispose]: () => service.stop(2_000),
+  };
+}
+
+export type Delivered = { from: string; to: string[]; raw: string; mail: Email };
+
+export type TestMailHost = {
+  url: string;
+  delivered: Delivered[];
+  /** Resolves once so many mails have arrived. */
+  arrival(count: number): Promise<Delivered[]>;
+} & AsyncDisposable;
+
+/** A real SMTP server on a free port of loopback. */
+export async function openMailHost(options: SMTPServerOptions = {}): Promise<TestMailHost> {
+  const delivered: Delivered[] = [];
+  const waiting = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const raw = Buffer.concat(parts);
+        PostalMime.parse(raw).then((mail) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          delivered.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw: raw.toString(),
+            mail,
+          });
+          done();
+          for (const check of waiting) check();
+        }, done);
+      });
+    },
+    ...options,
+  });
+  // A client that goes away in the middle of a session is part of many tests.
+  server.on('error', () => undefined);
+  const port = await new Promise<number>((resolve) => {
+    const listener = server.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    delivered,
+    arrival(count) {
+      return new Promise((resolve) => {
+        const check = (): void => {
+          if (delivered.length < count) return;
+          waiting.delete(check);
+          resolve(delivered);
+        };
+        waiting.add(check);
+        check();
+      });
+    },
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

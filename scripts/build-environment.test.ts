@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
+import { buildTime, mailOrigin, siteOrigin } from './build-environment.ts';
+
+test('SITE_URL decides the origin, with or without a trailing slash; else the brand does', () => {
+  expect(siteOrigin({ SITE_URL: 'https://flow.example/' })).toBe('https://flow.example');
+  expect(siteOrigin({})).toBe(brand.siteUrl);
+  expect(mailOrigin({})).toBeUndefined();
+});
+
+test('a value that is no origin stops the build and is named', () => {
+  expect(() => siteOrigin({ SITE_URL: 'flow.example' })).toThrow('SITE_URL');
+  expect(() => siteOrigin({ SITE_URL: 'https://flow.example/path' })).toThrow('SITE_URL');
+  expect(() => mailOrigin({ VITE_MAIL_ORIGIN: 'ftp://flow.example' })).toThrow('VITE_MAIL_ORIGIN');
+  expect(() => buildTime({ SOURCE_DATE_EPOCH: 'today' })).toThrow('SOURCE_DATE_EPOCH');
+});
+
+test('the time of a build can be fixed', () => {
+  expect(buildTime({ SOURCE_DATE_EPOCH: '86400' }).toISOString()).toBe('1970-01-02T00:00:00.000Z');
+});

@@ -1,0 +1,43 @@
+import { brand } from '../app/brand.ts';
+
+/**
+ * Everything that a build takes from the environment. All of it may be public: it ends up in files that anyone can
+ * read. `docs/operations.md` explains each for those who set them.
+ */
+export const buildVariables = {
+  SITE_URL: 'Public origin for canonical links, sitemap and shared cards; default: the brand’s.',
+  VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
+  SOURCE_DATE_EPOCH: 'Seconds since 1970 that count as the time of the build; default: now.',
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The public origin of the site, without a trailing slash.
+ * @throws if SITE_URL is set and is not an http or https origin
+ */
+export function siteOrigin(env: Environment = process.env): string {
+  return origin('SITE_URL', env.SITE_URL) ?? brand.siteUrl;
+}
+
+/** The origin that mails are sent to, or undefined for the site's own. */
+export function mailOrigin(env: Environment = process.env): string | undefined {
+  return origin('VITE_MAIL_ORIGIN', env.VITE_MAIL_ORIGIN);
+}
+
+function origin(name: keyof typeof buildVariables, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin) {
+    return url.origin;
+  }
+  throw new Error(`${name} must be an origin such as https://example.com, not ${value}`);
+}
+
+/** When the build takes place; SOURCE_DATE_EPOCH makes two builds of one source equal on different days. */
+export function buildTime(env: Environment = process.env): Date {
+  const epoch = env.SOURCE_DATE_EPOCH;
+  if (!epoch) return new Date();
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
+  throw new Error(`SOURCE_DATE_EPOCH must be seconds since 1970, not ${epoch}`);
+}

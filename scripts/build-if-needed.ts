@@ -1,0 +1,41 @@
+/** Builds the site unless `build/` was made from just these sources. Runs before `npm start`. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const stamp = join(root, 'build/.sources');
+const sources = [
+  'app',
+  'scripts',
+  'server',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
+
+/** Changes with every file's content, and with what a build takes from the environment. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of sources) hashPath(join(root, name));
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('VITE_') || name === 'SITE_URL') hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest('hex');
+
+  function hashPath(path: string): void {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) hashPath(join(path, name));
+    } else {
+      hash.update(`${path}\0`).update(readFileSync(path));
+    }
+  }
+}
+
+const current = fingerprint();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
+  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  writeFileSync(stamp, current);
+}

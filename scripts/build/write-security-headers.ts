@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { integrationImageOrigins } from '../../app/components/integration-images.ts';
+import { pagePolicy, siteHeaders } from '../../server/security-headers.ts';
+import { speculationHeader } from '../../server/speculation.ts';
+import { mailOrigin, siteOrigin } from '../build-environment.ts';
+
+/** Longest line that Cloudflare Pages reads; the shortest of the hosts' limits. */
+const longestLine = 2000;
+
+/**
+ * Writes `_headers` as Netlify and Cloudflare Pages read it. One policy for all: it allows the inline script and the
+ * styles of every page, since a static host answers any unknown or old address with a page of ours, and could not be
+ * told one by one which policy those take.
+ */
+export async function writeSecurityHeaders(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => extname(name) === '.html').sort();
+  const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const origin = mailOrigin();
+  const headers = {
+    ...siteHeaders(siteOrigin()),
+    ...speculationHeader,
+    'Content-Security-Policy': pagePolicy(pages.join('\n'), {
+      connect: origin ? [origin] : [],
+      images: integrationImageOrigins(),
+    }),
+  };
+  const lines = [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/speculation-rules.json',
+    '  Content-Type: application/speculationrules+json',
+  ];
+  const long = lines.find((line) => line.length > longestLine);
+  if (long) throw new Error(`Static hosts would cut this line of _headers: ${long.slice(0, 80)}…`);
+  await writeFile(join(folder, '_headers'), `${lines.join('\n')}\n`);
+}

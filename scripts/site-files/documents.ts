@@ -1,0 +1,118 @@
+import { brand } from '../../app/brand.ts';
+import { home } from '../../app/content/home.ts';
+import { site } from '../../app/content/site.ts';
+import type { DescribedPage } from './pages.ts';
+import { colour } from './palette.ts';
+
+/** What a document may depend on besides the brand. */
+export type SiteFacts = {
+  /** Public origin, without a trailing slash. */
+  origin: string;
+  pages: readonly DescribedPage[];
+  builtAt: Date;
+};
+
+/** Every page that search engines may list (sitemaps.org protocol). */
+export function writeSitemap({ origin, pages }: SiteFacts): string {
+  const urls = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** Nothing is closed to crawlers: what must not be listed says `noindex`, which only a crawler that reads it sees. */
+export function writeRobots({ origin }: SiteFacts): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The site in short for language models (llmstxt.org): what it is, and where what stands. */
+export function writeLlms({ origin, pages }: SiteFacts): string {
+  const list = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
+  const modules = home.modules.entries.map(({ name, text }) => `- ${name}: ${text}`);
+  const roadmap = site.roadmapLine.stops.map(({ name, text }) => `- ${name}: ${text}`);
+  return `# ${brand.name}
+
+> ${home.hero.lead}
+
+${home.about.paragraphs.join('\n\n')}
+
+${site.footer.sampleNote}
+
+## Pages
+
+${list.join('\n')}
+
+## Modules
+
+${modules.join('\n')}
+
+## ${site.roadmapStatus}
+
+${roadmap.join('\n')}
+`;
+}
+
+/** Longest life of security.txt in days; RFC 9116 recommends less than a year. */
+const securityContactDays = 364;
+
+/** Whom to tell of a weakness (RFC 9116). Expires at a midnight, so that builds of one day are equal. */
+export function writeSecurityContact({ origin, builtAt }: SiteFacts): string {
+  const expires = new Date(builtAt);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + securityContactDays);
+  return `Contact: mailto:${brand.securityEmail}
+Expires: ${expires.toISOString().replace('.000', '')}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** The web app manifest: name, colours and icons for a home screen. */
+export function writeManifest({ pages }: SiteFacts): string {
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}` });
+  return JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    description: pages.find(({ path }) => path === '/')?.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: colour('bg'),
+    theme_color: colour('bg'),
+    icons: [
+      { ...icon(192), type: 'image/png' },
+      { ...icon(512), type: 'image/png' },
+      { ...icon(512), type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}
+
+/**
+ * What the browser may load ahead, once a visitor's pointer rests on a link (`moderate`): documents of this site, but
+ * not the settings form, receipts, the API and downloads. Pages keep no state and send nothing when they load, so
+ * loading one too many costs a few kilobytes and has no other effect.
+ */
+export function writeSpeculationRules(): string {
+  const rule = {
+    source: 'document',
+    where: {
+      and: [
+        { href_matches: '/*' },
+        {
+          not: {
+            href_matches: ['/settings', '/settings\\?*', '/*\\?*receipt=*', '/api/*', '/og/*'],
+          },
+        },
+        { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
+      ],
+    },
+    eagerness: 'moderate',
+  };
+  return JSON.stringify({ prefetch: [rule], prerender: [rule] });
+}

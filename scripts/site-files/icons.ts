@@ -1,0 +1,41 @@
+import { brand } from '../../app/brand.ts';
+import { colour } from './palette.ts';
+import { svgDocument, type Typefaces } from './typeface.ts';
+
+const { width, height, lineWidth, lines, solids } = brand.mark;
+const side = Math.max(width, height);
+
+/** The mark in the middle of a square; `scale` is its part of the square's side. */
+function squareMark(scale: number, ink: string): string {
+  const frame = side / scale;
+  const x = (frame - width) / 2;
+  const y = (frame - height) / 2;
+  return `<svg viewBox="0 0 ${frame} ${frame}" width="100%" height="100%"><g transform="translate(${x} ${y})"><path d="${lines}" fill="none" stroke="${ink}" stroke-width="${lineWidth}"/><path d="${solids}" fill="${ink}"/></g></svg>`;
+}
+
+/** The favicon: the mark alone, in the ink of the visitor's scheme. */
+export function drawFavicon(): string {
+  const top = (side - height) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${colour('ink')}}.s{fill:${colour('ink')}}@media(prefers-color-scheme:dark){.l{stroke:${colour('ink', 'dark')}}.s{fill:${colour('ink', 'dark')}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
+}
+
+/** A launcher icon: the mark on the page's background, inside the circle that maskable icons keep. */
+export function drawIcon(size: number, typefaces: Typefaces): Buffer {
+  const background = `<path d="M0 0H${size}V${size}H0z" fill="${colour('bg')}"/>`;
+  return typefaces.png(svgDocument(size, size, background + squareMark(0.62, colour('ink'))));
+}
+
+/** `favicon.ico` for what asks for it by name: one 32-pixel PNG in the ICO container. */
+export function drawFaviconIco(typefaces: Typefaces): Buffer {
+  const png = typefaces.png(svgDocument(32, 32, squareMark(1, colour('ink'))));
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseConfig } from '#mail/config.ts';
+import { createMailService, describeStartFailure } from '#mail/service.ts';
+import { createBuiltSite } from './server/built-site.ts';
+
+/** Longest wait for requests and mails in flight when the process is told to stop, in milliseconds. */
+const stopDeadline = 10_000;
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  const development = process.argv.includes('--dev');
+  const mail = await createMailService(config);
+  const server = createServer();
+  const site = development
+    ? await (await developmentSite()).createDevelopmentSite(mail, server)
+    : await createBuiltSite(mail, config.siteUrl);
+  server.on('request', site);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve);
+  });
+  mail.start();
+  // A server that listens on a port has an address of this shape.
+  const { address, port } = server.address() as AddressInfo;
+  const host = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
+  console.log(`Ready on http://${host}:${port}`);
+
+  async function stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await mail.stop(stopDeadline);
+    server.closeAllConnections();
+    await closed;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Loaded on demand: production is installed without the development server. */
+function developmentSite() {
+  return import('./server/development-site.ts');
+}
+
+main().catch((error: unknown) => {
+  console.error(describeStartFailure(error) ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { integrationImageOrigins } from '#app/components/integration-images.ts';
+import type { MailService } from '#mail/service.ts';
+import { createPageRenderer } from './pages.ts';
+import { assetPolicy, type PolicyOrigins, pagePolicy, siteHeaders } from './security-headers.ts';
+import { createSite, type RequestListener } from './site.ts';
+import { speculationHeader } from './speculation.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+const client = fileURLToPath(new URL('../build/client', import.meta.url));
+const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
+
+/** The site as `npm run build` left it, served under `siteUrl`. */
+export async function createBuiltSite(
+  mail: MailService,
+  siteUrl: string,
+): Promise<RequestListener> {
+  const build: ServerBuild = await import(serverBuild);
+  const origins = originsOf(build.entry.module);
+  const files = await loadStaticFiles(client, (_path, html) => ({
+    ...siteHeaders(siteUrl),
+    ...(html && speculationHeader),
+    'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
+  }));
+  const renderPage = createPageRenderer(async () => build, 'production');
+  return createSite({ files, renderPage, mail, siteUrl, origins });
+}
+
+/** Beside its own: the mail service that the pages were built to call, and the hosts of integration logos. */
+function originsOf(entry: object): PolicyOrigins {
+  const images = integrationImageOrigins();
+  return 'mailOrigin' in entry && typeof entry.mailOrigin === 'string' && entry.mailOrigin
+    ? { connect: [entry.mailOrigin], images }
+    : { images };
+}

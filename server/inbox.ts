@@ -1,0 +1,18 @@
+import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
+import type { MailService } from '#mail/service.ts';
+
+/** The mail service as a page's action sees it, for one visitor's request. */
+export function inboxFor(mail: MailService, remoteAddress: string): DemoRequestInbox {
+  return {
+    async submit(request) {
+      const result = await mail.submit(request, { idempotencyKey: undefined, remoteAddress });
+      return result.outcome === 'accepted' || result.outcome === 'repeated'
+        ? { status: 'accepted', receipt: mail.signReceipt(result.id) }
+        : { status: 'unavailable' };
+    },
+    async readReceipt(receipt) {
+      const found = await mail.readReceipt(receipt);
+      return found ? { email: found.email } : null;
+    },
+  };
+}

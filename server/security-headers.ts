@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Headers of every response, and the content security policy of a page, computed from its final HTML: only the inline
+ * scripts and styles that are in it may run or apply. The server sends them; the build writes the same to `_headers`.
+ */
+
+export const commonHeaders: Record<string, string> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Two years, subdomains included. A browser heeds it only when it came by HTTPS. */
+export const transportHeader: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+/** What every response of a site at this origin carries beside its content security policy. */
+export function siteHeaders(siteUrl: string): Record<string, string> {
+  return siteUrl.startsWith('https:') ? { ...commonHeaders, ...transportHeader } : commonHeaders;
+}
+
+/** For what is not a page: nothing may load, run or frame. */
+export const assetPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A script of any type but these is data (JSON-LD): it never runs, so no policy needs to allow it. */
+const executable = /^(?:module|text\/javascript|)$/;
+
+function hashes(html: string, element: 'script' | 'style'): string {
+  const inline = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]+?)</${element}>`, 'g');
+  const found = Array.from(html.matchAll(inline)).flatMap(([, attributes = '', content = '']) => {
+    const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    return element === 'style' || executable.test(type)
+      ? `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+      : [];
+  });
+  return [...new Set(found)].join(' ');
+}
+
+/** Origins beside the page's own that it may call, and load pictures from. */
+export type PolicyOrigins = { connect?: readonly string[]; images?: readonly string[] };
+
+/** The content security policy of one page. */
+export function pagePolicy(
+  html: string,
+  { connect = [], images = [] }: PolicyOrigins = {},
+): string {
+  const scripts = hashes(html, 'script');
+  const styles = hashes(html, 'style');
+  return [
+    "default-src 'none'",
+    // 'strict-dynamic' would not do for 'self': import() from a script that the parser inserted does not inherit trust.
+    `script-src 'self' ${scripts}`,
+    styles ? `style-src ${styles}` : "style-src 'none'",
+    ["img-src 'self'", ...images].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { isRedirectPath } from '#app/redirects.ts';
+import type { MailService } from '#mail/service.ts';
+import { readFormPost } from './form-post.ts';
+import { inboxFor } from './inbox.ts';
+import type { PageRenderer } from './pages.ts';
+import { assetPolicy, type PolicyOrigins, pagePolicy, siteHeaders } from './security-headers.ts';
+import { speculationHeader } from './speculation.ts';
+import { type StaticFiles, sendFile } from './static-files.ts';
+
+export type SiteParts = {
+  files: StaticFiles;
+  renderPage: PageRenderer;
+  mail: MailService;
+  /** Public origin, without a trailing slash. */
+  siteUrl: string;
+  origins: PolicyOrigins;
+};
+
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Paths that the mail service answers. */
+function isService(path: string): boolean {
+  return path.startsWith('/api/v1.0/') || path === '/healthz' || path === '/metrics';
+}
+
+/**
+ * One listener for everything: prerendered files from memory, the page that old addresses show, the mail service's
+ * API, and pages that have to be rendered because they were posted, carry a receipt or are unknown.
+ */
+export function createSite({
+  files,
+  renderPage,
+  mail,
+  siteUrl,
+  origins,
+}: SiteParts): RequestListener {
+  const common = siteHeaders(siteUrl);
+
+  async function answer(request: Request, remoteAddress: string): Promise<Response> {
+    const connection = { remoteAddress };
+    if (isService(new URL(request.url).pathname)) return mail.fetch(request, connection);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const readable = reads ? request : await readFormPost(request, siteUrl);
+    if (readable instanceof Response) return readable;
+    return renderPage(readable, inboxFor(mail, mail.clientAddress(request, connection)));
+  }
+
+  const dynamic = getRequestListener(
+    async (request, { incoming }) =>
+      secured(await answer(request, incoming.socket.remoteAddress ?? ''), common, origins),
+    {
+      // A Host that is none makes a request without a URL; anything else that gets here is a fault of ours.
+      errorHandler: (error) => {
+        const malformed = error instanceof RequestError;
+        if (!malformed) console.error(error);
+        return secured(new Response(null, { status: malformed ? 400 : 500 }), common, origins);
+      },
+    },
+  );
+
+  return (request, response) => {
+    const { url = '/', method } = request;
+    if (method === 'GET' || method === 'HEAD') {
+      const file =
+        files.get(url) ??
+        (url.includes('receipt=') ? undefined : files.get(path(url))) ??
+        (isRedirectPath(path(url)) ? files.get('/redirecting') : undefined);
+      if (file) {
+        sendFile(file, request, response, url === '/404' ? 404 : 200);
+        return;
+      }
+    }
+    dynamic(request, response);
+  };
+}
+
+function path(url: string): string {
+  const query = url.indexOf('?');
+  const bare = query === -1 ? url : url.slice(0, query);
+  return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+}
+
+/** Adds the security headers; a page's policy is computed from its text. */
+async function secured(
+  response: Response,
+  common: Record<string, string>,
+  origins: PolicyOrigins,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(common)) headers.set(name, value);
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (!isPage) {
+    headers.set('Content-Security-Policy', assetPolicy);
+    return new Response(response.body, { status: response.status, headers });
+  }
+  const html = await response.text();
+  headers.set('Content-Security-Policy', pagePolicy(html, origins));
+  for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(html, { status: response.status, headers });
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Import = { from: string; to: string };
+
+function sourcesIn(path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts|testing\.ts|\.d\.ts/.test(name))
+    .map((name) => join(path, name));
+}
+
+/** Every import between the project's own files, type imports and dynamic ones included; paths from the root. */
+function findImports(): Import[] {
+  return ['app', 'mail', 'scripts', 'server', 'server.ts'].flatMap(sourcesIn).flatMap((from) => {
+    const code = readFileSync(join(root, from), 'utf8');
+    const named = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([#.][^'?]*)[^']*'/g);
+    return Array.from(named, ([, name = '']) => {
+      if (name.startsWith('#root/')) return name.slice('#root/'.length);
+      return name.startsWith('#')
+        ? name.slice(1)
+        : relative(root, resolve(root, dirname(from), name));
+    })
+      .filter((to) => !to.includes('+types') && /\.(?:tsx?|css)$/.test(to))
+      .map((to) => ({ from, to }));
+  });
+}
+
+const imports = findImports();
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const diagram = /```mermaid\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+
+const boxes = Array.from(
+  diagram.matchAll(/^\s*(\w+)\["([^"]*)"\]/gm),
+  ([, id = '', label = '']) => ({
+    id,
+    paths: label.split('<br/>').slice(1),
+  }),
+);
+
+function boxOf(path: string): string {
+  const box = boxes.find(({ paths }) =>
+    paths.some((each) => path === each || path.startsWith(`${each}/`)),
+  );
+  return box?.id ?? `(no box holds ${path})`;
+}
+
+test('the diagram has an arrow for every import between two boxes, and no other', () => {
+  const drawn = Array.from(
+    diagram.matchAll(/^\s*(\w+) --> ([\w &]+)$/gm),
+    ([, from = '', to = '']) => to.split(' & ').map((each) => `${from} --> ${each}`),
+  ).flat();
+  const found = imports
+    .map(({ from, to }) => [boxOf(from), boxOf(to)] as const)
+    .filter(([from, to]) => from !== to)
+    .map(([from, to]) => `${from} --> ${to}`);
+  expect([...new Set(drawn)].sort()).toEqual([...new Set(found)].sort());
+});
+
+/** What files below one path import from below another, but for what is allowed; empty when the rule holds. */
+function broken(from: string, to: string, allowed: readonly string[] = []): string[] {
+  return imports
+    .filter((each) => each.from.startsWith(from) && each.to.startsWith(to))
+    .filter((each) => !allowed.some((path) => each.to.startsWith(path)))
+    .map((each) => `${each.from} imports ${each.to}`);
+}
+
+test('the site knows nothing of the mail service, the server and the build', () => {
+  for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
+});
+
+test('the mail service knows the brand, the request and the default ids, and nothing else of the site', () => {
+  const shared = ['app/brand.ts', 'app/demo-request/schema.ts', 'app/mail-settings/defaults.ts'];
+  expect(broken('mail/', 'app/', shared)).toEqual([]);
+  expect(broken('mail/', 'server')).toEqual([]);
+});
+
+test('copy imports types and the brand; its schema imports the lists of pages and of fields', () => {
+  const allowed = ['app/brand.ts', 'app/content/', 'app/site-map.ts', 'app/demo-request/schema.ts'];
+  expect(broken('app/content/', '', allowed)).toEqual([]);
+  for (const list of ['app/site-map.ts', 'app/demo-request/schema.ts']) {
+    expect(broken('app/content/', list)).toEqual([
+      expect.stringMatching(/^app\/content\/schema\//),
+    ]);
+  }
+});
+
+test('sample numbers import nothing but each other', () => {
+  expect(broken('app/sample-operations/', '', ['app/sample-operations/'])).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
+import { copyProject } from '#tests/scratch-copy.ts';
+
+async function readAll(folder: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(path.slice(folder.length + 1), await readFile(path));
+  }
+  return files;
+}
+
+test('one command makes it another organisation’s site, and nothing built names the old one', {
+  timeout: 240_000,
+}, async () => {
+  await using copy = await copyProject();
+  const said = copy.run(
+    'rebrand',
+    ...['--name', 'Northline'],
+    ...['--domain', 'northline.example'],
+    ...['--legal-entity', 'Northline Works Pvt Ltd'],
+    ...['--story', 'North of the line is done, south of it is due. It’s that plain.'],
+    ...['--motto', 'Know the owner.|Know the hour.'],
+    ...['--accent-hue', '150'],
+    ...['--mark-lines', 'M2 11h30', '--mark-solids', 'M17 3l8 8l-8 8z'],
+  );
+  expect(said).toContain('site of Northline');
+  copy.run('build');
+
+  const built = await readAll(join(copy.folder, 'build/client'));
+  for (const [path, content] of await readAll(join(copy.folder, 'build/server'))) {
+    built.set(`server/${path}`, content);
+  }
+  const old = new RegExp(brand.name, 'i');
+  for (const [path, content] of built) {
+    expect(old.test(path), path).toBe(false);
+    expect(old.exec(content.toString('latin1'))?.index, path).toBeUndefined();
+  }
+  const page = String(built.get('index.html'));
+  expect(page).toContain('<link rel="canonical" href="https://northline.example/"');
+  expect(page).toContain('© Northline Works Pvt Ltd');
+  expect(page).toContain('M17 3l8 8l-8 8z');
+  expect(page).toMatch(/--accent:light-dark\(oklch\(45% \.175 150\)/);
+  expect(String(built.get('favicon.svg'))).toContain('M2 11h30');
+});
+
+test('a name that the copy cannot carry is refused, with file, field and reason', {
+  timeout: 60_000,
+}, async () => {
+  await using copy = await copyProject();
+  const name = 'The Very Long Name of an Organisation That Nobody Can Remember';
+  expect(() =>
+    copy.run('rebrand', '--name', name, '--domain', 'long.example', '--story', 'It is long.'),
+  ).toThrow(/app\/content\/book-demo\.ts: meta\.title: must have at most 60 characters/);
+  expect(() => copy.run('build')).toThrow(/app\/content\/book-demo\.ts: meta\.title/);
+});

@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
+import { callBody, demoParams } from '#mail/testing.ts';
+import { copyProject } from '#tests/scratch-copy.ts';
+import { startSite } from '#tests/site-process.ts';
+
+const block = '```\\w+\\n([\\s\\S]*?)```';
+const step = new RegExp(
+  `New file \`([^\`]+)\`:\\n\\n${block}|In \`([^\`]+)\`, (below|replace)\\n\\n${block}\\n\\n(?:add|with)\\n\\n${block}`,
+  'g',
+);
+
+/** Does what one recipe says, to the letter, and gives back the files that it touched. */
+async function follow(recipe: string, folder: string): Promise<Set<string>> {
+  const touched = new Set<string>();
+  for (const [, made, content, edited, how, anchor = '', text = ''] of recipe.matchAll(step)) {
+    const path = made ?? edited ?? '';
+    touched.add(path);
+    const file = join(folder, path);
+    if (made) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content ?? '');
+      continue;
+    }
+    const before = await readFile(file, 'utf8');
+    expect(before.split(anchor).length - 1, `${path} holds once:\n${anchor}`).toBe(1);
+    await writeFile(
+      file,
+      before.replace(anchor, () => (how === 'replace' ? text : anchor + text)),
+    );
+  }
+  return touched;
+}
+
+test('each recipe, followed word for word, touches at most three files and gives what it promises', {
+  timeout: 300_000,
+}, async () => {
+  const page = await readFile(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
+  const recipes = page.split(/^## /m).slice(1);
+  expect(recipes.length).toBe(3);
+  await using copy = await copyProject();
+  for (const recipe of recipes) {
+    const touched = await follow(recipe, copy.folder);
+    expect([...touched].length, recipe.split('\n')[0]).toBeGreaterThan(1);
+    expect([...touched].length, recipe.split('\n')[0]).toBeLessThanOrEqual(3);
+  }
+  copy.run('typecheck');
+  copy.run('build');
+  const built = (name: string) => readFile(join(copy.folder, 'build/client', name), 'utf8');
+  expect(await built('field-service.html')).toContain('<h1>Every visit on the line</h1>');
+  expect(await built('index.html')).toContain('href="/field-service"');
+  expect(await built('sitemap.xml')).toContain('/field-service<');
+  expect((await built('og/field-service.png')).length).toBeGreaterThan(1000);
+  expect(await built('book-demo.html')).toContain('name="jobTitle"');
+  expect(await built('index.html')).toContain('Mail archive');
+
+  await using site = await startSite({ root: copy.folder });
+  const response = await fetch(`${site.url}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(callBody({ ...demoParams, jobTitle: 'Plant head' })),
+  });
+  expect(await response.text()).toBe('OK');
+  const mail = await site.mailWhere(({ to }) => to?.[0]?.address === brand.salesEmail);
+  expect(mail.text).toMatch(/Job title:?\s+Plant head/);
+});

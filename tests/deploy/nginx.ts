@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const deploy = fileURLToPath(new URL('../../deploy', import.meta.url));
+const program = '/usr/sbin/nginx';
+
+export const hasNginx = spawnSync(program, ['-v']).status === 0;
+
+export type Proxy = AsyncDisposable & { url: string };
+
+/** Asks the system for a port that is free now; nginx cannot say which one it took. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No port was free');
+  return address.port;
+}
+
+/** `deploy/nginx.conf` as it is, on a port of loopback, in front of instances at these origins. */
+export async function startNginx(port: number, instances: readonly string[]): Promise<Proxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  for (const name of ['nginx.conf', 'site-headers.conf']) {
+    await copyFile(join(deploy, name), join(folder, name));
+  }
+  const servers = instances.map(
+    (origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=5s;`,
+  );
+  await writeFile(join(folder, 'site-upstream.conf'), servers.join('\n'));
+  await writeFile(join(folder, 'site-listen.conf'), `listen 127.0.0.1:${port};`);
+  // Debian's defaults for these belong to root.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  await writeFile(join(folder, 'site-http.conf'), temporary.join('\n'));
+  await mkdir(join(folder, 'logs'));
+
+  const child = spawn(
+    program,
+    [
+      ...['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+      ...['-g', `daemon off; pid ${folder}/nginx.pid;`],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await answering(child, `http://127.0.0.1:${port}/healthz`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended:\n${said}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer:\n${said}`);
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { callBody, demoParams, openMailHost } from '#mail/testing.ts';
+import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
+import { startPostgres } from '../faults/postgres-server.ts';
+import { startSite } from '../site-process.ts';
+import { freePort, hasNginx, startNginx } from './nginx.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build-if-needed.ts'], { cwd: root, stdio: 'ignore' });
+}, 240_000);
+
+test('the proxy’s own answers carry the site’s headers', async () => {
+  const set = {
+    ...siteHeaders('https://flow.example'),
+    'Content-Security-Policy': assetPolicy,
+  };
+  const lines = Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const file = await readFile(new URL('../../deploy/site-headers.conf', import.meta.url), 'utf8');
+  expect(file.split('\n').filter((line) => line.startsWith('add_header'))).toEqual(lines);
+});
+
+test.skipIf(!hasNginx)(
+  'two instances behind nginx share one PostgreSQL; one is killed under load and no request is lost',
+  { timeout: 240_000 },
+  async () => {
+    await using database = await startPostgres();
+    await using host = await openMailHost();
+    const port = await freePort();
+    const env = {
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: await database.createDatabase(),
+      SMTP_URL: host.url,
+      TRUSTED_PROXIES: '127.0.0.1',
+    };
+    await using one = await startSite({ env });
+    await using two = await startSite({ env });
+    await using proxy = await startNginx(port, [one.url, two.url]);
+
+    const total = 300;
+    const answers: string[] = [];
+    let next = 0;
+    async function visitorAfterVisitor(): Promise<void> {
+      for (let serial = next++; serial < total; serial = next++) {
+        if (serial === total / 3) await one.stop('SIGKILL');
+        const email = `v${serial}@plant${serial}.example`;
+        const response = await fetch(`${proxy.url}/api/v1.0/email/send`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Origin: proxy.url,
+            'Idempotency-Key': `form-number-${serial}`,
+          },
+          body: JSON.stringify(callBody({ ...demoParams, email })),
+        });
+        answers.push(await response.text());
+        // Pages keep coming meanwhile, from whichever instance is left.
+        expect((await fetch(`${proxy.url}/fms-details`)).status).toBe(200);
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, visitorAfterVisitor));
+    expect(answers.filter((text) => text !== 'OK')).toEqual([]);
+
+    const client = new pg.Client(env.DATABASE_URL);
+    await client.connect();
+    const stored = await client.query(
+      'SELECT count(*)::int AS requests, count(DISTINCT email)::int AS emails FROM requests',
+    );
+    expect(stored.rows).toEqual([{ requests: total, emails: total }]);
+    // What the killed instance had begun to send waits for its lease; all else is delivered, and nothing given up.
+    const notSent = `SELECT count(*) FILTER (WHERE state = 'queued' AND lease IS NULL)::int AS waiting,
+      count(*) FILTER (WHERE state = 'dead')::int AS dead FROM mails`;
+    await expect
+      .poll(async () => (await client.query(notSent)).rows, { timeout: 60_000 })
+      .toEqual([{ waiting: 0, dead: 0 }]);
+    const leased = await client.query(
+      "SELECT count(*)::int AS leased FROM mails WHERE state = 'queued'",
+    );
+    expect(leased.rows[0]?.leased).toBeLessThanOrEqual(8);
+    await client.end();
+  },
+);
+
+test.skipIf(!hasNginx)(
+  'while no instance answers, the proxy says so with the site’s headers, and keeps metrics inside',
+  { timeout: 60_000 },
+  async () => {
+    const port = await freePort();
+    await using proxy = await startNginx(port, ['http://127.0.0.1:9']);
+    const down = await fetch(`${proxy.url}/`);
+    expect(down.status).toBe(502);
+    expect(down.headers.get('Retry-After')).toBe('5');
+    expect(await down.text()).toContain('try again');
+    const metrics = await fetch(`${proxy.url}/metrics`);
+    expect(metrics.status).toBe(404);
+    for (const answer of [down, metrics]) {
+      for (const [name, value] of Object.entries(siteHeaders('https://flow.example'))) {
+        expect(answer.headers.get(name), name).toBe(value);
+      }
+      expect(answer.headers.get('Content-Security-Policy')).toBe(assetPolicy);
+    }
+  },
+);

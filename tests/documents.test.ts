@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { withConfiguration } from '#root/scripts/configuration-table.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is made, not written; no git is asked, for a copy of the sources may have none. */
+const made = [
+  'node_modules',
+  'build',
+  'data',
+  'test-results',
+  'playwright-report',
+  '.git',
+  '.react-router',
+];
+
+function files(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return folder === '' && made.includes(entry.name) ? [] : files(path);
+  });
+}
+
+const sources = files('');
+const topLevel = new Set(sources.map((path) => path.split('/')[0]));
+const names = new Set(sources.map((path) => basename(path)));
+const documents = sources.filter((path) => path.endsWith('.md'));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** What stands between backticks, and in the first column of a map. */
+function mentions(text: string): string[] {
+  // A recipe's new file is yet to be made.
+  const withoutBlocks = text.replaceAll(/```[\s\S]*?```|^New file .*:$/gm, '');
+  const inline = Array.from(withoutBlocks.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
+  const maps = Array.from(text.matchAll(/```text\n([\s\S]*?)```/g), ([, map = '']) =>
+    map.split('\n').flatMap((line) => /^\S+/.exec(line)?.[0] ?? []),
+  );
+  return [...inline, ...maps.flat()];
+}
+
+/** A mention is a path if it starts in one of the project's own folders, or names a source file. */
+function isPath(mention: string): boolean {
+  if (!/^[\w.@*{},+-]+(?:\/[\w.@*{},+-]*)*$/.test(mention) || /[*{]/.test(mention)) return false;
+  return mention.includes('/')
+    ? topLevel.has(mention.split('/')[0] ?? '')
+    : /\w\.(?:tsx?|md|css)$/.test(mention);
+}
+
+function missing(document: string, path: string): boolean {
+  if (!path.includes('/')) return !names.has(path);
+  return ![path, join(dirname(document), path)].some((candidate) =>
+    existsSync(join(root, candidate)),
+  );
+}
+
+test('every path that a document names exists', () => {
+  const gone = documents.flatMap((document) =>
+    mentions(read(document))
+      .filter((mention) => isPath(mention) && missing(document, mention))
+      .map((mention) => `${document}: ${mention}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+test('every link between documents leads somewhere', () => {
+  const broken = documents.flatMap((document) =>
+    Array.from(read(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, href = '']) => href)
+      .filter((href) => !/^[a-z]+:/.test(href))
+      .filter((href) => !existsSync(join(root, dirname(document), href)))
+      .map((href) => `${document}: ${href}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const builtIn = ['ci', 'prune', 'audit', 'sbom', 'install', 'i', 'ls', 'view'];
+  const named = documents.flatMap((document) =>
+    Array.from(
+      read(document).matchAll(/\bnpm (?:run )?([a-z][\w:-]*)(?=[ `\n])/g),
+      ([, name = '']) => name,
+    ),
+  );
+  expect(named.filter((name) => !builtIn.includes(name) && !(name in scripts))).toEqual([]);
+});
+
+test('the map in the README has every folder of the project and of the site', () => {
+  const map = mentions(read('README.md'));
+  const folders = new Set(
+    sources.flatMap((path) => {
+      const [first = '', second, third] = path.split('/');
+      if (second === undefined || first.startsWith('.')) return [];
+      return first === 'app' && third !== undefined
+        ? [`${first}/`, `app/${second}/`]
+        : [`${first}/`];
+    }),
+  );
+  const covered = (folder: string): boolean => map.some((entry) => entry.startsWith(folder));
+  expect([...folders].filter((folder) => !covered(folder))).toEqual([]);
+});
+
+test('the README’s configuration table is the one that the process reads', () => {
+  const readme = read('README.md');
+  expect(withConfiguration(readme)).toBe(readme);
+});

@@ -1,0 +1,36 @@
+import { pages } from '#app/site-map.ts';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+
+test('what a screen reader is told on the way through the form is as it was approved', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  const form = page.locator('.demo-form');
+  await expect(form).toMatchAriaSnapshot({ name: 'form-empty.aria.yml' });
+
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').first()).toBeFocused();
+  await expect(form).toMatchAriaSnapshot({ name: 'form-errors.aria.yml' });
+
+  await fillForm(page, { ...visitor(), email: 'asha@rao-castings.example' });
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 200, body: 'OK' }));
+  await submitButton(page).click();
+  await expect(page.locator('.thank-you')).toMatchAriaSnapshot({ name: 'thank-you.aria.yml' });
+});
+
+for (const { path } of pages) {
+  test(`hydration changes nothing that assistive technology sees on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.locator('main');
+    const before = await main.ariaSnapshot();
+    const islands = page.locator('[data-island]');
+    for (const island of await islands.all()) {
+      // What the starter does when an island is touched.
+      await island.evaluate((element) =>
+        element.dispatchEvent(new Event('input', { bubbles: true })),
+      );
+      await expect(island).toHaveAttribute('data-live', '');
+    }
+    expect(await main.ariaSnapshot()).toBe(before);
+  });
+}

@@ -1,0 +1,162 @@
+import { readdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+
+const element = /<(script|style)(\s[^>]*)?>([\s\S]+?)<\/\1>/g;
+
+type Inline = { kind: string; at: number; length: number };
+
+/** Inline scripts that run, and inline styles; data blocks are neither. */
+function inlineElements(html: string): Inline[] {
+  return Array.from(html.matchAll(element)).flatMap((match) => {
+    const [whole, kind = '', attributes = '', content = ''] = match;
+    if (/type="application\//.test(attributes)) return [];
+    return { kind, at: match.index + whole.indexOf(content, 1), length: content.length };
+  });
+}
+
+/** The page with one character more in one of its inline elements; a space changes nothing but the hash. */
+function changed(html: string, { at, length }: Inline): string {
+  return `${html.slice(0, at + length)} ${html.slice(at + length)}`;
+}
+
+/** Directives that blocked something while the page loaded, by the browser's own events. */
+async function blocked(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'blockedDirectives') as string[]);
+}
+
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, 'blockedDirectives', seen);
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.push(event.effectiveDirective);
+    });
+  });
+}
+
+async function paths(): Promise<string[]> {
+  const names = (await readdir('build/client')).filter((name) => name.endsWith('.html'));
+  return names.map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
+}
+
+test.describe('against changed and added code', () => {
+  test.use({ expectedConsoleErrors: [/Content Security Policy|The action has been blocked/i] });
+
+  test('each inline script and style of a page is blocked once a byte of it differs, and nothing else is', async ({
+    page,
+  }) => {
+    await listen(page);
+    for (const path of ['/', '/book-demo', '/settings']) {
+      const response = await page.request.get(path);
+      const [html, headers] = [await response.text(), response.headers()];
+      const elements = inlineElements(html);
+      expect(new Set(elements.map(({ kind }) => kind))).toEqual(new Set(['script', 'style']));
+      for (const inline of elements) {
+        await page.route('**/*', async (route) => {
+          if (!route.request().isNavigationRequest()) return route.fallback();
+          const { 'content-encoding': _, 'content-length': __, ...kept } = headers;
+          return route.fulfill({ status: 200, headers: kept, body: changed(html, inline) });
+        });
+        await page.goto(path);
+        await page.unroute('**/*');
+        expect(await blocked(page), `${inline.kind} of ${path}`).toEqual([
+          `${inline.kind}-src-elem`,
+        ]);
+      }
+    }
+  });
+
+  test('a script, style or frame that somebody put into the page is blocked', async ({ page }) => {
+    await listen(page);
+    const { text, headers } = await page.request
+      .get('/book-demo')
+      .then(async (response) => ({ text: await response.text(), headers: response.headers() }));
+    const injected = [
+      '<script>globalThis.attacked = true</script>',
+      '<img src="x:" onerror="globalThis.attacked = true">',
+      '<p style="color: red">',
+      '<iframe src="/"></iframe>',
+      '<base href="https://evil.example/">',
+      '<script src="https://evil.example/a.js"></script>',
+    ].join('');
+    await page.route('**/book-demo', (route) => {
+      const { 'content-encoding': _, 'content-length': __, ...kept } = headers;
+      const body = text.replace('</body>', `${injected}</body>`);
+      return route.fulfill({ status: 200, headers: kept, body });
+    });
+    await page.goto('/book-demo');
+    expect((await blocked(page)).toSorted()).toEqual([
+      'base-uri',
+      'frame-src',
+      'img-src',
+      'script-src-attr',
+      'script-src-elem',
+      'script-src-elem',
+      'style-src-attr',
+    ]);
+    expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
+  });
+
+  test('text is never made into markup or script: Trusted Types refuse it', async ({ page }) => {
+    await page.goto('/book-demo');
+    const refused = await page.evaluate(async () => {
+      // What the debugger itself evaluates may call eval; what a timer calls may not.
+      await new Promise((resolve) => setTimeout(resolve));
+      const sinks: Record<string, () => unknown> = {
+        innerHTML: () => {
+          document.body.innerHTML = '<img src=x onerror=alert(1)>';
+        },
+        script: () => {
+          document.createElement('script').text = 'alert(1)';
+        },
+        eval: () => Function('return 1')(),
+        policy: () =>
+          Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {
+            createHTML: (text: string) => text,
+          }),
+      };
+      return Object.keys(sinks).filter((name) => {
+        try {
+          sinks[name]?.();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused).toEqual(['innerHTML', 'script', 'eval', 'policy']);
+  });
+});
+
+test('no page reports a blocked resource, asks anybody else for anything or sets a cookie', async ({
+  page,
+  site,
+  context,
+}) => {
+  await listen(page);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  for (const path of await paths()) {
+    // The two pages that lead away by themselves are looked at while they load.
+    if (path === '/redirecting' || path === '/404') continue;
+    await page.goto(path);
+    // Awake islands, and what they load, count as well.
+    await page.mouse.wheel(0, 20_000);
+    for (const button of await page.locator('main button[aria-pressed], main [role=tab]').all()) {
+      if (await button.isVisible()) await button.click();
+    }
+    expect(await blocked(page), path).toEqual([]);
+  }
+  const who = visitor();
+  await page.goto('/book-demo');
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(await blocked(page)).toEqual([]);
+  expect(
+    asked.filter((url) => !url.startsWith(`${site.url}/`) && !url.startsWith('data:')),
+  ).toEqual([]);
+  expect(asked.filter((url) => url.includes('rao-castings'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

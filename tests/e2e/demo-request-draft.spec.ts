@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
+
+test.use({ expectedConsoleErrors: [failedCallMessage] });
+
+function formValues(page: Page): Promise<Record<string, unknown>> {
+  return page
+    .locator('.demo-form')
+    .evaluate((form) =>
+      form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {},
+    );
+}
+
+/** Holds the browser entry back until it is let go, as a slow network would. */
+async function holdEntry(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route: Route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+test('a reload keeps what was typed, and the request goes out under the same key', async ({
+  page,
+}) => {
+  const calls = recordMailCalls(page);
+  await answerCalls(page, [{ status: 400 }, { status: 200, text: 'OK' }]);
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => formValues(page)).toEqual(who);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const keys = calls.filter(isDemoRequest).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a changed form is another request, and gets a key of its own', async ({ page }) => {
+  const calls = recordMailCalls(page);
+  await answerCalls(page, [{ status: 400 }, { status: 200, text: 'OK' }]);
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.getByLabel('Phone number', { exact: true }).fill('+91 11111 11111');
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const keys = calls.filter(isDemoRequest).map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a draft from one page is there on the other', async ({ page }) => {
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await page.goto('/');
+  await expect.poll(() => formValues(page)).toEqual(who);
+});
+
+test('what is typed before the form is live stays, and the form comes to life under it', async ({
+  page,
+}) => {
+  const entry = await holdEntry(page);
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await entry.asked;
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+  await expect(page.getByLabel(who.employees.replace('-', '–'))).toBeChecked();
+  entry.release();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  expect(await formValues(page)).toEqual(who);
+  expect(await page.evaluate(() => sessionStorage.getItem('demo-request-draft'))).toContain(
+    who.email,
+  );
+});
+
+test('a form sent before it is live is sent once, as soon as it is', async ({ page, site }) => {
+  const entry = await holdEntry(page);
+  const calls = recordMailCalls(page);
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await submitButton(page).click();
+  await entry.asked;
+  expect(calls).toEqual([]);
+  entry.release();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(calls.filter(isDemoRequest)).toHaveLength(1);
+  const stored = await site.requests();
+  expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+});
+
+test('a form whose script never comes is posted natively', async ({ page, site }) => {
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect(page).toHaveURL(/receipt=/);
+  await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+});
+
+test('blocked storage costs the draft, not the request', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+});

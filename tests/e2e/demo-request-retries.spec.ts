@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import {
+  type Answer,
+  answerCalls,
+  failedCallMessage,
+  isDemoRequest,
+  type MailCall,
+  recordMailCalls,
+} from './mail-calls.ts';
+
+const start = new Date('2026-03-02T09:00:00Z').getTime();
+const ok: Answer = { status: 200, text: 'OK' };
+
+test.use({ expectedConsoleErrors: [failedCallMessage] });
+
+/** Sends a filled form by a clock that stands still until the test moves it. */
+async function sendWithStoppedClock(page: Page, answers: readonly Answer[]) {
+  const calls = recordMailCalls(page);
+  await answerCalls(page, answers);
+  await page.clock.install({ time: start });
+  await page.addInitScript(() => {
+    const plainFetch = window.fetch;
+    const waits: number[] = [];
+    let settled: number | undefined;
+    Object.assign(window, { waits });
+    window.fetch = async (...call) => {
+      if (settled !== undefined) waits.push(Date.now() - settled);
+      try {
+        return await plainFetch(...call);
+      } finally {
+        settled = Date.now();
+      }
+    };
+  });
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await page.clock.pauseAt(start + 3_600_000);
+  await submitButton(page).click();
+  await expect.poll(() => requests(calls)).toBe(1);
+  return { calls, who };
+}
+
+function requests(calls: readonly MailCall[]): number {
+  return calls.filter(isDemoRequest).length;
+}
+
+const step = 250;
+
+/** Moves the page's clock, step by step, until there were so many tries. */
+async function runUntil(page: Page, calls: readonly MailCall[], tries: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(step);
+        return requests(calls);
+      },
+      { intervals: [20] },
+    )
+    .toBe(tries);
+}
+
+/** How long the page waited between one answer and the next try, each time, in whole steps of the clock. */
+async function waits(page: Page): Promise<number[]> {
+  const measured: unknown = await page.evaluate(() => Reflect.get(window, 'waits'));
+  expect(measured).toBeInstanceOf(Array);
+  return Array.isArray(measured)
+    ? measured.map((wait: number) => Math.floor(wait / 1000) * 1000)
+    : [];
+}
+
+const refusals: [string, Answer][] = [
+  ['is out of reach', 'no connection'],
+  ['asks for fewer requests (429)', { status: 429 }],
+  ['fails (500)', { status: 500 }],
+  ['is overloaded (503)', { status: 503 }],
+];
+
+for (const [state, failure] of refusals) {
+  test(`a request is tried again after 1, 2 and 4 seconds when the service ${state}`, async ({
+    page,
+  }) => {
+    const { calls } = await sendWithStoppedClock(page, [failure, failure, failure, ok]);
+    await expect(submitButton(page)).toHaveText('Submitting...');
+    await runUntil(page, calls, 4);
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect((await waits(page)).slice(0, 3)).toEqual([1000, 2000, 4000]);
+    const keys = calls.filter(isDemoRequest).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+}
+
+test('after three retries the visitor is told, and the form stays as filled', async ({ page }) => {
+  const { calls, who } = await sendWithStoppedClock(page, [{ status: 503 }]);
+  await runUntil(page, calls, 4);
+  await expect(page.locator('.toast')).toContainText(
+    'Failed to send your request. Please try again later.',
+  );
+  await page.clock.resume();
+  await expect(submitButton(page)).toBeEnabled();
+  await expectFilled(page, who);
+  expect(requests(calls)).toBe(4);
+});
+
+for (const status of [400, 403, 404, 412, 413, 422]) {
+  test(`a request refused with ${status} is not tried again; the form stays as filled`, async ({
+    page,
+  }) => {
+    const { calls, who } = await sendWithStoppedClock(page, [{ status, text: 'No' }]);
+    await expect(page.locator('.toast')).toContainText(
+      'Failed to send your request. Please try again later.',
+    );
+    await page.clock.runFor(60_000);
+    expect(requests(calls)).toBe(1);
+    await expect(submitButton(page)).toBeEnabled();
+    await expectFilled(page, who);
+  });
+}
+
+test('a text of OK is success, whatever the status', async ({ page }) => {
+  await answerCalls(page, [{ status: 201, text: 'OK' }]);
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+});
+
+test('the auto-response may fail without anybody being told', async ({ page }) => {
+  const calls = recordMailCalls(page);
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    const text = route.request().postData() ?? '';
+    await route.fulfill(isDemoRequest({ text }) ? { body: 'OK' } : { status: 500 });
+  });
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  await expect(page.locator('.toast[data-kind=success]')).toHaveCount(1);
+  await expect(page.locator('.toast[data-kind=error]')).toHaveCount(0);
+});
+
+async function expectFilled(page: Page, who: ReturnType<typeof visitor>): Promise<void> {
+  const kept = await page
+    .locator('.demo-form')
+    .evaluate((form) =>
+      form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {},
+    );
+  expect(kept).toEqual(who);
+}

@@ -1,0 +1,88 @@
+import { startSite } from '../site-process.ts';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
+
+test.use({
+  expectedConsoleErrors: [
+    new RegExp(
+      `${failedCallMessage.source}|the form broke|^TypeError: Failed to fetch dynamically imported module`,
+    ),
+  ],
+});
+
+test('an unexpected failure at submit is told apart from a refused send, and the form stays', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await page.evaluate(() => {
+    JSON.stringify = () => {
+      throw new Error('the form broke');
+    };
+  });
+  await submitButton(page).click();
+  await expect(page.locator('.toast')).toContainText(
+    'Failed to submit your demo request. Please try again later.',
+  );
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
+});
+
+test('a site that goes down while the form is open, and comes back, gets the request once', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  const who = visitor();
+  const calls = recordMailCalls(page);
+  await page.goto(`${site.url}/book-demo`);
+  await fillForm(page, who);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await site.stop('SIGKILL');
+  await submitButton(page).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await using again = await startSite({
+    dataDir: site.dataDir,
+    env: { PORT: new URL(site.url).port },
+  });
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(calls.filter(isDemoRequest).length).toBeLessThanOrEqual(4);
+  const stored = await again.requests();
+  expect(stored.map(({ email }) => email)).toEqual([who.email]);
+});
+
+test('where the toaster cannot be loaded, the visitor is told all the same', async ({ page }) => {
+  await answerCalls(page, [{ status: 400 }]);
+  await page.route('**/toaster-*.js', (route) => route.abort());
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to send your request. Please try again later.',
+  );
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
+});
+
+test('offline the visitor is told, the request is kept, and goes out when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const calls = recordMailCalls(page);
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(page.locator('.form-status')).toHaveText(
+    'You are offline. Your answers stay in this tab and go out when the network returns.',
+  );
+  expect(calls).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(calls.filter(isDemoRequest)).toHaveLength(1);
+  await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+});

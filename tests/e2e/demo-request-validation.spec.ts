@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { recordMailCalls } from './mail-calls.ts';
+
+/** Each rule of the specification's section 5: what breaks it, what mends it, what is said. */
+const rules = [
+  { label: 'Name', bad: 'A', good: 'As', message: 'Name must be at least 2 characters' },
+  {
+    label: 'Company name',
+    bad: 'R',
+    good: 'Ra',
+    message: 'Company name must be at least 2 characters',
+  },
+  {
+    label: 'Website',
+    bad: 'not a site',
+    good: 'rao.example',
+    message: 'Please enter a valid website URL',
+  },
+  {
+    label: 'Phone number',
+    bad: '987654321',
+    good: '9876543210',
+    message: 'Please enter a valid phone number',
+  },
+  {
+    label: 'Email',
+    bad: 'asha@',
+    good: 'asha@rao.example',
+    message: 'Please enter a valid email address',
+  },
+] as const;
+
+const employees = 'Please select number of employees';
+
+function messages(page: Page) {
+  return page.locator('.demo-form .field__error');
+}
+
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+async function openLiveForm(page: Page): Promise<void> {
+  await page.goto('/book-demo');
+  await field(page, 'Name').focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+}
+
+for (const { label, bad, good, message } of rules) {
+  test(`${label} is judged when it is left, never while first typed, and forgiven as soon as it is mended`, async ({
+    page,
+  }) => {
+    await openLiveForm(page);
+    const input = field(page, label);
+    await input.focus();
+    await input.pressSequentially(bad);
+    await expect(messages(page)).toHaveCount(0);
+    await input.blur();
+    await expect(messages(page)).toHaveText([message]);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    await input.fill(good);
+    await expect(messages(page)).toHaveCount(0);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  });
+
+  test(`${label} alone wrong stops the send with its message`, async ({ page }) => {
+    const calls = recordMailCalls(page);
+    await openLiveForm(page);
+    await fillForm(page, visitor());
+    await field(page, label).fill(bad);
+    await submitButton(page).click();
+    await expect(messages(page)).toHaveText([message]);
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await page.locator('.error-summary').getByRole('link', { name: message }).click();
+    await expect(field(page, label)).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('an empty form gets a message for each required field, and a summary that takes the focus', async ({
+  page,
+}) => {
+  const calls = recordMailCalls(page);
+  await openLiveForm(page);
+  await submitButton(page).click();
+  const expected = [
+    'Name must be at least 2 characters',
+    'Company name must be at least 2 characters',
+    'Please enter a valid phone number',
+    'Please enter a valid email address',
+    employees,
+  ];
+  await expect(messages(page)).toHaveText(expected);
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(expected);
+  await summary.getByRole('link', { name: employees }).click();
+  await expect(field(page, '1–10')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('choosing a number of employees clears its message', async ({ page }) => {
+  await openLiveForm(page);
+  await fillForm(page, { ...visitor(), employees: '' });
+  await submitButton(page).click();
+  await expect(messages(page)).toHaveText([employees]);
+  await field(page, '501+').check();
+  await expect(messages(page)).toHaveCount(0);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+});
+
+test('a field passed over empty is not judged before the form is sent', async ({ page }) => {
+  await openLiveForm(page);
+  await field(page, 'Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Company name')).toBeFocused();
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('an error that appears on leaving a field does not move what is being pressed', async ({
+  page,
+}) => {
+  await openLiveForm(page);
+  await fillForm(page, visitor());
+  await field(page, 'Email').fill('asha@');
+  await field(page, '501+').click();
+  await expect(field(page, '501+')).toBeChecked();
+  await expect(messages(page)).toHaveText(['Please enter a valid email address']);
+});
+
+test('a mistyped mail domain gets a suggestion that one press takes over, and stops nobody', async ({
+  page,
+}) => {
+  await openLiveForm(page);
+  await fillForm(page, visitor());
+  await field(page, 'Email').fill('asha@gmial.com');
+  await field(page, 'Name').focus();
+  await expect(messages(page)).toHaveCount(0);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Did you mean asha@gmail.com?');
+  await page.getByRole('button', { name: 'Did you mean asha@gmail.com?' }).click();
+  await expect(field(page, 'Email')).toHaveValue('asha@gmail.com');
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Name').focus();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/work email speeds the reply/);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+});
+
+test('a phone number and a bare domain are tidied when they are left', async ({ page }) => {
+  await openLiveForm(page);
+  await field(page, 'Phone number').fill('+919876543210');
+  await field(page, 'Website').fill('rao.example');
+  await field(page, 'Name').focus();
+  await expect(field(page, 'Phone number')).toHaveValue('+91 98765 43210');
+  await expect(field(page, 'Website')).toHaveValue('https://rao.example');
+});
+
+test('the title says Error while answers need mending', async ({ page }) => {
+  await openLiveForm(page);
+  const title = await page.title();
+  await submitButton(page).click();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});

@@ -1,0 +1,170 @@
+import { defaultMailIds } from '#app/mail-settings/defaults.ts';
+import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
+import { answerCalls, give, isDemoRequest, recordMailCalls, sendPattern } from './mail-calls.ts';
+
+for (const path of ['/book-demo', '/']) {
+  testOnFreshSite(
+    `a visitor asks for a demo on ${path}, and sales and visitor both get their mail`,
+    async ({ page, freshSite: site }) => {
+      const who = visitor();
+      await page.goto(path);
+      await fillForm(page, who);
+      await submitButton(page).click();
+      const title = page.getByRole('heading', { name: 'Thank You' });
+      await expect(title).toBeVisible();
+      await expect(title).toBeFocused();
+      await expect(page.locator('.thank-you').getByText(who.email)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+      await expect(page.locator('.thank-you').getByText('Within 1-2 business days')).toBeVisible();
+      await expect(
+        page
+          .getByRole('status')
+          .filter({
+            hasText:
+              "Your demo request has been sent successfully! We've also sent you a confirmation email.",
+          })
+          .first(),
+      ).toBeAttached();
+      await expect(page.locator('.demo-form')).toHaveCount(0);
+
+      const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+      for (const value of Object.values(who)) {
+        expect(toSales.text).toContain(value);
+        expect(toSales.html).toContain(value);
+      }
+      await site.mailWhere((mail) => mail.to?.[0]?.address === who.email);
+
+      await page.locator('.thank-you').getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
+}
+
+test('the two calls carry exactly what the specification says, in its order', async ({ page }) => {
+  const calls = recordMailCalls(page);
+  const who = visitor();
+  await page.goto('/book-demo');
+  await fillForm(page, { ...who, website: '' });
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  const ids = {
+    lib_version: '4.4.1',
+    user_id: defaultMailIds.userId,
+    service_id: defaultMailIds.serviceId,
+    template_id: defaultMailIds.templateId,
+  };
+  expect(calls[0]?.text).toBe(
+    JSON.stringify({
+      ...ids,
+      template_params: {
+        name: who.name,
+        companyName: who.companyName,
+        website: 'Not provided',
+        phoneNumber: who.phoneNumber,
+        email: who.email,
+        employees: who.employees,
+        to_email: 'sales@millrace.example',
+      },
+    }),
+  );
+  const { template_params: params, ...rest } = JSON.parse(calls[1]?.text ?? '');
+  expect(rest).toEqual(ids);
+  expect(Object.keys(params)).toEqual(['to_name', 'to_email', 'company_name', 'message']);
+  expect(params).toMatchObject({
+    to_name: who.name,
+    to_email: who.email,
+    company_name: who.companyName,
+  });
+  for (const part of ['Thank you', who.companyName, who.employees, who.phoneNumber, who.email]) {
+    expect(params.message).toContain(part);
+  }
+  expect(params.message).toMatch(/docs.*https?:\/\//);
+});
+
+test('a stored auto-response template is used for the second call only', async ({ page }) => {
+  await answerCalls(page, [{ status: 200, text: 'OK' }]);
+  const calls = recordMailCalls(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('emailjs_autoresponse_template_id', 'template_thanks'),
+  );
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls.map(({ text }) => JSON.parse(text).template_id)).toEqual([
+    defaultMailIds.templateId,
+    'template_thanks',
+  ]);
+});
+
+test('the button reads Submitting... and is disabled until the answer is there', async ({
+  page,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route(sendPattern, async (route) => {
+    await answered.promise;
+    await give(route, { status: 200, text: 'OK' });
+  });
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(page.locator('.demo-form')).toHaveAttribute('aria-busy', 'true');
+  answered.resolve();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+});
+
+test('ten fast submits make one request', async ({ page, site }) => {
+  const calls = recordMailCalls(page);
+  const who = visitor();
+  await page.goto('/book-demo');
+  await fillForm(page, who);
+  await page.locator('.demo-form').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    for (let time = 0; time < 10; time += 1) form.requestSubmit();
+  });
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls.filter(isDemoRequest)).toHaveLength(1);
+  const stored = await site.requests();
+  expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+});
+
+for (const id of ['emailjs_user_id', 'emailjs_service_id', 'emailjs_template_id']) {
+  test(`nothing is sent while ${id} is empty, and the visitor is told why`, async ({ page }) => {
+    const calls = recordMailCalls(page);
+    await page.addInitScript((key) => localStorage.setItem(key, ''), id);
+    const who = visitor();
+    await page.goto('/book-demo');
+    await fillForm(page, who);
+    await submitButton(page).click();
+    await expect(page.locator('.toast')).toContainText(
+      'EmailJS configuration is not set. Please set it up in the settings page.',
+    );
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
+    expect(calls).toEqual([]);
+  });
+}
+
+for (const [key, placeholder] of [
+  ['emailjs_user_id', 'YOUR_USER_ID'],
+  ['emailjs_service_id', 'YOUR_SERVICE_ID'],
+  ['emailjs_template_id', 'YOUR_TEMPLATE_ID'],
+] as const) {
+  test(`a notice with the way to the settings stands for the form while ${key} is a placeholder`, async ({
+    page,
+  }) => {
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+      key,
+      placeholder,
+    ] as const);
+    await page.goto('/book-demo');
+    await expect(page.locator('.notice')).toContainText(
+      'EmailJS configuration is not set. Please set it up in the settings page.',
+    );
+    await expect(page.locator('.notice').getByRole('link')).toHaveAttribute('href', '/settings');
+    await expect(page.locator('.demo-form')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,87 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type SiteProcess, startSite } from '../site-process.ts';
+
+type Fixtures = {
+  /**
+   * Console messages that a test expects; any other error, or any report of a blocked resource, fails it. Write
+   * several as one expression: `test.use` takes an array of two for a value with options.
+   */
+  expectedConsoleErrors: RegExp[];
+};
+
+type WorkerFixtures = { site: SiteProcess };
+
+/** Playwright's test with a running site per worker, and a page whose console must stay clean. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
+    async ({}, use) => {
+      await using site = await startSite();
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  expectedConsoleErrors: [[], { option: true }],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    const unexpected = errors.filter(
+      (text) => !expectedConsoleErrors.some((pattern) => pattern.test(text)),
+    );
+    expect(unexpected, 'the console stays clean').toEqual([]);
+  },
+});
+
+/**
+ * The same on a site of the test's own: for tests that wait for an acknowledgement, since one client is sent only so
+ * many of them a day.
+ */
+export const testOnFreshSite = test.extend<{ freshSite: SiteProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
+  freshSite: async ({}, use) => {
+    await using site = await startSite();
+    await use(site);
+  },
+  baseURL: async ({ freshSite }, use) => use(freshSite.url),
+});
+
+export { expect };
+
+/** A visitor who fills everything in. `email` is unique so that a test finds its own mails. */
+export function visitor() {
+  return {
+    name: 'Asha Rao',
+    companyName: 'Rao Castings',
+    website: 'https://rao-castings.example',
+    phoneNumber: '+91 98765 43210',
+    email: `asha.${crypto.randomUUID().slice(0, 8)}@rao-castings.example`,
+    employees: '51-200',
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
+
+export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void> {
+  const labels = {
+    name: 'Name',
+    companyName: 'Company name',
+    website: 'Website',
+    phoneNumber: 'Phone number',
+    email: 'Email',
+  } as const;
+  for (const field of ['name', 'companyName', 'website', 'phoneNumber', 'email'] as const) {
+    const value = who[field];
+    if (value !== undefined) await page.getByLabel(labels[field], { exact: true }).fill(value);
+  }
+  if (who.employees)
+    await page.getByLabel(who.employees.replace('-', '–'), { exact: true }).check();
+}
+
+export function submitButton(page: Page) {
+  return page.locator('.demo-form button[type=submit]');
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const ids = ['key-elements', 'time-tat', 'workflow-types', 'examples'] as const;
+
+function panel(page: Page, id: (typeof ids)[number]) {
+  return page.locator(`#${id}`);
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name, exact: true });
+}
+
+async function expectOnly(page: Page, shown: (typeof ids)[number]) {
+  for (const id of ids) await expect(panel(page, id)).toBeVisible({ visible: id === shown });
+}
+
+test('a click on a tab shows its panel, keeps the tabs in sight and can be undone with Back', async ({
+  page,
+}) => {
+  await page.goto('/fms-details');
+  await expectOnly(page, 'key-elements');
+  await tab(page, 'Time & TAT').click();
+  await expectOnly(page, 'time-tat');
+  await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Key Elements')).toHaveAttribute('aria-selected', 'false');
+  await expect(tab(page, 'Time & TAT')).toBeInViewport();
+  await tab(page, 'Examples').click();
+  await expect(page).toHaveURL(/#examples$/);
+  await page.goBack();
+  await expectOnly(page, 'time-tat');
+  await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys, Home and End walk the tabs, and one tab stop leads into them', async ({
+  page,
+}) => {
+  await page.goto('/fms-details');
+  await tab(page, 'Key Elements').focus();
+  await expect(tab(page, 'Examples')).toHaveAttribute('tabindex', '-1');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Time & TAT')).toBeFocused();
+  await expectOnly(page, 'time-tat');
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Examples')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Key Elements')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expectOnly(page, 'key-elements');
+});
+
+test('a link to a tab opens it and marks it selected', async ({ page }) => {
+  await page.goto('/fms-details#examples');
+  await expectOnly(page, 'examples');
+  await expect(tab(page, 'Examples')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to one process opens the examples with that process, and another can be picked', async ({
+  page,
+}) => {
+  await page.goto('/fms-details#vendor-payment');
+  await expectOnly(page, 'examples');
+  await expect(page.locator('#vendor-payment')).toBeVisible();
+  await expect(page.locator('#exit-and-handover')).toBeHidden();
+  await page.getByRole('link', { name: 'Asset return' }).click();
+  await expect(page.locator('#asset-return')).toContainText('Agree how it comes back');
+  await expect(page.locator('#vendor-payment')).toBeHidden();
+  await expectOnly(page, 'examples');
+});
+
+test('the skip link leaves the chosen tab as it is', async ({ page }) => {
+  await page.goto('/fms-details#time-tat');
+  await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
+  await page.locator('.skip-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expectOnly(page, 'time-tat');
+});
+
+test('moving T, X and the calendar moves the due times, and the address keeps them', async ({
+  page,
+}) => {
+  await page.goto('/fms-details#time-tat');
+  const summary = page.locator('.ruler-controls__summary');
+  await expect(summary).toContainText('Book the truck (T−3 days) is due Mon 18:00.');
+  await page.getByRole('radio', { name: 'Fri' }).check();
+  await expect(summary).toContainText('T is Fri 18:00.');
+  await expect(summary).toContainText('is due Tue 18:00.');
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(summary).toContainText('T−2 days) is due Wed 18:00.');
+  await page.getByRole('radio', { name: 'hours' }).focus();
+  await page.keyboard.press('Space');
+  await expect(summary).toContainText('T−2 hours) is due Fri 16:00.');
+  await page.getByRole('radio', { name: '08–16' }).check();
+  await expect(summary).toContainText('T is Fri 16:00.');
+  await page.getByLabel('Saturdays worked').check();
+  await expect(summary).toContainText('Confirm delivery (T+2 hours) is due Sat 10:00.');
+  await expect(page).toHaveURL(/\?t=fri&x=2h&hours=8-16&sat=1#time-tat$/);
+
+  await page.reload();
+  await expect(summary).toContainText('Confirm delivery (T+2 hours) is due Sat 10:00.');
+  await expect(page.getByRole('radio', { name: 'Fri' })).toBeChecked();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(summary).toContainText('Book the truck (T−3 days) is due Mon 18:00.');
+  await expect(page).toHaveURL(/\/fms-details#time-tat$/);
+});
+
+test('a loop is taken step by step, forward and back', async ({ page }) => {
+  await page.goto('/fms-details#workflow-types');
+  const player = page.getByRole('group', { name: 'Loop' });
+  await player.getByRole('button', { name: 'Step' }).click();
+  await expect(player).toContainText('1 of 5, at 0 h: Draft is with Legal.');
+  await player.getByRole('button', { name: 'Step' }).click();
+  await player.getByRole('button', { name: 'Step' }).click();
+  await expect(player).toContainText('Review rejects. Draft is with Legal again, attempt 2.');
+  await player.getByRole('button', { name: 'Back' }).click();
+  await expect(player).toContainText('Review is with Department head.');
+});
+
+test('a split plays to its end by itself once it is asked to', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/fms-details#workflow-types');
+  const player = page.getByRole('group', { name: 'Split, direct' });
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(player).toContainText('1 of 5');
+  for (const moment of ['2 of 5', '3 of 5', '4 of 5', '5 of 5']) {
+    await page.clock.runFor(1400);
+    await expect(player).toContainText(moment);
+  }
+  await expect(player).toContainText('Dispatch opens with Logistics.');
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('flows are only stepped through', async ({ page }) => {
+    await page.goto('/fms-details#workflow-types');
+    const player = page.getByRole('group', { name: 'Loop' });
+    await expect(player.getByRole('button', { name: 'Play' })).toBeHidden();
+    await expect(player.getByRole('button', { name: 'Step' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel shows under its heading, the tabs are links, and processes can be picked', async ({
+    page,
+  }) => {
+    await page.goto('/fms-details');
+    for (const id of ids) await expect(panel(page, id)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Workflow Types' })).toBeVisible();
+    await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Step' })).toHaveCount(0);
+    await tab(page, 'Workflow Types').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Workflow Types' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Hiring' }).click();
+    await expect(page.locator('#hiring')).toContainText('Approve the headcount');
+  });
+});
+
+test('on paper every panel and all thirty processes show, without header and controls', async ({
+  page,
+}) => {
+  await page.goto('/fms-details#time-tat');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const id of ids) await expect(panel(page, id)).toBeVisible();
+  await expect(page.locator('.process:visible')).toHaveCount(30);
+  for (const selector of ['.site-header', '.tabs__list', '.ruler-controls', '.closing-call']) {
+    await expect(page.locator(selector)).toBeHidden();
+  }
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, submitButton, test, visitor } from './fixtures.ts';
+
+// A page that scrolls smoothly to the focus would still be on its way when it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where the focus is, and whether a visitor can see it: an outline, inside the viewport, under nothing. */
+async function focusState(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // A radio button that is drawn by its label is looked for there.
+    const drawn =
+      element instanceof HTMLInputElement && element.type === 'radio'
+        ? (element.closest('label') ?? element)
+        : element;
+    const box = drawn.getBoundingClientRect();
+    const outlined = [element, drawn, ...drawn.querySelectorAll('*')].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const x = box.x + box.width / 2;
+    const y = box.y + Math.min(box.height / 2, 20);
+    const top = document.elementFromPoint(x, y);
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      id: element.id,
+      outlined,
+      inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      uncovered: top !== null && (drawn.contains(top) || top.contains(drawn)),
+    };
+  });
+}
+
+/** Presses Tab until `reached` says so; every stop on the way has to be visible. Gives the names of the stops. */
+async function tabUntil(
+  page: Page,
+  reached: (stop: { name: string; id: string }) => boolean,
+  most = 120,
+): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press('Tab');
+    const stop = await focusState(page);
+    if (!stop) continue;
+    stops.push(stop.name || stop.id);
+    expect.soft(stop, `the focus on “${stop.name || stop.id}” can be seen`).toMatchObject({
+      outlined: true,
+      inView: true,
+      uncovered: true,
+    });
+    if (reached(stop)) return stops;
+  }
+  throw new Error(`Not reached within ${most} stops: ${stops.join(' → ')}`);
+}
+
+test('from the first Tab on the home page to the Thank You panel by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stops = await tabUntil(page, ({ name }) => name === 'Book a Demo');
+  expect(stops).toEqual([
+    'Skip to content',
+    'Millrace',
+    'Features',
+    'Solutions',
+    'Integrations',
+    'Roadmap',
+    'Book a Demo',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/book-demo');
+
+  const who = visitor();
+  await tabUntil(page, ({ id }) => id === 'name');
+  await page.keyboard.type(who.name);
+  for (const [id, text] of [
+    ['companyName', who.companyName],
+    ['website', who.website],
+    ['phoneNumber', who.phoneNumber],
+    ['email', who.email],
+  ] as const) {
+    expect(await tabUntil(page, (stop) => stop.id === id)).toHaveLength(1);
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('51–200', { exact: true })).toBeChecked();
+  await tabUntil(page, ({ name }) => name === 'Book a Demo', 3);
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { name: 'Thank You' });
+  await expect(title).toBeFocused();
+  await tabUntil(page, ({ name }) => name === 'Return to Home', 1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/terms-conditions');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a wrong form leads the keyboard from the summary to each field', async ({ page }) => {
+  await page.goto('/book-demo');
+  await tabUntil(page, ({ id }) => id === 'name');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await tabUntil(page, ({ name }) => name === 'Name must be at least 2 characters', 1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#name')).toBeFocused();
+});
+
+for (const path of [
+  '/',
+  '/settings',
+  '/fms-details',
+  '/okr-module',
+  '/capacity-iq',
+  '/gpt-assistant',
+  '/multi-branch-support',
+]) {
+  test(`the keyboard gets through ${path} to the footer, and sees where it is at each stop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await tabUntil(page, ({ name }) => name === 'Privacy', 200);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens by keyboard, takes the next Tab, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/okr-module');
+    await tabUntil(page, ({ name }) => name === 'Open menu', 5);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await tabUntil(page, ({ name }) => name === 'Features', 1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#site-menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});

@@ -1,0 +1,130 @@
+import type { Email } from 'postal-mime';
+import { pages } from '#app/site-map.ts';
+import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
+
+/** A sales mail but for what differs between any two requests: when it came, and its reference. */
+function comparable(mail: Email, email: string): string | undefined {
+  return mail.text
+    ?.replaceAll(email, 'the visitor')
+    .split('\n')
+    .filter((line) => !/^(?:Received|Reference|Visit)/.test(line))
+    .join('\n');
+}
+
+test('without JavaScript a wrong form comes back with its messages and every value kept', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  const who = { ...visitor(), email: 'asha@', website: 'not a site' };
+  await fillForm(page, who);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    submitButton(page).click(),
+  ]);
+  expect(answer.status()).toBe(422);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
+    'Please enter a valid website URL',
+    'Please enter a valid email address',
+  ]);
+  await expect(page.locator('.field__error')).toHaveCount(2);
+  for (const [label, value] of [
+    ['Name', who.name],
+    ['Company name', who.companyName],
+    ['Website', who.website],
+    ['Phone number', who.phoneNumber],
+    ['Email', who.email],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await expect(page.getByLabel('51–200', { exact: true })).toBeChecked();
+
+  const mended = visitor();
+  await page.getByLabel('Website', { exact: true }).fill('');
+  await page.getByLabel('Email', { exact: true }).fill(mended.email);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect(page.locator('.thank-you').getByText(mended.email)).toBeVisible();
+});
+
+for (const path of ['/book-demo', '/']) {
+  test(`without JavaScript a request from ${path} ends at the Thank You panel, and a reload sends nothing`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path);
+    const who = visitor();
+    await fillForm(page, who);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await expect(page.locator('.thank-you').getByText(who.email)).toBeVisible();
+    await expect(page.getByText('Within 1-2 business days').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    const stored = await site.requests();
+    expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+    await page.locator('.thank-you').getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+testOnFreshSite(
+  'both mails of a native post equal those of the browser’s own send',
+  async ({ page, freshSite: site, browser }) => {
+    const [native, live] = [visitor(), visitor()];
+    await page.goto('/book-demo');
+    await fillForm(page, native);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    const context = await browser.newContext({ javaScriptEnabled: true });
+    const other = await context.newPage();
+    await other.goto(`${site.url}/book-demo`);
+    await fillForm(other, live);
+    await submitButton(other).click();
+    await expect(other.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await context.close();
+
+    const of = async ({ email }: { email: string }) => {
+      const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === email);
+      const toVisitor = await site.mailWhere((mail) => mail.to?.[0]?.address === email);
+      return [toSales, toVisitor].map((mail) => ({
+        subject: mail.subject,
+        text: comparable(mail, email),
+      }));
+    };
+    expect(await of(native)).toEqual(await of(live));
+  },
+);
+
+for (const { path } of pages) {
+  test(`without JavaScript ${path} is complete: one heading, its text, nothing hidden that only a script would show`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
+    await expect(page.locator('main [role=tabpanel][hidden]')).toHaveCount(0);
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(300);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, leads on and closes without JavaScript', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Roadmap' }).click();
+    await expect(page).toHaveURL('/#roadmap');
+    await expect(page.locator('#roadmap')).toBeInViewport();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+
+const sentence = "Oops! The page you're looking for cannot be found.";
+
+// The document itself is the resource that fails to load.
+test.use({ expectedConsoleErrors: [/status of 404/] });
+
+test('an unknown address answers 404 with the sentence and the way home', async ({ page }) => {
+  const response = await page.goto('/fms-detials');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  await expect(page.getByText('/fms-detials', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what was asked for is shown as text, whatever it says', async ({ page }) => {
+  await page.goto('/<img src=x onerror=alert(1)>');
+  await expect(page.getByText('/%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('an address of any length stays within the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/${'unknown'.repeat(60)}`);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('below a path that redirects alone is an unknown address', async ({ page }) => {
+  const response = await page.goto('/login/below');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+});
+
+test('the page for static hosts stays the 404 page where the address is no old one', async ({
+  page,
+}) => {
+  const response = await page.goto('/404');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.describe('when an island breaks', () => {
+  test.use({ expectedConsoleErrors: [/Out of order/] });
+
+  test('it says so in its place, and the page around it stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'FormData', function fail() {
+        throw new Error('Out of order');
+      });
+    });
+    await page.goto('/book-demo');
+    await page.getByLabel('Name', { exact: true }).focus();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Unexpected Application Error!');
+    await expect(alert).toContainText('Out of order');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+
+const saved = 'EmailJS configuration saved successfully!';
+
+/** Opens the settings, where each press on the button gives one toast, with time standing still. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/settings');
+}
+
+function save(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Save settings' }).click();
+}
+
+function toasts(page: Page) {
+  return page.locator('.toast');
+}
+
+test('a toast goes after 4000 ms, and no sooner', async ({ page }) => {
+  await openStill(page);
+  await save(page);
+  await expect(toasts(page)).toHaveText([`Done. ${saved}`]);
+  await page.clock.runFor(3999);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('at most three are visible, 356 px wide and 14 px apart, at the bottom right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStill(page);
+  for (const count of [1, 2, 3, 3, 3]) {
+    await save(page);
+    await expect(toasts(page)).toHaveCount(count);
+  }
+  await expect
+    .poll(() =>
+      toasts(page)
+        .last()
+        .evaluate((toast) => toast.getAnimations().length),
+    )
+    .toBe(0);
+  const boxes = await toasts(page).evaluateAll((all) =>
+    all.map((toast) => toast.getBoundingClientRect().toJSON()),
+  );
+  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+  expect(boxes[1].top - boxes[0].bottom).toBeCloseTo(14, 1);
+  expect(boxes[2].top - boxes[1].bottom).toBeCloseTo(14, 1);
+  expect(boxes[2].right).toBe(1280 - 24);
+  expect(boxes[2].bottom).toBe(800 - 24);
+});
+
+test('a swipe to the right by more than 20 px dismisses, a shorter one does not', async ({
+  page,
+}) => {
+  await openStill(page);
+  await save(page);
+  const toast = toasts(page);
+  await expect(toast).toHaveCount(1);
+
+  async function swipe(distance: number) {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast is not on the page');
+    const [x, y] = [box.x + 100, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let moved = 1; moved <= distance; moved += 1) await page.mouse.move(x + moved, y);
+    await page.mouse.up();
+  }
+
+  await swipe(20);
+  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+  await swipe(21);
+  await expect(toast).toHaveCount(0);
+});
+
+test('Alt+T moves the focus to the toasts, where Escape and the button dismiss', async ({
+  page,
+}) => {
+  await openStill(page);
+  await save(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByRole('list'),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast under the pointer stays', async ({ page }) => {
+  await openStill(page);
+  await save(page);
+  await toasts(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a loading toast stays until its outcome takes its place', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    await held;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(toasts(page)).toHaveAttribute('data-kind', 'loading');
+  await expect(toasts(page)).toHaveText('Working. Sending your demo request...');
+  answer();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toHaveAttribute('data-kind', 'success');
+});
+
+test('success is announced politely, an error at once', async ({ page }) => {
+  await page.goto('/settings');
+  await save(page);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: saved })).toBeAttached();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await save(page);
+  await expect(
+    page.locator('[aria-live=assertive]').filter({ hasText: 'Failed to save' }),
+  ).toBeAttached();
+});

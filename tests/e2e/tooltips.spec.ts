@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const explanations = { TAT: /^Turnaround time: how long/, FMS: /^Flow Management System: runs/ };
+
+type Name = keyof typeof explanations;
+
+function term(page: Page, name: Name) {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).first();
+}
+
+/** What a visitor sees; Radix keeps a second copy for screen readers. */
+function tooltip(page: Page, name: Name) {
+  return page.locator('.tooltip').filter({ hasText: explanations[name], visible: true });
+}
+
+function island(page: Page, name: Name) {
+  return page
+    .locator('[data-island=term]')
+    .filter({ has: page.getByRole('button', { name, exact: true }) });
+}
+
+/** Brings a term to life by resting the pointer on it, with time standing still. */
+async function wake(page: Page, name: Name): Promise<void> {
+  await term(page, name).hover();
+  await page.clock.runFor(100);
+  await expect(island(page, name)).toHaveAttribute('data-live', '');
+  await expect(island(page, name).locator('[popover]')).toHaveCount(0);
+}
+
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/book-demo');
+}
+
+test('a term explains itself 700 ms after the pointer came to rest on it', async ({ page }) => {
+  await openStill(page);
+  await wake(page, 'TAT');
+  await page.clock.runFor(699);
+  await expect(tooltip(page, 'TAT')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page, 'TAT')).toBeVisible();
+});
+
+test('the next term explains itself at once within 300 ms, and after that waits again', async ({
+  page,
+}) => {
+  await openStill(page);
+  await wake(page, 'FMS');
+  await wake(page, 'TAT');
+  await page.clock.runFor(700);
+  await expect(tooltip(page, 'TAT')).toBeVisible();
+  await page.mouse.move(5, 300, { steps: 3 });
+  await expect(tooltip(page, 'TAT')).toHaveCount(0);
+  await page.clock.runFor(299);
+  await term(page, 'FMS').hover();
+  await expect(tooltip(page, 'FMS')).toBeVisible();
+  await page.mouse.move(5, 300, { steps: 3 });
+  await expect(tooltip(page, 'FMS')).toHaveCount(0);
+  await page.clock.runFor(301);
+  await term(page, 'TAT').hover();
+  await page.clock.runFor(699);
+  await expect(tooltip(page, 'TAT')).toHaveCount(0);
+});
+
+test('crossing a term with the pointer loads nothing', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openStill(page);
+  await term(page, 'TAT').hover();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(1000);
+  expect(scripts).toEqual([]);
+});
+
+test('the keyboard reaches a term, which explains itself on focus and closes with Escape', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  await page.getByRole('link', { name: 'privacy policy' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(term(page, 'TAT')).toBeFocused();
+  await expect(tooltip(page, 'TAT')).toBeVisible();
+  await expect(term(page, 'TAT')).toHaveAccessibleDescription(explanations.TAT);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page, 'TAT')).toHaveCount(0);
+  await expect(term(page, 'TAT')).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the explanation and another closes it', async ({ page }) => {
+    await page.goto('/book-demo');
+    await term(page, 'TAT').tap();
+    await expect(tooltip(page, 'TAT')).toBeVisible();
+    await expect(island(page, 'TAT').locator('[popover]')).toHaveCount(0);
+    await expect(tooltip(page, 'TAT')).toBeVisible();
+    await term(page, 'TAT').tap();
+    await expect(tooltip(page, 'TAT')).toHaveCount(0);
+    await term(page, 'TAT').tap();
+    await expect(tooltip(page, 'TAT')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a press opens the explanation', async ({ page }) => {
+    await page.goto('/book-demo');
+    await expect(tooltip(page, 'TAT')).toHaveCount(0);
+    await term(page, 'TAT').click();
+    await expect(tooltip(page, 'TAT')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What the page has loaded so far: bytes as they crossed the network, headers left out. */
+function recordResponses(page: Page) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return {
+    ofType: (type: string) =>
+      responses.filter((response) => response.request().resourceType() === type),
+    count: () => responses.length,
+    async bytes() {
+      const sizes = await Promise.all(
+        responses.map((response) =>
+          response
+            .request()
+            .sizes()
+            .then((size) => size.responseBodySize),
+        ),
+      );
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
+  };
+}
+
+test('the home page loads no script before somebody interacts with it', async ({ page }) => {
+  const loaded = recordResponses(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(100, 100);
+  await page.mouse.move(400, 300, { steps: 20 });
+  await page.waitForLoadState('networkidle');
+  expect(loaded.ofType('script').map((response) => response.url())).toEqual([]);
+  expect(await page.locator('script[src]').count()).toBe(0);
+  const inline = await page.locator('script:not([type="application/ld+json"])').allTextContents();
+  expect(inline).toHaveLength(1);
+  expect(Buffer.byteLength(inline.join(''))).toBeLessThan(3072);
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+});
+
+test('the first load of the home page stays within six requests and 70 KB', async ({ page }) => {
+  const loaded = recordResponses(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytes = await loaded.bytes();
+  console.log(`home page: ${loaded.count()} requests, ${bytes} bytes`);
+  expect(loaded.count()).toBeLessThanOrEqual(6);
+  expect(bytes).toBeLessThanOrEqual(70 * 1024);
+  const [document] = loaded.ofType('document');
+  expect(document?.headers()['content-encoding']).toMatch(/^(br|zstd)$/);
+});
+
+test('the form comes to life when the visitor scrolls near it', async ({ page }) => {
+  const loaded = recordResponses(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.mouse.wheel(0, 40);
+  await page.locator('.demo-form').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  expect(loaded.ofType('script').length).toBeGreaterThan(0);
+});
+
+for (const [action, act] of [
+  [
+    'pressed',
+    (page: Page) => page.locator('.demo-form input').first().dispatchEvent('pointerdown'),
+  ],
+  ['focused', (page: Page) => page.locator('.demo-form input').first().focus()],
+] as const) {
+  test(`the form comes to life when it is ${action}`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await act(page);
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  });
+}

@@ -1,0 +1,132 @@
+import { createServer, type Server, type Socket } from 'node:net';
+
+export const stages = [
+  'connect',
+  'greeting',
+  'EHLO',
+  'AUTH',
+  'MAIL',
+  'RCPT',
+  'DATA',
+  'final dot',
+  'QUIT',
+] as const;
+export const faults = ['refuse', 'drop', 'stall', '4xx', '5xx', 'greylist'] as const;
+export type Stage = (typeof stages)[number];
+export type Fault = (typeof faults)[number];
+
+export type FaultyMailHost = {
+  url: string;
+  /** Message-IDs of what was taken over, in order. */
+  taken: string[];
+  /** How often the fault was met. */
+  met: number;
+  heal(): Promise<void>;
+} & AsyncDisposable;
+
+/**
+ * A mail host that speaks plain SMTP and fails at one stage in one way until it is healed. `refuse` closes the
+ * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only.
+ */
+export async function openFaultyMailHost(stage: Stage, fault: Fault): Promise<FaultyMailHost> {
+  const sockets = new Set<Socket>();
+  const taken: string[] = [];
+  let broken = true;
+  let port = 0;
+  const host = { met: 0 };
+
+  /** True when the stage failed and the session must not go on as usual. */
+  function fails(at: Stage, socket: Socket): boolean {
+    if (!broken || at !== stage) return false;
+    host.met += 1;
+    if (fault === 'greylist') broken = false;
+    switch (fault) {
+      case 'drop':
+        socket.destroy();
+        return true;
+      case 'stall':
+        return true;
+      case 'refuse':
+        socket.end(at === 'connect' ? '' : '554 5.7.1 Go away\r\n');
+        return true;
+      default:
+        socket.write(fault === '5xx' ? '550 5.7.1 No\r\n' : '451 4.3.0 Later\r\n');
+        if (at === 'connect' || at === 'greeting') socket.end();
+        return true;
+    }
+  }
+
+  function converse(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    if (fails('connect', socket) || fails('greeting', socket)) return;
+    socket.write('220 host ESMTP\r\n');
+    let message: string | undefined;
+    let pending = '';
+    socket.on('data', (data) => {
+      pending += data;
+      while (true) {
+        if (message !== undefined) {
+          const end = pending.indexOf('\r\n.\r\n');
+          if (end === -1) return;
+          message = pending.slice(0, end);
+          pending = pending.slice(end + 5);
+          const id = /^message-id: *(<[^>]+>)/im.exec(message)?.[1] ?? '';
+          message = undefined;
+          if (fails('final dot', socket)) continue;
+          taken.push(id);
+          socket.write('250 Taken\r\n');
+          continue;
+        }
+        const end = pending.indexOf('\r\n');
+        if (end === -1) return;
+        const line = pending.slice(0, end);
+        pending = pending.slice(end + 2);
+        if (answer(socket, line.toUpperCase())) message = '';
+      }
+    });
+  }
+
+  /** True when the message follows. */
+  function answer(socket: Socket, line: string): boolean {
+    const verb = line.split(' ')[0] ?? '';
+    const at = verb === 'HELO' ? 'EHLO' : stages.find((name) => name === verb);
+    if (at && fails(at, socket)) return false;
+    if (verb === 'EHLO') socket.write('250-host\r\n250 AUTH PLAIN\r\n');
+    else if (verb === 'AUTH') socket.write('235 Welcome\r\n');
+    else if (verb === 'DATA') socket.write('354 Go on\r\n');
+    else if (verb === 'QUIT') socket.end('221 Bye\r\n');
+    else socket.write('250 OK\r\n');
+    return verb === 'DATA';
+  }
+
+  let server: Server | undefined;
+  async function listen(): Promise<void> {
+    server = createServer(converse);
+    const listening = server;
+    await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
+    const address = listening.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  }
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    const closing = server;
+    server = undefined;
+    if (closing) await new Promise((resolve) => closing.close(resolve));
+  }
+
+  await listen();
+  // Nobody listens: the operating system itself refuses.
+  if (stage === 'connect' && fault === 'refuse') await close();
+  return Object.assign(host, {
+    url: `smtp://user:password@127.0.0.1:${port}`,
+    taken,
+    async heal() {
+      broken = false;
+      for (const socket of sockets) socket.destroy();
+      if (!server) await listen();
+    },
+    [Symbol.asyncDispose]: close,
+  });
+}

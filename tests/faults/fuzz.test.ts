@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+import { employeeRanges, judge, maxLengths } from '#app/demo-request/schema.ts';
+import { compose } from '#mail/delivery/message.ts';
+import { readCall } from '#mail/http/emailjs.ts';
+import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import type { ClaimedMail } from '#mail/outbox/types.ts';
+import {
+  autoResponseParams,
+  callBody,
+  demoParams,
+  openService,
+  temporaryDirectory,
+  visitor,
+} from '#mail/testing.ts';
+import { readVisitSource } from '#mail/visit-source.ts';
+import { hostileBodies } from './hostile-bodies.ts';
+import { runLength } from './run-length.ts';
+
+/** Text with what breaks mail and markup strewn in. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    'a\r\nBcc: victim@x.example',
+    'a\nTo: victim@x.example',
+    '=?utf-8?Q?=0D=0ABcc:_v@x.example?=',
+    '"a@x.example" <b@x.example>',
+    'a@x.example, b@x.example',
+    'a@x.example;b@x.example',
+    '\ud800',
+    '\u2028.\u2028',
+    '<script>alert(1)</script>',
+    '.\r\n.\r\n',
+    '../../etc/passwd',
+    '__proto__',
+    '={cmd}',
+  ),
+);
+const fieldValue = (name: keyof typeof visitor) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant(visitor[name]) },
+    { weight: 3, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.jsonValue() },
+    { weight: 1, arbitrary: fc.string({ minLength: maxLengths[name], maxLength: 400 }) },
+  );
+const params = fc.record(
+  {
+    name: fieldValue('name'),
+    companyName: fieldValue('companyName'),
+    website: fieldValue('website'),
+    phoneNumber: fieldValue('phoneNumber'),
+    email: fieldValue('email'),
+    employees: fc.oneof(fc.constantFrom(...employeeRanges), hostile),
+    to_email: fc.oneof(fc.constant(demoParams.to_email), hostile),
+  },
+  { requiredKeys: ['name', 'companyName', 'phoneNumber', 'email', 'employees'] },
+);
+const responseParams = fc.record({
+  to_name: fc.oneof(fc.constant(autoResponseParams.to_name), hostile),
+  to_email: fc.oneof(fc.constant(autoResponseParams.to_email), hostile),
+  company_name: fc.oneof(fc.constant(autoResponseParams.company_name), hostile),
+  message: hostile,
+});
+const body = fc.oneof(
+  { weight: 6, arbitrary: params.map((each) => JSON.stringify(callBody(each))) },
+  { weight: 2, arbitrary: responseParams.map((each) => JSON.stringify(callBody(each))) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .dictionary(fc.oneof(hostile, fc.constantFrom('user_id', 'constructor')), fc.jsonValue())
+      .map((each) => JSON.stringify({ ...callBody(demoParams), ...each })),
+  },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+);
+const header = fc.option(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 80 }).map((text) => text.trim()),
+  { nil: undefined },
+);
+
+test('no generated body makes the service fail, and nothing refused is stored', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(databasePath(directory.path));
+  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  const counts = new Map<number, number>();
+  const send = fc.asyncProperty(body, header, header, async (text, key, source) => {
+    const headers: Record<string, string> = {};
+    if (key !== undefined) headers['idempotency-key'] = key;
+    if (source !== undefined) headers['x-visit-source'] = source;
+    const { status } = await service.send(text, headers);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    expect([200, 400, 403, 413, 422]).toContain(status);
+    const call = readCall(text);
+    if (status === 200) expect(call.kind).not.toBe('refused');
+  });
+  const numRuns = runLength(3_000, 100_000);
+  await fc.assert(send, { numRuns });
+  // The generator is worth something only when it gets through as well as being refused.
+  expect(counts.get(200) ?? 0).toBeGreaterThan(numRuns / 300);
+  expect(counts.get(400) ?? 0).toBeGreaterThan(numRuns / 10);
+  const [row] = await database.query('SELECT count(*) AS count FROM requests');
+  expect(Number(row?.count)).toBeLessThanOrEqual(counts.get(200) ?? 0);
+}, 1_200_000);
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const sender = {
+  mailFrom: 'site@millrace.example',
+  salesEmail: 'inbox@sales.example',
+  siteUrl: 'https://millrace.example',
+};
+
+/** The headers' names and the envelope: all that decides where a mail goes and what it claims to be. */
+async function frame(kind: ClaimedMail['kind'], request: ClaimedMail['request']) {
+  const mail = { id: `ID.${kind}`, kind, attempts: 1, createdAt: 0, lease: '', request };
+  const { message, envelope } = await composer.sendMail(compose(mail, sender));
+  const head = message.toString().split('\r\n\r\n')[0] ?? '';
+  const names = head
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+    .filter((name) => name !== 'content-transfer-encoding');
+  return {
+    names: names.toSorted(),
+    envelope,
+    longest: Math.max(...head.split('\r\n').map((line) => line.length)),
+  };
+}
+
+test('envelope and header set of both mails are the same whatever a visitor writes', async () => {
+  const accepted = params.map((each) => judge(each));
+  const source = fc
+    .tuple(hostile, hostile)
+    .map(([query, referrer]) =>
+      readVisitSource(
+        encodeURIComponent(
+          JSON.stringify([
+            [`https://a.example/?utm_source=${query.toWellFormed()}`, referrer.toWellFormed()],
+            null,
+          ]),
+        ),
+      ),
+    );
+  let composed = 0;
+  const property = fc.asyncProperty(accepted, source, async (judgement, visit) => {
+    fc.pre(judgement.valid);
+    if (!judgement.valid) return;
+    const request = {
+      ...judgement.request,
+      id: 'ID',
+      receivedAt: 0,
+      state: 'accepted' as const,
+      heldFor: undefined,
+      source: visit && JSON.stringify(visit),
+    };
+    const shared = [
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ];
+    const sales = await frame('notification', request);
+    expect(sales.names).toEqual(shared);
+    expect(sales.envelope).toEqual({ from: sender.mailFrom, to: [sender.salesEmail] });
+    const thanks = await frame('acknowledgement', request);
+    expect(thanks.names).toEqual([...shared, 'x-auto-response-suppress'].toSorted());
+    expect(thanks.envelope).toEqual({ from: sender.mailFrom, to: [request.email] });
+    expect(Math.max(sales.longest, thanks.longest)).toBeLessThan(999);
+    composed += 1;
+  });
+  await fc.assert(property, { numRuns: runLength(500, 20_000), maxSkipsPerRun: 1_000 });
+  expect(composed).toBeGreaterThan(100);
+}, 1_200_000);
+
+// A pattern that backtracks takes minutes for one of these; linear ones take milliseconds for all (bench/mail.ts).
+test('every body is judged in linear time, however hostile', () => {
+  for (const text of hostileBodies(48_000)) expect(readCall(text).kind).toBe('refused');
+}, 5_000);

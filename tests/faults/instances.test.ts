@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  temporaryDirectory,
+  visitor,
+} from '#mail/testing.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server[Symbol.asyncDispose]());
+
+const numbered = (serial: number) =>
+  callBody({ ...demoParams, name: `Visitor ${serial}`, email: `v${serial}@rao${serial}.example` });
+
+test('three instances share the requests, send each mail once, and know each other’s keys', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  const env = {
+    DATA_DIR: directory.path,
+    DATABASE_URL: await server.createDatabase(),
+    SMTP_URL: host.url,
+  };
+  const caps = { daysPerAddress: 7, perDay: { overall: 1_000, domain: 1_000, client: 1_000 } };
+  await using one = await openService(env, { caps });
+  await using two = await openService(env, { caps });
+  await using three = await openService(env, { caps });
+  const instances = [one, two, three];
+  for (const instance of instances) instance.start();
+  // Each form is sent to two instances at once, as an impatient visitor behind a load balancer does.
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, serial) => {
+      const headers = { 'idempotency-key': `form-number-${serial}` };
+      return [serial % 3, (serial + 1) % 3].map((index) =>
+        instances[index]?.send(numbered(serial), headers),
+      );
+    }).flat(),
+  );
+  expect(answers.every((answer) => answer?.text === 'OK')).toBe(true);
+  const delivered = await host.arrival(120);
+  for (const instance of instances) await instance.stop(5_000);
+  expect(delivered).toHaveLength(120);
+  expect(new Set(delivered.map(({ mail }) => mail.messageId)).size).toBe(120);
+});
+
+test('a receipt signed by one instance is read by another, and a rate is shared by all', async () => {
+  using directory = temporaryDirectory();
+  const env = { DATA_DIR: directory.path, DATABASE_URL: await server.createDatabase() };
+  await using one = await openService({ ...env, RATE_LIMIT: '30' });
+  await using two = await openService({ ...env, RATE_LIMIT: '30' });
+  const outcome = await one.submit(visitor, {
+    idempotencyKey: undefined,
+    remoteAddress: '192.0.2.9',
+  });
+  const id = outcome.outcome === 'accepted' ? outcome.id : '';
+  expect(await two.readReceipt(one.signReceipt(id))).toEqual({ id, email: visitor.email });
+  const statuses: number[] = [];
+  // Enough for a whole minute's allowance even where a new minute begins in between.
+  for (let serial = 0; serial < 70; serial++) {
+    const instance = serial % 2 === 0 ? one : two;
+    statuses.push((await instance.send('nonsense')).status);
+  }
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(70 - 2 * 30);
+});
+
+test('while PostgreSQL is away requests are answered 503, and afterwards all is as it was', async () => {
+  using directory = temporaryDirectory();
+  await using away = await startPostgres();
+  const env = { DATA_DIR: directory.path, DATABASE_URL: await away.createDatabase() };
+  await using service = await openService(env);
+  expect((await service.send(numbered(1))).text).toBe('OK');
+  await away.stop();
+  const refused = await service.send(numbered(2));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  const health = () =>
+    service.fetch(new Request('http://localhost:3000/healthz'), { remoteAddress: '127.0.0.1' });
+  expect((await health()).status).toBe(503);
+  await away.start();
+  expect((await health()).status).toBe(200);
+  expect((await service.send(numbered(2))).text).toBe('OK');
+}, 30_000);

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
+
+const program = fileURLToPath(new URL('./mail-process.ts', import.meta.url));
+const hello = v.object({ port: v.number() });
+
+export type MailProcess = {
+  child: ChildProcess;
+  port: number;
+  dataDir: string;
+  /** Posts a demo request with these params changed; 0 when the connection broke before an answer. */
+  send(change: object, key?: string): Promise<number>;
+  /** Ends the process and waits for its end. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+} & AsyncDisposable;
+
+/** Starts the mail service in a process of its own, on a free port; without DATA_DIR in a directory of its own. */
+export async function startMailProcess(
+  env: Record<string, string>,
+  connections = 50,
+): Promise<MailProcess> {
+  const directory = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
+  const dataDir = env.DATA_DIR ?? directory?.path ?? '';
+  const settings = { RATE_LIMIT: 'off', ...env, DATA_DIR: dataDir };
+  const child = fork(program, { env: { ...process.env, ...settings }, silent: true });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { port } = await new Promise<v.InferOutput<typeof hello>>((resolve, reject) => {
+    child.once('message', (message) => resolve(v.parse(hello, message)));
+    child.once('exit', (code) => reject(new Error(`The mail process ended with ${code}`)));
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    child.kill(signal);
+    await exited;
+    agent.destroy();
+  }
+  return {
+    child,
+    port,
+    dataDir,
+    send: (change, key) =>
+      post({ port, agent }, JSON.stringify(callBody({ ...demoParams, ...change })), key),
+    end,
+    async [Symbol.asyncDispose]() {
+      await end('SIGKILL');
+      directory?.[Symbol.dispose]();
+    },
+  };
+}
+
+export function post(
+  { port, agent }: { port: number; agent: Agent },
+  body: string,
+  key?: string,
+): Promise<number> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (key !== undefined) headers['idempotency-key'] = key;
+  const path = '/api/v1.0/email/send';
+  return new Promise((resolve) => {
+    const call = request(
+      { host: '127.0.0.1', port, path, method: 'POST', headers, agent },
+      (answer) => {
+        answer.resume();
+        answer.on('error', () => resolve(0));
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    call.on('error', () => resolve(0));
+    call.end(body);
+  });
+}

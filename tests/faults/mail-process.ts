@@ -1,0 +1,32 @@
+import { serve } from '@hono/node-server';
+import { parseConfig } from '#mail/config.ts';
+import { createMailService } from '#mail/service.ts';
+import { openNoDatabase } from '#root/bench/mail/no-database.ts';
+
+/**
+ * The mail service alone in a process of its own, to be killed and measured: without caps on acknowledgements, and
+ * with STORE=none without a database. It tells its parent the port.
+ */
+const config = parseConfig({ ...process.env, PORT: '0' });
+const service = await createMailService(config, {
+  caps: { daysPerAddress: 7, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
+  log: (level, event, fields) => {
+    if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
+  },
+  ...(process.env.STORE === 'none' ? { database: openNoDatabase() } : {}),
+});
+const server = serve(
+  {
+    fetch: (request, { incoming }) =>
+      service.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
+    port: 0,
+    hostname: '127.0.0.1',
+  },
+  ({ port }) => process.send?.({ port }),
+);
+if (process.env.DELIVER !== 'no') service.start();
+
+process.once('SIGTERM', () => {
+  server.close();
+  service.stop(5_000).then(() => process.exit(0));
+});

@@ -1,0 +1,87 @@
+import { test } from 'vitest';
+import type { RetryPolicy } from '#mail/delivery/retry-policy.ts';
+import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import { openService, temporaryDirectory, visitor } from '#mail/testing.ts';
+import { type Fault, faults, openFaultyMailHost, type Stage, stages } from './faulty-mail-host.ts';
+
+const policy: RetryPolicy = {
+  firstDelayMs: 40,
+  longestDelayMs: 80,
+  lifetimeMs: { notification: 60_000, acknowledgement: 60_000 },
+  pause: { operator: { firstMs: 40, longestMs: 80 }, unreachable: { firstMs: 40, longestMs: 80 } },
+};
+// Only a host that stalls is to run into a timeout.
+const limits = (fault: Fault) => {
+  const timeout = fault === 'stall' ? 500 : 20_000;
+  return { connection: timeout, greeting: timeout, socket: timeout, dns: timeout, idle: 20 };
+};
+
+const soon = { timeout: 20_000, interval: 10 };
+
+type End = 'goes out once healed' | 'dead letter' | 'sent at once';
+
+/** What must become of a mail whose host fails at this stage in this way. */
+function expectedEnd(stage: Stage, fault: Fault): End {
+  if (stage === 'QUIT') return 'sent at once';
+  // Refused EHLO once, the client says HELO.
+  if (stage === 'EHLO' && fault === 'greylist') return 'sent at once';
+  const refusal = fault === '5xx' || fault === 'refuse';
+  // From MAIL on, a permanent refusal is about this mail.
+  if (refusal && ['MAIL', 'RCPT', 'DATA', 'final dot'].includes(stage)) return 'dead letter';
+  return 'goes out once healed';
+}
+
+const cells = stages.flatMap((stage) => faults.map((fault) => [stage, fault] as const));
+
+test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault], { expect }) => {
+  using directory = temporaryDirectory();
+  await using host = await openFaultyMailHost(stage, fault);
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url },
+    {
+      policy,
+      smtp: limits(fault),
+      caps: { daysPerAddress: 7, perDay: { overall: 0, domain: 0, client: 0 } },
+    },
+  );
+  service.start();
+  const accepted = await service.submit(visitor, {
+    idempotencyKey: undefined,
+    remoteAddress: '192.0.2.1',
+  });
+  expect(accepted.outcome).toBe('accepted');
+  const saw = (pattern: RegExp) => service.events.some(({ event }) => pattern.test(event));
+  const end = expectedEnd(stage, fault);
+  // Where nobody listens, the host itself sees nothing.
+  const unmet = stage === 'connect' && fault === 'refuse';
+  if (end === 'goes out once healed') {
+    await expect.poll(() => saw(/^mail deferred/), soon).toBe(true);
+    // A busy machine may have run into a timeout before the fault.
+    if (!unmet) await expect.poll(() => host.met, soon).toBeGreaterThan(0);
+    expect(saw(/^mail given up/)).toBe(false);
+    if (fault !== 'greylist') expect(host.taken).toEqual([]);
+    await host.heal();
+  }
+  await expect
+    .poll(() => saw(end === 'dead letter' ? /^mail given up/ : /^mail sent/), soon)
+    .toBe(true);
+  if (stage === 'QUIT') {
+    await expect.poll(() => host.met, soon).toBeGreaterThan(0);
+  }
+  await service.stop(1_000);
+  if (!unmet) expect(host.met).toBeGreaterThan(0);
+  const database = openSqlite(databasePath(directory.path));
+  const mails = await database.query('SELECT kind, state, last_error FROM mails');
+  await database.close();
+  expect(mails.map(({ state }) => state)).toEqual([end === 'dead letter' ? 'dead' : 'sent']);
+  expect(new Set(host.taken).size).toBe(end === 'dead letter' ? 0 : 1);
+  // After a timeout nobody can know whether the mail was taken: it may be sent again, as the same mail.
+  if (fault !== 'stall') expect(host.taken.length).toBe(end === 'dead letter' ? 0 : 1);
+  // An operator's fault is an alert, and so is a dead letter; nothing else needs a person.
+  const alerts = service.events.filter(({ level }) => level === 'alert');
+  const refusesUs = ['greeting', 'EHLO', 'AUTH'].includes(stage) && fault === '5xx';
+  if (end === 'dead letter' || refusesUs) expect(alerts.length).toBeGreaterThan(0);
+  else if (fault !== 'refuse' && stage !== 'connect') expect(alerts).toEqual([]);
+  // The stored error is codes only: a host's words may quote the visitor.
+  expect(JSON.stringify(mails)).not.toMatch(/Go away|Later|rao-castings/);
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#mail/testing.ts';
+import { variables } from '#mail/variables.ts';
+import { copyProject } from './scratch-copy.ts';
+
+const secrets = {
+  DATABASE_URL: 'postgres://site:word-of-the-database@127.0.0.1:9/site',
+  SMTP_URL: 'smtp://site:word-of-the-mail-host@127.0.0.1:9',
+  METRICS_TOKEN: 'word-of-the-metrics-reader',
+};
+
+test('the list of secrets is whole', () => {
+  const secret = Object.entries(variables).filter(([, variable]) => 'secret' in variable);
+  expect(secret.map(([name]) => name)).toEqual(Object.keys(secrets));
+});
+
+test('a build made with secrets in its environment holds none of them, nor their names for the browser', {
+  timeout: 240_000,
+}, async () => {
+  await using copy = await copyProject(secrets);
+  copy.run('build');
+  const built = join(copy.folder, 'build');
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(30);
+  for (const { parentPath, name } of files) {
+    const text = await readFile(join(parentPath, name), 'latin1');
+    expect(text, name).not.toMatch(/word-of-the-/);
+    if (parentPath.startsWith(join(built, 'client'))) {
+      expect(text, name).not.toMatch(/DATABASE_URL|SMTP_URL|METRICS_TOKEN/);
+    }
+  }
+});
+
+test.each([
+  ['a mail host that does not answer', { ...secrets, DATABASE_URL: '' }],
+  ['a database that does not answer', secrets],
+  ['a mail host in a wrong form', { ...secrets, SMTP_URL: 'http://site:word-of-the-mail-host@a' }],
+  ['a token that is too short', { ...secrets, METRICS_TOKEN: 'word-of-the-' }],
+])('nothing that the process says with %s holds a secret', async (_case, env) => {
+  using directory = temporaryDirectory();
+  const child = spawn(process.execPath, ['server.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: directory.path, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Ready on')) child.kill('SIGTERM');
+    });
+  }
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(said).not.toBe('');
+  expect(said).not.toMatch(/word-of-the-/);
+});

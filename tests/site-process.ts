@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
+export type SiteProcess = AsyncDisposable & {
+  url: string;
+  dataDir: string;
+  /** Delivered mails, oldest first; waits until there are at least `count`. */
+  mails: (count: number) => Promise<Email[]>;
+  /** The first delivered mail that fits; waits until there is one. */
+  mailWhere: (fits: (mail: Email) => boolean) => Promise<Email>;
+  /** Stored demo requests, as `npm run requests -- list --json` prints them. */
+  requests: () => Promise<Record<string, unknown>[]>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+type Options = {
+  env?: Record<string, string>;
+  dataDir?: string;
+  /** Where the project is; this one if not told. */
+  root?: string;
+  /** `built` (default) serves what the build left, `sources` is what `npm run dev` does. */
+  from?: 'built' | 'sources';
+};
+
+export async function startSite({
+  env = {},
+  dataDir,
+  root,
+  from = 'built',
+}: Options = {}): Promise<SiteProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
+  const environment = {
+    ...process.env,
+    NODE_ENV: from === 'built' ? 'production' : 'development',
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['server.ts', ...(from === 'sources' ? ['--dev'] : [])], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await readyUrl(child);
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exited;
+  }
+
+  return {
+    url,
+    dataDir: folder,
+    stop,
+    mails: (count) => delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
+    mailWhere: (fits) => delivered(folder, (mails) => mails.find(fits)),
+    requests: async () => {
+      const lines = await output(
+        process.execPath,
+        ['mail/requests-cli.ts', 'list', '--json'],
+        environment,
+      );
+      return lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (stream: NodeJS.ReadableStream | null) => {
+      if (!stream) return;
+      createInterface(stream).on('line', (line) => {
+        said += `${line}\n`;
+        const ready = /^Ready on (http\S+)$/.exec(line);
+        if (ready?.[1]) resolve(ready[1]);
+      });
+    };
+    listen(child.stdout);
+    listen(child.stderr);
+    child.once('exit', (code) => reject(new Error(`The site stopped with ${code}:\n${said}`)));
+  });
+}
+
+/** Reads the delivered mails, oldest first, again and again until `pick` finds what it wants among them. */
+async function delivered<T>(dataDir: string, pick: (mails: Email[]) => T | undefined): Promise<T> {
+  const folder = join(dataDir, 'mail');
+  for (const deadline = Date.now() + 20_000; ; ) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    const found = pick(mails.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? '')));
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`Not among the ${mails.length} delivered mails`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function output(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+    child.once('exit', (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${args.join(' ')} ended with ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { siteOrigin } from './scripts/build-environment.ts';
+import { inlineScript } from './scripts/vite/inline-script.ts';
+import { reloadOnChange } from './scripts/vite/reload-on-change.ts';
+import { serveSiteFiles } from './scripts/vite/serve-site-files.ts';
+
+export default defineConfig({
+  plugins: [inlineScript(), reactRouter(), reloadOnChange(), serveSiteFiles()],
+  // Where the site lives is decided in one place: SITE_URL, else the brand.
+  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin()) },
+  build: {
+    // The server build renders the CSS that pages carry inline; it would not minify it by itself.
+    cssMinify: true,
+    // light-dark() is kept as it is: without this it would be rewritten for browsers of 2023.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    // Files below this size would be inlined as data URLs, which the content security policy forbids.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  // Islands are imported when they wake: what they need has to be found before, or the page would reload under them.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/islands/island.tsx', 'app/toasts/toaster.tsx'],
+  },
+  server: { warmup: { ssrFiles: ['./app/root.tsx', './app/pages/home.tsx'] } },
+});

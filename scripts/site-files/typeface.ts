@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { siteCharacters } from '../site-characters.ts';
+import { nameCharacters, pageCharacters } from '../site-characters.ts';
 
 /** Rasterises SVG in the site's own typefaces and no others, so that every machine draws the same pixels. */
 export type Typefaces = AsyncDisposable & {
@@ -23,7 +23,8 @@ const folder = new URL('../../app/fonts/', import.meta.url);
 export async function openTypefaces(): Promise<Typefaces> {
   const work = await mkdtemp(join(tmpdir(), 'typefaces-'));
   const unpack = async (file: string, axes?: Record<string, number>) => {
-    const font = await subsetFont(await readFile(new URL(file, folder)), siteCharacters, {
+    const characters = pageCharacters + nameCharacters;
+    const font = await subsetFont(await readFile(new URL(file, folder)), characters, {
       targetFormat: 'sfnt',
       ...(axes && { variationAxes: axes }),
     });
@@ -31,11 +32,17 @@ export async function openTypefaces(): Promise<Typefaces> {
     await writeFile(path, font);
     return { path, family: (await fromBuffer(font)).familyName };
   };
-  const [display, text] = await Promise.all([
+  const regular = { wght: 400 };
+  const [display, text, ...names] = await Promise.all([
     unpack('archivo.woff2'),
-    unpack('atkinson.woff2', { wght: 400 }),
+    unpack('atkinson.woff2', regular),
+    unpack('archivo-names.woff2'),
+    unpack('atkinson-names.woff2', regular),
   ]);
-  const font = { loadSystemFonts: false, fontFiles: [display.path, text.path] };
+  const font = {
+    loadSystemFonts: false,
+    fontFiles: [display, text, ...names].map(({ path }) => path),
+  };
   return {
     display: display.family,
     text: text.family,

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { fontPreloads } from './fonts/preloads.ts';
 import starter from './islands/starter.ts?inline-script';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
@@ -33,5 +34,9 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  const html = await new Response(body).text();
+  return new Response(
+    html.replace('</body>', () => `${fontPreloads}</body>`),
+    { status, headers },
+  );
 }

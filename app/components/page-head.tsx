@@ -1,20 +1,15 @@
 import { Links, Meta } from 'react-router';
-import archivo from '#app/fonts/archivo.woff2?url';
-import atkinson from '#app/fonts/atkinson.woff2?url';
 import theme from '#app/styles/theme.css?inline';
 import { readThemeColour } from '#app/styles/theme-colours.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Everything in `<head>` but the styles: the page's own meta, fonts, icons. */
+/** Everything in `<head>` but the styles: the page's own meta and icons. */
 export function PageHead() {
   return (
     <>
       <Meta />
       <Links />
-      {[archivo, atkinson].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

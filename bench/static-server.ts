@@ -1,6 +1,7 @@
 /**
  * Requests a second for the home page: the site's server, a bare `node:http` server that answers the same bytes from
- * memory, and nginx where it is installed. Each is loaded by `wrk` in turn, several rounds, medians compared.
+ * memory, and nginx where it is installed, with the same headers too. Each is loaded by `wrk` in turn, several rounds,
+ * medians compared. A bare server without the security headers shows what those cost by themselves.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -27,12 +28,19 @@ function has(command: string): boolean {
   }
 }
 
-/** The answer of the site's own server, replayed by a process that does nothing else. */
-async function bareServer(url: string): Promise<Contender> {
+type Answer = { headers: Record<string, string>; body: Buffer };
+
+/** What the site's own server says, but for what every server adds by itself. */
+async function readAnswer(url: string): Promise<Answer> {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
-  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  for (const own of ['connection', 'date', 'keep-alive']) delete headers[own];
+  return { headers, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** An answer replayed by a process that does nothing else. */
+async function bareServer(name: string, { headers, body }: Answer): Promise<Contender> {
   const script = join(await mkdtemp(join(tmpdir(), 'bare-')), 'server.mjs');
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.byteLength };
   await writeFile(`${script}.body`, body);
   await writeFile(
     script,
@@ -49,7 +57,7 @@ server.listen(0, '127.0.0.1', () => console.log(server.address().port));
     child.stdout.once('data', (data) => resolve(String(data).trim()));
   });
   return {
-    name: 'bare node:http',
+    name,
     url: `http://127.0.0.1:${port}/`,
     async [Symbol.asyncDispose]() {
       child.kill();
@@ -67,7 +75,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function nginx(): Promise<Contender> {
+async function nginx({ headers }: Answer): Promise<Contender> {
+  const byItself = new Set(['content-length', 'content-type', 'etag']);
+  const added = Object.entries(headers)
+    .filter(([header]) => !byItself.has(header))
+    .map(([header, value]) => `add_header ${header} '${value.replaceAll("'", "\\'")}';`);
+
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
@@ -77,7 +90,7 @@ async function nginx(): Promise<Contender> {
 events { worker_connections 1024; }
 http { access_log off; include /etc/nginx/mime.types; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
 fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; keepalive_requests 1000000;
-server { listen 127.0.0.1:${port}; root ${client}; } }`,
+server { listen 127.0.0.1:${port}; root ${client}; ${added.join(' ')} } }`,
   );
   const child = spawn('nginx', ['-c', config], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/`;
@@ -111,13 +124,18 @@ if (!has('wrk')) {
   console.log('static server: skipped, wrk is not installed');
 } else {
   await using site = await startSite();
-  await using bare = await bareServer(`${site.url}/`);
+  const url = `${site.url.replace('localhost', '127.0.0.1')}/`;
+  const answer = await readAnswer(url);
+  const { 'content-type': type = '', 'content-length': length = '' } = answer.headers;
+  const fewHeaders = { 'content-type': type, 'content-length': length };
+  await using bare = await bareServer('bare node:http', answer);
+  await using barest = await bareServer('the same, two headers', {
+    ...answer,
+    headers: fewHeaders,
+  });
   await using stack = new AsyncDisposableStack();
-  const contenders = [
-    { name: 'this server', url: `${site.url.replace('localhost', '127.0.0.1')}/` },
-    { name: bare.name, url: bare.url },
-  ];
-  if (has('nginx')) contenders.push(stack.use(await nginx()));
+  const contenders = [{ name: 'this server', url }, bare, barest];
+  if (has('nginx')) contenders.push(stack.use(await nginx(answer)));
   const measured = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url } of contenders) measured.get(name)?.push(load(url));

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type SiteProcess, startSite } from '../site-process.ts';
+import { recordInteractions } from './interaction-timing.ts';
 
 type Fixtures = {
   /**
@@ -23,7 +24,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   expectedConsoleErrors: [[], { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, expectedConsoleErrors }, use) => {
+  page: async ({ page, expectedConsoleErrors }, use, { title }) => {
+    // Set by the measurement of interactions, which runs these tests on a slowed processor.
+    const { INTERACTIONS_FILE: file, CPU_SLOWDOWN: slowdown } = process.env;
+    if (file) await recordInteractions(page, { test: title, file, slowdown: Number(slowdown) });
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());

@@ -18,6 +18,29 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every island needs comes in one file instead of nine. React's server renderer stays out: only
+              // pages name it, and those never run in a browser.
+              groups: [
+                {
+                  name: 'react',
+                  test: (id) =>
+                    /node_modules\/(react|scheduler)\//.test(id) ||
+                    /node_modules\/react-dom\/(?!server|.*-server)/.test(id) ||
+                    /app\/islands\/(mount|island-boundary)\./.test(id),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Islands are imported when they wake: what they need has to be found before, or the page would reload under them.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/islands/island.tsx', 'app/toasts/toaster.tsx'],

@@ -9,8 +9,8 @@ export { mailOrigin } from './mail-client/origin.ts';
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';
 
-function starterFor(entryUrl: string): string {
-  const script = starter.replace('__ENTRY_URL__', entryUrl);
+function starterFor({ imports, module }: EntryContext['manifest']['entry']): string {
+  const script = starter.replace('__ENTRY_URLS__', [...imports, module].join(' '));
   if (!import.meta.env.DEV) return script;
   // The refresh runtime has to be there before the first component is.
   const runtime = 'import("/@id/__x00__virtual:react-router/inject-hmr-runtime")';
@@ -25,7 +25,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    bootstrapScriptContent: starterFor(context.manifest.entry.module),
+    bootstrapScriptContent: starterFor(context.manifest.entry),
     // Without it a page on which no island is awake would not hear that its sources changed.
     bootstrapModules: import.meta.env.DEV ? ['/@vite/client'] : [],
     onError(error) {

@@ -165,7 +165,9 @@ test('a preflight is answered for allowed origins only', async () => {
   const allowed = await ask('https://static.example');
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://static.example');
-  expect(allowed.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  for (const name of ['Idempotency-Key', 'X-Form-Ticket', 'X-Form-Trap', 'X-Form-Proof']) {
+    expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
+  }
   expect((await ask('https://elsewhere.example')).status).toBe(403);
 });
 

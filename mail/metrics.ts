@@ -7,6 +7,7 @@ export const counterNames = [
   'requests_accepted',
   'requests_repeated',
   'requests_held',
+  'requests_challenged',
   'requests_refused',
   'requests_limited',
   'store_failures',

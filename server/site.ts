@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { ticketPath } from '#app/demo-request/signals.ts';
 import { isRedirectPath } from '#app/redirects.ts';
 import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
@@ -23,6 +24,11 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 /** Paths that the mail service answers. */
 function isService(path: string): boolean {
   return path.startsWith('/api/v1.0/') || path === '/healthz' || path === '/metrics';
+}
+
+/** Old addresses, but for the one below `/api` that the form's own script gets; the rest of the API is not for GET. */
+export function leadsHome(path: string): boolean {
+  return isRedirectPath(path) && path !== ticketPath;
 }
 
 /**
@@ -66,7 +72,7 @@ export function createSite({
       const file =
         files.get(url) ??
         (url.includes('receipt=') ? undefined : files.get(path(url))) ??
-        (isRedirectPath(path(url)) ? files.get('/redirecting') : undefined);
+        (leadsHome(path(url)) ? files.get('/redirecting') : undefined);
       if (file) {
         sendFile(file, request, response, url === '/404' ? 404 : 200);
         return;

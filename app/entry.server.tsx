@@ -1,9 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import starter from './islands/starter.ts?inline-script';
+import linePage from './styles/line-page.css?inline';
+import { siteStyles } from './styles/site-styles.ts';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { mailOrigin } from './mail-client/origin.ts';
+
+/** What an error page has inline and no prerendered page has: the server's policy must know it. */
+export const errorPageStyles = [siteStyles.join(''), linePage];
 
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';

@@ -133,7 +133,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.get(ticketPath, (context) => context.text(dependencies.issueTicket()));
 
   app.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config.metricsToken)) {
+    if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config)) {
       return context.text('Not found', 404);
     }
     context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');

@@ -17,6 +17,8 @@ export type SiteParts = {
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   origins: PolicyOrigins;
+  /** Hashes of the inline scripts and styles of all files: a rendered page may have no others. */
+  knownHashes: ReadonlySet<string>;
 };
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,8 +43,25 @@ export function createSite({
   mail,
   siteUrl,
   origins,
+  knownHashes,
 }: SiteParts): RequestListener {
   const common = siteHeaders(siteUrl);
+
+  /** Adds the security headers; a page's policy is computed from its text. */
+  async function secured(response: Response): Promise<Response> {
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(common)) headers.set(name, value);
+    const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (!isPage) {
+      headers.set('Content-Security-Policy', assetPolicy);
+      return new Response(response.body, { status: response.status, headers });
+    }
+    const html = await response.text();
+    headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
+    for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(html, { status: response.status, headers });
+  }
 
   async function answer(request: Request, remoteAddress: string): Promise<Response> {
     const connection = { remoteAddress };
@@ -55,20 +74,21 @@ export function createSite({
 
   const dynamic = getRequestListener(
     async (request, { incoming }) =>
-      secured(await answer(request, incoming.socket.remoteAddress ?? ''), common, origins),
+      secured(await answer(request, incoming.socket.remoteAddress ?? '')),
     {
       // A Host that is none makes a request without a URL; anything else that gets here is a fault of ours.
       errorHandler: (error) => {
         const malformed = error instanceof RequestError;
         if (!malformed) console.error(error);
-        return secured(new Response(null, { status: malformed ? 400 : 500 }), common, origins);
+        return secured(new Response(null, { status: malformed ? 400 : 500 }));
       },
     },
   );
 
   return (request, response) => {
-    const { url = '/', method } = request;
-    if (method === 'GET' || method === 'HEAD') {
+    const { url = '/', method, headers } = request;
+    // Without a Host there is no URL; the dynamic part says so.
+    if (headers.host !== undefined && (method === 'GET' || method === 'HEAD')) {
       const file =
         files.get(url) ??
         (url.includes('receipt=') ? undefined : files.get(path(url))) ??
@@ -86,24 +106,4 @@ function path(url: string): string {
   const query = url.indexOf('?');
   const bare = query === -1 ? url : url.slice(0, query);
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
-}
-
-/** Adds the security headers; a page's policy is computed from its text. */
-async function secured(
-  response: Response,
-  common: Record<string, string>,
-  origins: PolicyOrigins,
-): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(common)) headers.set(name, value);
-  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (!isPage) {
-    headers.set('Content-Security-Policy', assetPolicy);
-    return new Response(response.body, { status: response.status, headers });
-  }
-  const html = await response.text();
-  headers.set('Content-Security-Policy', pagePolicy(html, origins));
-  for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
-  headers.set('Cache-Control', 'no-store');
-  return new Response(html, { status: response.status, headers });
 }

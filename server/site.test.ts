@@ -109,6 +109,7 @@ test('every response carries the security headers, whatever it answers', async (
     [200, '/assets/a.js'],
     [404, '/nowhere'],
     [404, '/assets/nowhere.js'],
+    [404, '/%E0%A4%A'],
     [303, '/book-demo', { method: 'POST', headers: { 'content-type': form }, body: 'name=A' }],
     [415, '/book-demo', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' }],
     [405, '/book-demo', { method: 'PUT', body: 'a' }],

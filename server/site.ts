@@ -46,6 +46,7 @@ export function createSite({
   knownHashes,
 }: SiteParts): RequestListener {
   const common = siteHeaders(siteUrl);
+  const notFound = files.get('/404');
 
   /** Adds the security headers; a page's policy is computed from its text. */
   async function secured(response: Response): Promise<Response> {
@@ -65,7 +66,10 @@ export function createSite({
 
   async function answer(request: Request, remoteAddress: string): Promise<Response> {
     const connection = { remoteAddress };
-    if (isService(new URL(request.url).pathname)) return mail.fetch(request, connection);
+    const { pathname } = new URL(request.url);
+    if (isService(pathname)) return mail.fetch(request, connection);
+    // React Router would answer it too, and log each such address twice, however long.
+    if (!isDecodable(pathname)) return new Response('Not found', { status: 404 });
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const readable = reads ? request : await readFormPost(request, siteUrl);
     if (readable instanceof Response) return readable;
@@ -92,14 +96,24 @@ export function createSite({
       const file =
         files.get(url) ??
         (url.includes('receipt=') ? undefined : files.get(path(url))) ??
-        (leadsHome(path(url)) ? files.get('/redirecting') : undefined);
+        (leadsHome(path(url)) ? files.get('/redirecting') : undefined) ??
+        (isDecodable(path(url)) ? undefined : notFound);
       if (file) {
-        sendFile(file, request, response, url === '/404' ? 404 : 200);
+        sendFile(file, request, response, file === notFound ? 404 : 200);
         return;
       }
     }
     dynamic(request, response);
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function path(url: string): string {

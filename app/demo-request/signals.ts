@@ -3,8 +3,11 @@
  * specified body in headers that only our own service is sent (docs/decisions/013-suspects-are-held.md).
  */
 
-/** The form field that no person sees, on the native post; a name that scripts fill and browsers do not. */
-export const trapField = 'message';
+/**
+ * The form field that no person sees: a name that scripts fill and browsers do not, and that no field which an
+ * organisation adds is likely to have.
+ */
+export const trapField = 'reply_subject';
 
 export const ticketHeader = 'X-Form-Ticket';
 export const trapHeader = 'X-Form-Trap';

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseConfig } from '#mail/config.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
+import { createHttpServer } from './server/http-server.ts';
 
 /** Longest wait for requests and mails in flight when the process is told to stop, in milliseconds. */
 const stopDeadline = 10_000;
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const development = process.argv.includes('--dev');
   const mail = await createMailService(config);
-  const server = createServer();
+  const server = createHttpServer(config.siteUrl);
   const site = development
     ? await (await developmentSite()).createDevelopmentSite(mail, server)
     : await createBuiltSite(mail, config.siteUrl);

@@ -1,10 +1,20 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import { fontPreloads } from './fonts/preloads.ts';
 import starter from './islands/starter.ts?inline-script';
+import linePage from './styles/line-page.css?inline';
+import { siteStyles } from './styles/site-styles.ts';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { mailOrigin } from './mail-client/origin.ts';
+
+/** What an error page has inline and no prerendered page has: the server's policy must know it. */
+export const errorPageStyles = [siteStyles.join(''), linePage];
 
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';
@@ -16,6 +26,14 @@ function starterFor({ imports, module }: EntryContext['manifest']['entry']): str
   const runtime = 'import("/@id/__x00__virtual:react-router/inject-hmr-runtime")';
   return idleRouter + script.replace(/import\(([^)]*)\)/, `${runtime}.then(()=>import($1))`);
 }
+
+/**
+ * What the server says of a failed request. A refusal (a method that a page does not take, say) is an answer, and
+ * anybody can ask for any number of them: only faults of ours are logged.
+ */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
+};
 
 /** Renders a page to whole HTML: no streaming runtime, no hydration data, one inline script. */
 export default async function handleRequest(

@@ -3,7 +3,8 @@
  * host's `_redirects`, 404.html and the tests. What they show is in `content/redirecting.ts`.
  *
  * The table speaks of pages, so of GET and HEAD. `api` covers `/api/v1.0/email/send` as well, where the mail service
- * answers POST and OPTIONS: whoever routes by this table must look at the method first.
+ * answers POST and OPTIONS: whoever routes by this table must look at the method first. Our server makes one exception,
+ * the address that the form's script gets its ticket from; no visitor goes there.
  */
 
 /** Paths that redirect together with everything below them. */

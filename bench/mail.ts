@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import { readCall } from '#mail/http/emailjs.ts';
 import { temporaryDirectory } from '#mail/testing.ts';
-import { hostileBodies } from '#tests/faults/hostile-bodies.ts';
 import { startMailProcess } from '#tests/faults/mail-process-parent.ts';
 import { startPostgres } from '#tests/faults/postgres-server.ts';
 import { type Load, load } from './mail/load.ts';
@@ -126,18 +124,6 @@ console.log('\nMemory');
     residents.push(`${((part + 1) * total) / 5}: ${residentMegabytes(service.child.pid)} MB`);
   }
   console.log(`resident after ${residents.join(', ')}`);
-}
-
-console.log('\nJudging 100 KB of hostile input');
-{
-  const bodies = hostileBodies(100_000);
-  for (const body of bodies) readCall(body);
-  const times = bodies.map((body) => {
-    const before = performance.now();
-    readCall(body);
-    return performance.now() - before;
-  });
-  console.log(`${bodies.length} bodies, slowest ${Math.max(...times).toFixed(2)} ms`);
 }
 
 /** User and system time so far; the kernel counts it in hundredths of a second. */

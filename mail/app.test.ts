@@ -16,6 +16,8 @@ const without = (key: string) =>
 const params = (change: Record<string, unknown>) => callBody({ ...demoParams, ...change });
 const lookAlike = `{"__proto__": {"user_id": "x"}, ${JSON.stringify(body).slice(1)}`;
 
+const protoParam = JSON.stringify(body).replace('"name":', '"__proto__": "x", "name":');
+
 const refusals: [why: string, body: unknown, status: number, text: string][] = [
   ['not JSON', 'user_id=1', 400, 'The request body is not valid JSON'],
   ['empty', '', 400, 'The request body is not valid JSON'],
@@ -31,6 +33,7 @@ const refusals: [why: string, body: unknown, status: number, text: string][] = [
   ['an id of wrong type', { ...body, user_id: 1 }, 400, 'The user_id parameter is required'],
   ['an unknown key', { ...body, extra: '' }, 400, 'The request body has an unknown parameter'],
   ['a prototype key', lookAlike, 400, 'The request body has an unknown parameter'],
+  ['a prototype param', protoParam, 400, 'The template_params have an unknown'],
   ['an unknown param', params({ bcc: 'a@b.example' }), 400, 'The template_params have an unknown'],
   ['a param of wrong type', params({ name: ['Asha'] }), 400, 'The template_params must be texts'],
   ['no recipient', params({ to_email: '' }), 422, 'The recipients address is empty'],
@@ -165,7 +168,9 @@ test('a preflight is answered for allowed origins only', async () => {
   const allowed = await ask('https://static.example');
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://static.example');
-  expect(allowed.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  for (const name of ['Idempotency-Key', 'X-Form-Ticket', 'X-Form-Trap', 'X-Form-Proof']) {
+    expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
+  }
   expect((await ask('https://elsewhere.example')).status).toBe(403);
 });
 

@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
+import {
+  proofHeader,
+  proofWanted,
+  ticketHeader,
+  ticketPath,
+  trapHeader,
+} from '#app/demo-request/signals.ts';
 import type { Config } from './config.ts';
 import { readBody } from './http/body.ts';
 import { mayCall } from './http/caller.ts';
@@ -34,7 +41,14 @@ export type AppDependencies = {
 };
 
 const sendPath = '/api/v1.0/email/send';
-const allowedHeaders = 'content-type, idempotency-key, x-visit-source, x-form-ticket, x-form-trap';
+const allowedHeaders = [
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Visit-Source',
+  ticketHeader,
+  trapHeader,
+  proofHeader,
+].join(', ');
 
 const answers = {
   conflict: [422, 'This Idempotency-Key was used for another request'],
@@ -104,8 +118,9 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       idempotencyKey: key,
       remoteAddress,
       source: readVisitSource(context.req.header('x-visit-source')),
-      ticket: context.req.header('x-form-ticket'),
-      trap: context.req.header('x-form-trap'),
+      ticket: context.req.header(ticketHeader),
+      trap: context.req.header(trapHeader),
+      proof: context.req.header(proofHeader),
     };
     return answer(context, await dependencies.submit(call.request, details, allowance.crowded));
   });
@@ -115,10 +130,10 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     return context.text('Only POST is answered here', 405);
   });
 
-  app.get('/api/v1.0/email/ticket', (context) => context.text(dependencies.issueTicket()));
+  app.get(ticketPath, (context) => context.text(dependencies.issueTicket()));
 
   app.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config.metricsToken)) {
+    if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config)) {
       return context.text('Not found', 404);
     }
     context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
@@ -149,6 +164,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 
 function answer(context: Context<Env>, outcome: SubmitOutcome): Response {
   if (outcome.outcome === 'accepted' || outcome.outcome === 'repeated') return context.text('OK');
+  if (outcome.outcome === 'challenged') return context.json(outcome.challenge, proofWanted);
   if ('retryAfter' in outcome) context.header('Retry-After', String(outcome.retryAfter));
   const [status, text] = answers[outcome.outcome];
   return context.text(text, status);

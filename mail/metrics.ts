@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
+import type { Config } from './config.ts';
 import type { QueueState } from './outbox/queue.ts';
 
 /** What is counted since the start of the process; everything else is read from the store when asked. */
@@ -7,6 +8,7 @@ export const counterNames = [
   'requests_accepted',
   'requests_repeated',
   'requests_held',
+  'requests_challenged',
   'requests_refused',
   'requests_limited',
   'store_failures',
@@ -53,21 +55,34 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
+/** What a call names that came straight to this machine; a page of another site that resolves to it does not. */
+const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 /**
- * Whether the caller may read the metrics: with the token, or straight from this machine. A forwarded call comes from
- * a proxy on this machine, and from anywhere beyond it.
+ * Whether the caller may read the metrics: with the token, or straight from this machine. A call that was forwarded, or
+ * comes from an address that is configured as a proxy, comes from anywhere beyond it.
  */
 export function mayReadMetrics(
   request: Request,
   remoteAddress: string,
-  token: string | undefined,
+  { metricsToken, trustedProxies }: Pick<Config, 'metricsToken' | 'trustedProxies'>,
 ): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token !== undefined && given !== undefined) return timingSafeEqual(sha(given), sha(token));
+  if (metricsToken !== undefined && given !== undefined) {
+    return timingSafeEqual(sha(given), sha(metricsToken));
+  }
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
-  const family = isIP(remoteAddress);
-  const local = family !== 0 && loopback.check(remoteAddress, family === 6 ? 'ipv6' : 'ipv4');
-  return local && !forwarded.some((name) => request.headers.has(name));
+  return (
+    includes(loopback, remoteAddress) &&
+    !includes(trustedProxies, remoteAddress) &&
+    localHost.test(new URL(request.url).hostname) &&
+    !forwarded.some((name) => request.headers.has(name))
+  );
+}
+
+function includes(addresses: BlockList, address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && addresses.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 function sha(text: string): Buffer {

@@ -9,33 +9,41 @@ export type Allowance =
 
 export type RateLimit = (client: string) => Promise<Allowance>;
 
-/** All clients together: from so many times one client's share on, suspects are held; from ten times that, refused. */
-const crowdedAt = 30;
+/** All clients together: from so many times one client's share on it is a flood, from many more on calls are refused. */
+const crowdedAt = 10;
 const refusedAt = 300;
+/** How long a flood counts as one after its last crowded minute, so that it is not let in once a minute. */
+const crowdedForMs = 10 * 60_000;
 const everybody = 'rate';
 
 /**
  * Counts calls by the minute, for each client and for all together. On PostgreSQL the counts are the instances'
- * together, and those of one turn of the event loop are added in one statement; with the embedded database this
- * process is the only one, and counts in memory.
+ * together, and those of one turn of the event loop are added at once; with the embedded database this process is the
+ * only one, and counts in memory. What a client sends beyond its own share is not counted for all: nobody can use up
+ * the others' share alone.
  */
 export function createRateLimit(database: Database, perMinute: number | undefined): RateLimit {
   if (perMinute === undefined) return async () => ({ outcome: 'allowed', crowded: false });
-  const add = database.dialect === 'postgres' ? countInDatabase(database) : countInMemory();
+  const add =
+    database.dialect === 'postgres'
+      ? countInDatabase(database, perMinute)
+      : countInMemory(perMinute);
+  let crowdedUntil = 0;
   return async (client) => {
     const now = database.now();
     const { own, all } = await add({ client, period: Math.floor(now / 60_000) });
+    if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
     if (own > perMinute || all > perMinute * refusedAt) {
       return { outcome: 'limited', retryAfter: 60 - (Math.floor(now / 1000) % 60) };
     }
-    return { outcome: 'allowed', crowded: all > perMinute * crowdedAt };
+    return { outcome: 'allowed', crowded: now < crowdedUntil };
   };
 }
 
 type Call = { client: string; period: number };
 type Counts = { own: number; all: number };
 
-function countInMemory(): (call: Call) => Promise<Counts> {
+function countInMemory(perMinute: number): (call: Call) => Promise<Counts> {
   let period = 0;
   let counts = new Map<string, number>();
   return async (call) => {
@@ -43,22 +51,24 @@ function countInMemory(): (call: Call) => Promise<Counts> {
       period = call.period;
       counts = new Map();
     }
-    return { own: increase(counts, `rate:${call.client}`), all: increase(counts, everybody) };
+    const own = increase(counts, `rate:${call.client}`);
+    return { own, all: own > perMinute ? 0 : increase(counts, everybody) };
   };
 }
 
-function countInDatabase(database: Database): (call: Call) => Promise<Counts> {
+function countInDatabase(database: Database, perMinute: number): (call: Call) => Promise<Counts> {
   return groupCommit(async (calls) => {
+    const period = calls[0]?.period ?? 0;
     const added = new Map<string, number>();
-    for (const { client } of calls) {
-      increase(added, `rate:${client}`);
-      increase(added, everybody);
+    for (const { client } of calls) increase(added, `rate:${client}`);
+    const counts = await count(database.query, added, period);
+    const owns = calls.map(({ client }) => increase(counts, `rate:${client}`));
+    const within = owns.filter((own) => own <= perMinute).length;
+    if (within > 0) {
+      const all = await count(database.query, new Map([[everybody, within]]), period);
+      counts.set(everybody, all.get(everybody) ?? 0);
     }
-    const counts = await count(database.query, added, calls[0]?.period ?? 0);
-    return calls.map(({ client }) => ({
-      own: increase(counts, `rate:${client}`),
-      all: increase(counts, everybody),
-    }));
+    return owns.map((own) => ({ own, all: own > perMinute ? 0 : increase(counts, everybody) }));
   });
 }
 

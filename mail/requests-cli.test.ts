@@ -55,12 +55,14 @@ test('export leads what a spreadsheet would run as a formula by an apostrophe', 
   using directory = temporaryDirectory();
   await seed(directory.path, [
     { name: '=HYPERLINK("http://evil.example","x")', companyName: '@SUM(1+1)*cmd|calc' },
+    { name: "A;=cmd|' /C calc'!A0", companyName: 'B; ";@x', email: 'c@rao.example' },
     { name: '＝1+1', companyName: '-2+3', email: 'b@rao.example', phoneNumber: '+91 98765 43210' },
   ]);
   const { code, out } = await run(directory.path, 'export', '--csv');
   expect(code).toBe(0);
   expect(out).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")","\'@SUM(1+1)*cmd|calc"');
   expect(out).toContain('"\'＝1+1","\'-2+3"');
+  expect(out).toContain(`"A;'=cmd|' /C calc'!A0","B; "";'@x"`);
   expect(out).toContain('"\'+91 98765 43210"');
   expect(out).not.toMatch(/(?:^|,)"[=+@-]/m);
 });

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib/types';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -23,7 +24,8 @@ import { findRequest, hasRequest } from './outbox/review.ts';
 import { readSecret } from './outbox/secrets.ts';
 import { DamagedStoreError, DataDirectoryInUseError } from './outbox/sqlite.ts';
 import type { Acceptance, Submission } from './outbox/types.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { createReceipts, type Receipt } from './receipts.ts';
 import { createRecentCallers } from './recent-callers.ts';
 import { createSuspicion, type Signals } from './suspicion.ts';
@@ -36,12 +38,16 @@ export type SubmitContext = {
   /** The client's address, as far as it can be trusted. */
   remoteAddress: string;
   source?: VisitSource | undefined;
-} & Pick<Signals, 'trap' | 'ticket'>;
+  /** The `X-Form-Proof` header; asked for during a flood only. */
+  proof?: string | undefined;
+} & Signals;
 
 export type SubmitOutcome =
   /** Stored for good; `id` is the reference. A repeat of an earlier call makes nothing new. */
   | { outcome: 'accepted' | 'repeated'; id: string }
   | { outcome: 'conflict' }
+  /** The service is flooded: this caller is to bring a proof of work. Nothing is stored. */
+  | { outcome: 'challenged'; challenge: Challenge }
   /** Too many requests from this client, or from all. */
   | { outcome: 'limited'; retryAfter: number }
   /** Not stored; worth another try after so many seconds. */
@@ -99,6 +105,7 @@ export async function createMailService(
   const now = (): number => database.now();
   const receipts = createReceipts(await readSecret(database, 'receipts'), now);
   const suspicion = createSuspicion(await readSecret(database, 'tickets'), now);
+  const proofs = createProofOfWork(await readSecret(database, 'proofs'), now);
   const caps = { ...(dependencies.caps ?? defaultCaps), secret };
   const policy = dependencies.policy ?? retryPolicy;
   const transport = openTransport(config, dependencies.smtp ?? smtpLimits);
@@ -132,18 +139,35 @@ export async function createMailService(
   const recentCallers = createRecentCallers(now);
   const callerOf = (address: string, email: string): string =>
     hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
-  const allow = (address: string) => allowClient(clientOf(address));
+  let flooded = false;
+  async function allow(address: string): Promise<Allowance> {
+    const allowance = await allowClient(clientOf(address));
+    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
+      flooded = allowance.crowded;
+      log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
+    }
+    return allowance;
+  }
 
   async function submit(
     request: DemoRequest,
     context: SubmitContext,
     crowded: boolean,
   ): Promise<SubmitOutcome> {
-    const suspected = suspicion.judge(request, { ...context, crowded });
+    const key = context.idempotencyKey ?? keyOfBody({ request }, now());
+    let suspected = suspicion.judge(request, context);
+    if (crowded && !suspected) {
+      const proof = await proofs.judge(context.proof, key);
+      if (proof === 'offered') {
+        metrics.count('requests_challenged');
+        return { outcome: 'challenged', challenge: await proofs.challenge(key) };
+      }
+      if (proof === 'none') suspected = 'came during a flood without a proof of work';
+    }
     try {
       const acceptance = await acceptInGroups({
         request,
-        idempotencyKey: context.idempotencyKey ?? keyOfBody({ request }, now()),
+        idempotencyKey: key,
         client: clientOf(context.remoteAddress),
         source: context.source && JSON.stringify(context.source),
         suspicion: suspected,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
+import { ripeAfterMs } from '#app/demo-request/signals.ts';
 
 /** What a submission carries besides its fields that tells people from scripts; all of it optional. */
 export type Signals = {
@@ -7,18 +8,12 @@ export type Signals = {
   trap?: string | undefined;
   /** The signed time at which the form was opened. */
   ticket?: string | undefined;
-  /** The service gets more requests than usual. */
-  crowded?: boolean;
 };
 
-const fastestMs = 3_000;
-const lifetimeMs = 24 * 60 * 60_000;
-
 /**
- * Signs the time a form was opened, and judges submissions by it. A suspect is held for review, never dropped:
+ * Signs the time a form was begun, and judges submissions by it. A suspect is held for review, never dropped:
  * `npm run requests -- held` lists them, `release` lets them through. A ticket is not needed, since a visitor without
- * JavaScript has none; but a forged one, or one just issued, was not a person's, and while the service is crowded only
- * a good one passes unheld.
+ * JavaScript has none; but a forged one, or one just issued, was not a person's.
  */
 export function createSuspicion(
   secret: string,
@@ -27,14 +22,12 @@ export function createSuspicion(
   const signature = (time: string): string =>
     createHmac('sha256', secret).update(`ticket:${time}`).digest('base64url');
 
-  function readTicket(ticket: string): 'good' | 'early' | 'late' | 'forged' {
+  function readTicket(ticket: string): 'ripe' | 'early' | 'forged' {
     const [time = '', given = ''] = ticket.split('.');
     const expected = Buffer.from(signature(time));
     const actual = Buffer.from(given);
     if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'forged';
-    const age = now() - Number.parseInt(time, 36);
-    if (age < fastestMs) return 'early';
-    return age > lifetimeMs ? 'late' : 'good';
+    return now() - Number.parseInt(time, 36) < ripeAfterMs ? 'early' : 'ripe';
   }
 
   return {
@@ -42,7 +35,7 @@ export function createSuspicion(
       const time = now().toString(36);
       return `${time}.${signature(time)}`;
     },
-    judge(request, { trap, ticket, crowded }) {
+    judge(request, { trap, ticket }) {
       if (trap) return 'the hidden field was filled';
       const verdict = ticket ? readTicket(ticket) : undefined;
       if (verdict === 'forged') return 'the form’s ticket was forged';
@@ -50,7 +43,6 @@ export function createSuspicion(
       if (/:\/\/|\bwww\./i.test(`${request.name} ${request.companyName}`)) {
         return 'a link stands for a name';
       }
-      if (crowded && verdict !== 'good') return 'came during a flood without a ticket';
       return undefined;
     },
   };

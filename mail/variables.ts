@@ -74,7 +74,8 @@ export const variables = {
   RATE_LIMIT: {
     format: 'on, off, or requests a minute',
     fallback: 'on (20)',
-    purpose: 'Requests that one client may send in a minute.',
+    purpose:
+      'Requests that one client may send in a minute; ten times as many by all together are a flood.',
   },
   RETENTION_DAYS: {
     format: '1–3650',

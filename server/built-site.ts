@@ -3,7 +3,13 @@ import type { ServerBuild } from 'react-router';
 import { integrationImageOrigins } from '#app/components/integration-images.ts';
 import type { MailService } from '#mail/service.ts';
 import { createPageRenderer } from './pages.ts';
-import { assetPolicy, type PolicyOrigins, pagePolicy, siteHeaders } from './security-headers.ts';
+import {
+  assetPolicy,
+  inlineHashes,
+  type PolicyOrigins,
+  pagePolicy,
+  siteHeaders,
+} from './security-headers.ts';
 import { createSite, type RequestListener } from './site.ts';
 import { speculationHeader } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -18,13 +24,17 @@ export async function createBuiltSite(
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
   const origins = originsOf(build.entry.module);
-  const files = await loadStaticFiles(client, (_path, html) => ({
-    ...siteHeaders(siteUrl),
-    ...(html && speculationHeader),
-    'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
-  }));
+  const knownHashes = new Set(errorPageStyles(build.entry.module).flatMap(inlineHashes));
+  const files = await loadStaticFiles(client, (_path, html) => {
+    for (const hash of inlineHashes(html)) knownHashes.add(hash);
+    return {
+      ...siteHeaders(siteUrl),
+      ...(html && speculationHeader),
+      'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
+    };
+  });
   const renderPage = createPageRenderer(async () => build, 'production');
-  return createSite({ files, renderPage, mail, siteUrl, origins });
+  return createSite({ files, renderPage, mail, siteUrl, origins, knownHashes });
 }
 
 /** Beside its own: the mail service that the pages were built to call, and the hosts of integration logos. */
@@ -33,4 +43,11 @@ function originsOf(entry: object): PolicyOrigins {
   return 'mailOrigin' in entry && typeof entry.mailOrigin === 'string' && entry.mailOrigin
     ? { connect: [entry.mailOrigin], images }
     : { images };
+}
+
+/** As elements, from what the built `entry.server` exports beside React Router's own entry. */
+function errorPageStyles(entry: object): string[] {
+  const styles: unknown = 'errorPageStyles' in entry ? entry.errorPageStyles : undefined;
+  if (!Array.isArray(styles)) throw new Error('The server build does not export errorPageStyles');
+  return styles.map((style) => `<style>${style}</style>`);
 }

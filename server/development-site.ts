@@ -3,11 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { isRedirectPath } from '#app/redirects.ts';
 import type { MailService } from '#mail/service.ts';
 import { inboxFor } from './inbox.ts';
 import { createPageRenderer } from './pages.ts';
-import type { RequestListener } from './site.ts';
+import { leadsHome, type RequestListener } from './site.ts';
 
 /** How long, in milliseconds, and how often a page waits for Vite to have started anew. */
 const restartPause = 250;
@@ -40,7 +39,7 @@ export async function createDevelopmentSite(
   const listen = getRequestListener(async (request, { incoming }) => {
     const remoteAddress = incoming.socket.remoteAddress ?? '';
     const { pathname } = new URL(request.url);
-    if ((request.method === 'GET' || request.method === 'HEAD') && isRedirectPath(pathname)) {
+    if ((request.method === 'GET' || request.method === 'HEAD') && leadsHome(pathname)) {
       return renderPage(
         new Request(new URL('/redirecting', request.url)),
         inboxFor(mail, remoteAddress),

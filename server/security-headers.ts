@@ -32,7 +32,7 @@ export const assetPolicy =
 /** A script of any type but these is data (JSON-LD): it never runs, so no policy needs to allow it. */
 const executable = /^(?:module|text\/javascript|)$/;
 
-function hashes(html: string, element: 'script' | 'style'): string {
+function hashes(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]+?)</${element}>`, 'g');
   const found = Array.from(html.matchAll(inline)).flatMap(([, attributes = '', content = '']) => {
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? '';
@@ -40,23 +40,37 @@ function hashes(html: string, element: 'script' | 'style'): string {
       ? `'sha256-${createHash('sha256').update(content).digest('base64')}'`
       : [];
   });
-  return [...new Set(found)].join(' ');
+  return [...new Set(found)];
+}
+
+/** The hashes of all inline scripts and styles of a page. */
+export function inlineHashes(html: string): string[] {
+  return [...hashes(html, 'script'), ...hashes(html, 'style')];
 }
 
 /** Origins beside the page's own that it may call, and load pictures from. */
 export type PolicyOrigins = { connect?: readonly string[]; images?: readonly string[] };
 
-/** The content security policy of one page. */
+/**
+ * The content security policy of one page.
+ * @param known hashes of the built pages, for a page that is rendered on request: whatever else is inline in it came
+ *   with the request, and the policy is there to stop just that
+ */
 export function pagePolicy(
   html: string,
   { connect = [], images = [] }: PolicyOrigins = {},
+  known?: ReadonlySet<string>,
 ): string {
-  const scripts = hashes(html, 'script');
-  const styles = hashes(html, 'style');
+  const allowed = (element: 'script' | 'style'): string =>
+    hashes(html, element)
+      .filter((hash) => known?.has(hash) ?? true)
+      .join(' ');
+  const scripts = allowed('script');
+  const styles = allowed('style');
   return [
     "default-src 'none'",
     // 'strict-dynamic' would not do for 'self': import() from a script that the parser inserted does not inherit trust.
-    `script-src 'self' ${scripts}`,
+    scripts ? `script-src 'self' ${scripts}` : "script-src 'self'",
     styles ? `style-src ${styles}` : "style-src 'none'",
     ["img-src 'self'", ...images].join(' '),
     "font-src 'self'",

@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request as send } from 'node:http';
+import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+import { createHttpServer } from './http-server.ts';
 import type { PageRenderer } from './pages.ts';
 import {
   assetPolicy,
   commonHeaders,
+  inlineHashes,
   pagePolicy,
   siteHeaders,
   transportHeader,
@@ -17,7 +19,12 @@ import { loadStaticFiles } from './static-files.ts';
 const page = '<!DOCTYPE html><style>p{}</style><p>Page</p>';
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  setHost?: boolean;
+};
 
 /** A site of one page and one script; `seen` holds what came as far as the page renderer. */
 async function openSite({
@@ -46,8 +53,17 @@ async function openSite({
     }
     return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html' } });
   };
-  const server = createServer(
-    createSite({ files, renderPage: renderPage ?? render, mail, siteUrl, origins: {} }),
+  const knownHashes = new Set(inlineHashes(page));
+  const server = createHttpServer(siteUrl).on(
+    'request',
+    createSite({
+      files,
+      renderPage: renderPage ?? render,
+      mail,
+      siteUrl,
+      origins: {},
+      knownHashes,
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -55,17 +71,20 @@ async function openSite({
   const { port } = address;
   return {
     seen,
-    ask: (path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+    ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: Asked = {}) =>
       new Promise<Answer>((resolve, reject) => {
-        const asked = send({ port, host: '127.0.0.1', path, method, headers }, (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (chunk) => {
-            text += chunk;
-          });
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-          );
-        });
+        const asked = send(
+          { port, host: '127.0.0.1', path, method, headers, setHost },
+          (response) => {
+            let text = '';
+            response.setEncoding('utf8').on('data', (chunk) => {
+              text += chunk;
+            });
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+            );
+          },
+        );
         asked.on('error', reject).end(body);
       }),
     async [Symbol.asyncDispose]() {
@@ -90,6 +109,7 @@ test('every response carries the security headers, whatever it answers', async (
     [200, '/assets/a.js'],
     [404, '/nowhere'],
     [404, '/assets/nowhere.js'],
+    [404, '/%E0%A4%A'],
     [303, '/book-demo', { method: 'POST', headers: { 'content-type': form }, body: 'name=A' }],
     [415, '/book-demo', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' }],
     [405, '/book-demo', { method: 'PUT', body: 'a' }],
@@ -107,6 +127,12 @@ test('every response carries the security headers, whatever it answers', async (
     ],
     [204, '/api/v1.0/email/send', { method: 'OPTIONS', headers: json }],
     [400, '/nowhere', { headers: { host: 'a b' } }],
+    [400, '/', { setHost: false }],
+    [405, '/', { method: 'DELETE' }],
+    [405, '/assets/a.js', { method: 'OPTIONS' }],
+    [405, '/', { method: 'TRACE' }],
+    [200, '/', { headers: { range: 'bytes=0-1' } }],
+    [200, '/api/v1.0/email/ticket'],
   ];
   for (const [status, path, asked] of cases) {
     const answer = await site.ask(path, asked);
@@ -121,6 +147,16 @@ test('every response carries the security headers, whatever it answers', async (
     expect(policy, name).not.toMatch(/unsafe|\*/);
     expect(answer.headers['set-cookie'], name).toBeUndefined();
   }
+});
+
+test('a page that is rendered on request allows what the built pages have inline, and nothing that came with it', async () => {
+  const injected = `${page}<script>attack()</script><style>p{display:none}</style>`;
+  const renderPage = async () =>
+    new Response(injected, { status: 404, headers: { 'Content-Type': 'text/html' } });
+  await using site = await openSite({ renderPage });
+  const built = String((await site.ask('/')).headers['content-security-policy']);
+  const rendered = String((await site.ask('/nowhere')).headers['content-security-policy']);
+  expect(rendered).toBe(built);
 });
 
 test('a renderer that fails is answered 500 with the headers and without its words', async () => {

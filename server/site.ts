@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { ticketPath } from '#app/demo-request/signals.ts';
 import { isRedirectPath } from '#app/redirects.ts';
 import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
@@ -16,6 +17,8 @@ export type SiteParts = {
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   origins: PolicyOrigins;
+  /** Hashes of the inline scripts and styles of all files: a rendered page may have no others. */
+  knownHashes: ReadonlySet<string>;
 };
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -23,6 +26,11 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 /** Paths that the mail service answers. */
 function isService(path: string): boolean {
   return path.startsWith('/api/v1.0/') || path === '/healthz' || path === '/metrics';
+}
+
+/** Old addresses, but for the one below `/api` that the form's own script gets; the rest of the API is not for GET. */
+export function leadsHome(path: string): boolean {
+  return isRedirectPath(path) && path !== ticketPath;
 }
 
 /**
@@ -35,12 +43,33 @@ export function createSite({
   mail,
   siteUrl,
   origins,
+  knownHashes,
 }: SiteParts): RequestListener {
   const common = siteHeaders(siteUrl);
+  const notFound = files.get('/404');
+
+  /** Adds the security headers; a page's policy is computed from its text. */
+  async function secured(response: Response): Promise<Response> {
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(common)) headers.set(name, value);
+    const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (!isPage) {
+      headers.set('Content-Security-Policy', assetPolicy);
+      return new Response(response.body, { status: response.status, headers });
+    }
+    const html = await response.text();
+    headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
+    for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(html, { status: response.status, headers });
+  }
 
   async function answer(request: Request, remoteAddress: string): Promise<Response> {
     const connection = { remoteAddress };
-    if (isService(new URL(request.url).pathname)) return mail.fetch(request, connection);
+    const { pathname } = new URL(request.url);
+    if (isService(pathname)) return mail.fetch(request, connection);
+    // React Router would answer it too, and log each such address twice, however long.
+    if (!isDecodable(pathname)) return new Response('Not found', { status: 404 });
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const readable = reads ? request : await readFormPost(request, siteUrl);
     if (readable instanceof Response) return readable;
@@ -49,26 +78,28 @@ export function createSite({
 
   const dynamic = getRequestListener(
     async (request, { incoming }) =>
-      secured(await answer(request, incoming.socket.remoteAddress ?? ''), common, origins),
+      secured(await answer(request, incoming.socket.remoteAddress ?? '')),
     {
       // A Host that is none makes a request without a URL; anything else that gets here is a fault of ours.
       errorHandler: (error) => {
         const malformed = error instanceof RequestError;
         if (!malformed) console.error(error);
-        return secured(new Response(null, { status: malformed ? 400 : 500 }), common, origins);
+        return secured(new Response(null, { status: malformed ? 400 : 500 }));
       },
     },
   );
 
   return (request, response) => {
-    const { url = '/', method } = request;
-    if (method === 'GET' || method === 'HEAD') {
+    const { url = '/', method, headers } = request;
+    // Without a Host there is no URL; the dynamic part says so.
+    if (headers.host !== undefined && (method === 'GET' || method === 'HEAD')) {
       const file =
         files.get(url) ??
         (url.includes('receipt=') ? undefined : files.get(path(url))) ??
-        (isRedirectPath(path(url)) ? files.get('/redirecting') : undefined);
+        (leadsHome(path(url)) ? files.get('/redirecting') : undefined) ??
+        (isDecodable(path(url)) ? undefined : notFound);
       if (file) {
-        sendFile(file, request, response, url === '/404' ? 404 : 200);
+        sendFile(file, request, response, file === notFound ? 404 : 200);
         return;
       }
     }
@@ -76,28 +107,17 @@ export function createSite({
   };
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function path(url: string): string {
   const query = url.indexOf('?');
   const bare = query === -1 ? url : url.slice(0, query);
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
-}
-
-/** Adds the security headers; a page's policy is computed from its text. */
-async function secured(
-  response: Response,
-  common: Record<string, string>,
-  origins: PolicyOrigins,
-): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(common)) headers.set(name, value);
-  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (!isPage) {
-    headers.set('Content-Security-Policy', assetPolicy);
-    return new Response(response.body, { status: response.status, headers });
-  }
-  const html = await response.text();
-  headers.set('Content-Security-Policy', pagePolicy(html, origins));
-  for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
-  headers.set('Cache-Control', 'no-store');
-  return new Response(html, { status: response.status, headers });
 }

@@ -73,8 +73,13 @@ test('the site knows nothing of the mail service, the server and the build', () 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request and the default ids, and nothing else of the site', () => {
-  const shared = ['app/brand.ts', 'app/demo-request/schema.ts', 'app/mail-settings/defaults.ts'];
+test('the mail service knows the brand, the request, its signals and the default ids, and nothing else of the site', () => {
+  const shared = [
+    'app/brand.ts',
+    'app/demo-request/schema.ts',
+    'app/demo-request/signals.ts',
+    'app/mail-settings/defaults.ts',
+  ];
   expect(broken('mail/', 'app/', shared)).toEqual([]);
   expect(broken('mail/', 'server')).toEqual([]);
 });

@@ -15,6 +15,8 @@ export type SiteProcess = AsyncDisposable & {
   mailWhere: (fits: (mail: Email) => boolean) => Promise<Email>;
   /** Stored demo requests, as `npm run requests -- list --json` prints them. */
   requests: () => Promise<Record<string, unknown>[]>;
+  /** Every line that the process has written so far. */
+  said: () => readonly string[];
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
@@ -47,7 +49,8 @@ export async function startSite({
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await readyUrl(child);
+  const said: string[] = [];
+  const url = await readyUrl(child, said);
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -60,6 +63,7 @@ export async function startSite({
     url,
     dataDir: folder,
     stop,
+    said: () => said,
     mails: (count) => delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
     mailWhere: (fits) => delivered(folder, (mails) => mails.find(fits)),
     requests: async () => {
@@ -80,20 +84,21 @@ export async function startSite({
   };
 }
 
-function readyUrl(child: ChildProcess): Promise<string> {
+function readyUrl(child: ChildProcess, said: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
     const listen = (stream: NodeJS.ReadableStream | null) => {
       if (!stream) return;
       createInterface(stream).on('line', (line) => {
-        said += `${line}\n`;
+        said.push(line);
         const ready = /^Ready on (http\S+)$/.exec(line);
         if (ready?.[1]) resolve(ready[1]);
       });
     };
     listen(child.stdout);
     listen(child.stderr);
-    child.once('exit', (code) => reject(new Error(`The site stopped with ${code}:\n${said}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The site stopped with ${code}:\n${said.join('\n')}`)),
+    );
   });
 }
 

@@ -17,6 +17,7 @@ export const demoForm = {
     employees: { label: 'Number of employees', autocomplete: 'off' },
   },
   optional: 'Optional',
+  trap: 'Please leave this empty',
   submit: 'Book a Demo',
   submitting: 'Submitting...',
   privacyNote: [

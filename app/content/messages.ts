@@ -25,6 +25,8 @@ export const messages = {
     unexpected: 'Failed to submit your demo request. Please try again later.',
     waitingForNetwork:
       'You are offline. Your answers stay in this tab and go out when the network returns.',
+    proving:
+      'Many requests are coming in, most of them from scripts. Your browser does a short sum to show that yours is not; it takes a few seconds.',
   },
   settings: {
     saved: 'EmailJS configuration saved successfully!',

@@ -9,6 +9,7 @@ import { DemoTextField, EmployeesField } from './fields.tsx';
 import { NotConfigured } from './not-configured.tsx';
 import { emptyInput, type FieldName } from './schema.ts';
 import { ThankYou } from './thank-you.tsx';
+import { Trap } from './trap.tsx';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
 export type DemoFormProps = {
@@ -64,11 +65,13 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
         advice={<EmailAdvice address={checkedEmail} onAccept={form.acceptEmail} />}
       />
       <EmployeesField {...field('employees')} />
+      <Trap />
       <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
         {submitting ? copy.submitting : copy.submit}
       </button>
       <p className="form-status" role="status">
-        {phase.name === 'offline' ? messages.request.waitingForNetwork : ''}
+        {phase.name === 'offline' && messages.request.waitingForNetwork}
+        {phase.name === 'proving' && messages.request.proving}
       </p>
       <p className="demo-form__privacy">
         <RichText text={copy.privacyNote} />

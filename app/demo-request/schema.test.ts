@@ -61,6 +61,23 @@ test('two addresses, line breaks and direction marks never pass in any field', (
   }
 });
 
+test('no control, direction mark or line separator passes, whichever it is', () => {
+  const ranges = [
+    [0x00, 0x1f],
+    [0x7f, 0x9f],
+    [0x061c, 0x061c],
+    [0x200e, 0x200f],
+    [0x2028, 0x202e],
+    [0x2066, 0x2069],
+    [0xfeff, 0xfeff],
+  ] as const;
+  const marks = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const passed = marks.filter((mark) => judge({ ...complete, name: `Asha${mark}Rao` }).valid);
+  expect(passed.map((mark) => mark.codePointAt(0)?.toString(16))).toEqual([]);
+});
+
 test('an empty form names all five required fields at once', () => {
   const judgement = judge({});
   expect(judgement.valid).toBe(false);

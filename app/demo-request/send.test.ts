@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createProofOfWork } from '#mail/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { isWorthRetrying, retryDelay, retryPolicy, sendDemoRequest } from './send.ts';
 
@@ -88,14 +89,68 @@ test('what is worth another try', () => {
 test('offline it waits and says so, and goes out when the network returns', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const calls = answerWith();
-  const waiting: boolean[] = [];
-  const outcome = sendDemoRequest(request, 'key', (now) => waiting.push(now));
+  const states: string[] = [];
+  const outcome = sendDemoRequest(request, 'key', (now) => states.push(now));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toEqual([]);
-  expect(waiting.at(-1)).toBe(true);
+  expect(states.at(-1)).toBe('offline');
   onlineManager.setOnline(true);
   expect(await outcome).toEqual({ status: 'sent' });
-  expect(waiting.at(-1)).toBe(false);
+  expect(states.at(-1)).toBe('submitting');
+});
+
+/** Answers the first call with a challenge, then as told; gives the proofs that came. */
+function challengeThen(text: string, ...statuses: number[]): (string | null)[] {
+  const proofs: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (headers.get('Idempotency-Key')?.endsWith('.ack')) return new Response('OK');
+    proofs.push(headers.get('X-Form-Proof'));
+    const status = proofs.length === 1 ? 428 : (statuses.shift() ?? 200);
+    return new Response(text, { status });
+  });
+  return proofs;
+}
+
+test('a service that is flooded gets its proof of work within the same try', async () => {
+  vi.useRealTimers();
+  const service = createProofOfWork('secret', () => Date.now());
+  const proofs = challengeThen(JSON.stringify(await service.challenge('key:key')));
+  const states: string[] = [];
+  const outcome = await sendDemoRequest(request, 'key', (state) => states.push(state));
+  expect(outcome).toEqual({ status: 'sent' });
+  expect(proofs).toHaveLength(2);
+  expect(proofs[0]).toBe('offered');
+  expect(await service.judge(proofs[1] ?? '', 'key:key')).toBe('good');
+  expect(states).toContain('proving');
+  expect(states.at(-1)).toBe('submitting');
+});
+
+test('who cannot bring a proof sends without one, to be held rather than lost', async () => {
+  vi.useRealTimers();
+  const proofs = challengeThen('no challenge that anybody could solve');
+  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(proofs).toEqual(['offered', null]);
+});
+
+test('a proof that is not taken is not made a second time', async () => {
+  vi.useRealTimers();
+  const service = createProofOfWork('secret', () => Date.now());
+  const proofs = challengeThen(JSON.stringify(await service.challenge('key:key')), 428);
+  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(proofs).toHaveLength(3);
+  expect(proofs[2]).toBeNull();
+});
+
+test('a filled trap is told to our own service, and nothing is where it is empty', async () => {
+  const traps: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    traps.push(new Headers(init.headers).get('X-Form-Trap'));
+    return new Response('OK');
+  });
+  await sendDemoRequest(request, 'key', () => {});
+  await sendDemoRequest(request, 'key', () => {}, true);
+  expect(traps).toEqual([null, null, '1', null]);
 });
 
 test('with an id missing nothing is sent', async () => {

@@ -11,6 +11,8 @@ import { isOwnService, mailOrigin } from '#app/mail-client/origin.ts';
 import { isComplete, readMailIds, type StoredMailIds } from '#app/mail-settings/stored-ids.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import type { DemoRequest } from './schema.ts';
+import { proofHeader, proofOffered, proofWanted, trapHeader } from './signals.ts';
+import { ticketSignal } from './ticket.ts';
 import { visitSourceHeader } from './visit-source.ts';
 
 export type SendOutcome =
@@ -19,6 +21,9 @@ export type SendOutcome =
   | { status: 'not-configured' }
   /** The service said no, or stayed out of reach through every retry. */
   | { status: 'failed' };
+
+/** What a send is doing: waiting for the network, working on a proof that the service wants, or neither. */
+export type SendState = 'submitting' | 'offline' | 'proving';
 
 /** The specification's cache and retry constants (section 9), in milliseconds. */
 export const retryPolicy = {
@@ -57,16 +62,31 @@ const cache = new MutationCache();
 
 /**
  * Sends one demo request: the mail to sales, with retries, then the acknowledgement, whose failure is nobody's
- * concern (specification, section 7). While the browser is offline it waits, and tells `onWaiting`.
+ * concern (specification, section 7). While the browser is offline it waits.
  * @param key makes repeats recognisable: the same key is stored once, however often it arrives.
+ * @param trapped whether the field that no person sees was filled
  */
 export async function sendDemoRequest(
   request: DemoRequest,
   key: string,
-  onWaiting: (waiting: boolean) => void,
+  onState: (state: SendState) => void,
+  trapped = false,
 ): Promise<SendOutcome> {
   const ids = readMailIds();
   if (!isComplete(ids)) return { status: 'not-configured' };
+  const call = (proof: string | undefined): Promise<MailOutcome> =>
+    sendMail(ids, requestParams(request, brand.salesEmail), {
+      origin: mailOrigin,
+      headers: isOwnService
+        ? {
+            'Idempotency-Key': key,
+            ...visitSourceHeader(),
+            ...ticketSignal(),
+            ...(trapped && { [trapHeader]: '1' }),
+            ...(proof && { [proofHeader]: proof }),
+          }
+        : {},
+    });
   const mutation = new Mutation<void, Error, void, unknown>({
     client,
     mutationCache: cache,
@@ -79,10 +99,7 @@ export async function sendDemoRequest(
         error instanceof FailedCall &&
         isWorthRetrying(error.outcome),
       mutationFn: async () => {
-        const outcome = await sendMail(ids, requestParams(request, brand.salesEmail), {
-          origin: mailOrigin,
-          headers: isOwnService ? { 'Idempotency-Key': key, ...visitSourceHeader() } : {},
-        });
+        const outcome = await callWithProof(call, onState);
         if (!outcome.ok) throw new FailedCall(outcome);
       },
     },
@@ -90,7 +107,7 @@ export async function sendDemoRequest(
   // Whoever sends and looks at another tab meanwhile still wants it sent.
   focusManager.setFocused(true);
   const unsubscribers = [
-    cache.subscribe(() => onWaiting(mutation.state.isPaused)),
+    cache.subscribe(() => onState(mutation.state.isPaused ? 'offline' : 'submitting')),
     onlineManager.subscribe((online) => {
       if (online) mutation.continue();
     }),
@@ -106,6 +123,31 @@ export async function sendDemoRequest(
   }
   acknowledge(ids, request, key);
   return { status: 'sent' };
+}
+
+/**
+ * One call, with a proof of work if the service wants one. Whoever can't bring it sends without: the request is then
+ * held for review, which is better than lost.
+ */
+async function callWithProof(
+  call: (proof: string | undefined) => Promise<MailOutcome>,
+  onState: (state: SendState) => void,
+): Promise<MailOutcome> {
+  const first = await call(proofOffered);
+  const challenge = challengeOf(first);
+  if (challenge === undefined) return first;
+  onState('proving');
+  const proof = await import('./proof-of-work.ts')
+    .then(({ solve }) => solve(challenge))
+    .catch(() => undefined);
+  onState('submitting');
+  const second = await call(proof);
+  return challengeOf(second) === undefined ? second : call(undefined);
+}
+
+function challengeOf(outcome: MailOutcome): string | undefined {
+  const wanted = !outcome.ok && outcome.reason === 'refused' && outcome.status === proofWanted;
+  return wanted ? outcome.text : undefined;
 }
 
 /** The second call. Its outcome is dropped on purpose: the request is in, whatever becomes of the thank-you. */

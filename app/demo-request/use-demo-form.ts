@@ -3,7 +3,7 @@ import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { showToast, type ToastKind } from '#app/toasts/toast.ts';
-import { forgetDraft, keepDraft, renewDraftKey } from './draft.ts';
+import { forgetDraft, keepDraft, readDraft, renewDraftKey } from './draft.ts';
 import { restoreDraft } from './draft-fields.ts';
 import {
   type DemoRequestInput,
@@ -12,13 +12,15 @@ import {
   judge,
   readInput,
 } from './schema.ts';
-import { sendDemoRequest } from './send.ts';
+import { type SendState, sendDemoRequest } from './send.ts';
+import { fetchTicket } from './ticket.ts';
 import { tidy } from './tidy.ts';
+import { isTrapped } from './trap.tsx';
 
 /** What was typed and what is wrong with it, when the server judged a native post. */
 export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
 
-export type Phase = { name: 'idle' | 'submitting' | 'offline' } | { name: 'sent'; email: string };
+export type Phase = { name: 'idle' | SendState } | { name: 'sent'; email: string };
 
 const noErrors: FieldErrors = {};
 
@@ -47,6 +49,7 @@ export function useDemoForm(posted: Posted | undefined) {
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
+    if (readDraft()) fetchTicket();
   }, []);
 
   useEffect(() => {
@@ -79,6 +82,7 @@ export function useDemoForm(posted: Posted | undefined) {
   function mend(field: FieldName) {
     const input = current();
     if (!input) return;
+    fetchTicket();
     keepDraft(input);
     if (field === 'email') setCheckedEmail(null);
     if (errors[field] && !errorOf(input, field)) setErrors({ ...errors, [field]: undefined });
@@ -112,7 +116,8 @@ export function useDemoForm(posted: Posted | undefined) {
 
   async function submit() {
     const input = current();
-    if (busy.current || !input) return;
+    if (busy.current || !form.current || !input) return;
+    const trapped = isTrapped(new FormData(form.current));
     setFailure(undefined);
     const judgement = judge(input);
     if (!judgement.valid) {
@@ -132,8 +137,11 @@ export function useDemoForm(posted: Posted | undefined) {
       const changed = attempted.current !== null && attempted.current.content !== content;
       const { key } = changed ? renewDraftKey(input) : keepDraft(input);
       attempted.current = { key, content };
-      const outcome = await sendDemoRequest(judgement.request, key, (waiting) =>
-        setPhase({ name: waiting ? 'offline' : 'submitting' }),
+      const outcome = await sendDemoRequest(
+        judgement.request,
+        key,
+        (name) => setPhase({ name }),
+        trapped,
       );
       if (outcome.status === 'sent') {
         forgetDraft();

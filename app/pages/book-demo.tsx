@@ -9,6 +9,7 @@ import demoRequest from '#app/demo-request/demo-request.css?inline';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
 import { judge, readInput } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
+import { isTrapped } from '#app/demo-request/trap.tsx';
 import { demoFormWake } from '#app/demo-request/wake.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { PageHandle } from '#app/root.tsx';
@@ -35,10 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const inbox = context.get(demoRequestInbox);
   if (!inbox) throw new Error('No mail service is attached to this server');
-  const input = readInput(await request.formData());
+  const form = await request.formData();
+  const input = readInput(form);
   const judgement = judge(input);
   if (!judgement.valid) return data({ input, errors: judgement.errors }, { status: 422 });
-  const outcome = await inbox.submit(judgement.request);
+  const outcome = await inbox.submit(judgement.request, isTrapped(form));
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }

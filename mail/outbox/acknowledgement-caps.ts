@@ -105,10 +105,11 @@ export async function count(
 /** The name under which an address is counted: its mailbox, whatever the case or `+tag`, as a keyed hash. */
 export function acknowledgementKey(secret: string, email: string): string {
   const at = email.lastIndexOf('@');
-  const domain = domainOf(email);
+  const written = domainOf(email);
+  const domain = written === 'googlemail.com' ? 'gmail.com' : written;
   let mailbox = email.slice(0, at).toLowerCase().replace(/\+.*$/, '');
-  // Gmail delivers to one mailbox with or without dots.
-  if (domain === 'gmail.com' || domain === 'googlemail.com') mailbox = mailbox.replaceAll('.', '');
+  // Gmail delivers to one mailbox with or without dots, under both of its names.
+  if (domain === 'gmail.com') mailbox = mailbox.replaceAll('.', '');
   return hashed(secret, `${mailbox}@${domain}`);
 }
 

@@ -25,8 +25,9 @@ const columns: Record<string, (request: RequestWithMails) => string> = {
 };
 
 /**
- * The requests as RFC 4180 CSV with a byte order mark, which makes spreadsheets read UTF-8. A cell that a spreadsheet
- * would take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts.
+ * The requests as RFC 4180 CSV with a byte order mark, which makes spreadsheets read UTF-8. What a spreadsheet would
+ * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That is so at the start of
+ * a cell, and behind a semicolon, where a spreadsheet set to half of Europe begins a new one.
  */
 export function csv(requests: readonly RequestWithMails[]): string {
   const rows = [
@@ -36,7 +37,8 @@ export function csv(requests: readonly RequestWithMails[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }
 
+const formula = /(^|;["']*)(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+
 function cell(value: string): string {
-  const safe = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${value.replaceAll(formula, "$1'").replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { inlineHashes } from '#root/server/security-headers.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 
 const element = /<(script|style)(\s[^>]*)?>([\s\S]+?)<\/\1>/g;
@@ -127,6 +128,27 @@ test.describe('against changed and added code', () => {
     });
     expect(refused).toEqual(['innerHTML', 'script', 'eval', 'policy']);
   });
+});
+
+test('pages that are rendered on request have nothing inline that no built page has', async ({
+  request,
+}) => {
+  const form = { ...visitor(), employees: '51-200' };
+  const rendered = [
+    await request.get('/nowhere'),
+    await request.get('/nowhere/<script>alert(1)</script>'),
+    await request.get('/book-demo?receipt=none'),
+    await request.post('/book-demo', { form: { name: '<script>alert(1)</script>' } }),
+    await request.post('/book-demo', { form }),
+    await request.post('/terms-conditions', { form: {} }),
+  ];
+  expect(rendered.map((response) => response.status())).toEqual([404, 404, 200, 422, 200, 405]);
+  for (const response of rendered) {
+    const hashes = inlineHashes(await response.text());
+    expect(hashes.length).toBeGreaterThan(1);
+    const policy = response.headers()['content-security-policy'];
+    for (const hash of hashes) expect(policy, response.url()).toContain(hash);
+  }
 });
 
 test('no page reports a blocked resource, asks anybody else for anything or sets a cookie', async ({

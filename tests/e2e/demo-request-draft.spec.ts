@@ -1,16 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, filledIn, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
 test.use({ expectedConsoleErrors: [failedCallMessage] });
-
-function formValues(page: Page): Promise<Record<string, unknown>> {
-  return page
-    .locator('.demo-form')
-    .evaluate((form) =>
-      form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {},
-    );
-}
 
 /** Holds the browser entry back until it is let go, as a slow network would. */
 async function holdEntry(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
@@ -35,7 +27,7 @@ test('a reload keeps what was typed, and the request goes out under the same key
   await submitButton(page).click();
   await expect(page.locator('.toast')).toBeVisible();
   await page.reload();
-  await expect.poll(() => formValues(page)).toEqual(who);
+  await expect.poll(() => filledIn(page)).toEqual(who);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   const keys = calls.filter(isDemoRequest).map(({ headers }) => headers['idempotency-key']);
@@ -64,7 +56,7 @@ test('a draft from one page is there on the other', async ({ page }) => {
   const who = visitor();
   await fillForm(page, who);
   await page.goto('/');
-  await expect.poll(() => formValues(page)).toEqual(who);
+  await expect.poll(() => filledIn(page)).toEqual(who);
 });
 
 test('what is typed before the form is live stays, and the form comes to life under it', async ({
@@ -79,7 +71,7 @@ test('what is typed before the form is live stays, and the form comes to life un
   await expect(page.getByLabel(who.employees.replace('-', '–'))).toBeChecked();
   entry.release();
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
-  expect(await formValues(page)).toEqual(who);
+  expect(await filledIn(page)).toEqual(who);
   expect(await page.evaluate(() => sessionStorage.getItem('demo-request-draft'))).toContain(
     who.email,
   );

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { trapField } from '#app/demo-request/signals.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
 
@@ -84,6 +85,17 @@ export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void>
   }
   if (who.employees)
     await page.getByLabel(who.employees.replace('-', '–'), { exact: true }).check();
+}
+
+/** What stands in the form, the field that no person sees left out. */
+export async function filledIn(page: Page): Promise<Record<string, unknown>> {
+  const { [trapField]: _, ...values } = await page
+    .locator('.demo-form')
+    .evaluate(
+      (form): Record<string, unknown> =>
+        form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {},
+    );
+  return values;
 }
 
 export function submitButton(page: Page) {

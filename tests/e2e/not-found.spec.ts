@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, testOnFreshSite } from './fixtures.ts';
 
 const sentence = "Oops! The page you're looking for cannot be found.";
 
@@ -19,6 +19,31 @@ test('what was asked for is shown as text, whatever it says', async ({ page }) =
   await expect(page.getByText('/%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
 });
+
+test('an address that cannot be decoded is an unknown one', async ({ page }) => {
+  const response = await page.goto('/%E0%A4%A');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+});
+
+testOnFreshSite(
+  'nobody writes into the log by asking for what there is not',
+  async ({ request, freshSite }) => {
+    const before = freshSite.said().length;
+    const form = { name: 'A' };
+    const asked = [
+      await request.get('/nowhere'),
+      await request.get('/%E0%A4%A'),
+      await request.post('/%E0%A4%A', { form }),
+      await request.post('/nowhere', { form }),
+      await request.post('/terms-conditions', { form }),
+      await request.put('/nowhere', { data: '' }),
+      await request.post('/api/v1.0/email/send', { data: 'nonsense' }),
+    ];
+    expect(asked.map((response) => response.status())).toEqual([404, 404, 404, 405, 405, 405, 415]);
+    expect(freshSite.said().slice(before)).toEqual([]);
+  },
+);
 
 test('an address of any length stays within the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -63,6 +63,13 @@ test('a demo request goes to hosted EmailJS in exactly two calls, and the visito
   page,
 }) => {
   const calls: unknown[] = [];
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const { method, url } = { method: request.method(), url: request.url() };
+    const sends = method === 'POST' && url === `${hosted}/api/v1.0/email/send`;
+    if (url.includes('/api/') && !sends) others.push(`${method} ${url}`);
+    others.push(...Object.keys(request.headers()).filter((name) => /^x-|^idempotency/.test(name)));
+  });
   await page.route(`${hosted}/**`, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') calls.push(request.postDataJSON());
@@ -83,6 +90,7 @@ test('a demo request goes to hosted EmailJS in exactly two calls, and the visito
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[0]).toMatchObject({ template_params: { name: who.name, email: who.email } });
   expect(calls[1]).toMatchObject({ template_params: { to_email: who.email } });
+  expect(others, 'no ticket is fetched, and no header of ours is sent').toEqual([]);
 });
 
 test('an old address shows the redirecting page and leads home; an unknown one is not found', async ({

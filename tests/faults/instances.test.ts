@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { solve } from '#app/demo-request/proof-of-work.ts';
 import {
   callBody,
   demoParams,
   openMailHost,
   openService,
+  type TestService,
   temporaryDirectory,
   visitor,
 } from '#mail/testing.ts';
@@ -67,6 +69,39 @@ test('a receipt signed by one instance is read by another, and a rate is shared 
   }
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(70 - 2 * 30);
 });
+
+test('instances see one flood, and a proof that one asked for is good at the other, once', async () => {
+  using directory = temporaryDirectory();
+  const env = {
+    DATA_DIR: directory.path,
+    DATABASE_URL: await server.createDatabase(),
+    RATE_LIMIT: '10',
+  };
+  await using one = await openService(env);
+  await using two = await openService(env);
+  // Enough for a crowded minute even where a new minute begins in between.
+  for (let serial = 0; serial < 220; serial++) {
+    const instance = serial % 2 === 0 ? one : two;
+    await instance.send('nonsense', {}, `198.51.100.${serial}`);
+  }
+  const key = { 'idempotency-key': 'form-of-a-person' };
+  const asked = await one.send(numbered(1), { ...key, 'x-form-proof': 'offered' }, '203.0.113.1');
+  expect(asked.status).toBe(428);
+  const proof = { 'x-form-proof': await solve(asked.text) };
+  const answers = await Promise.all(
+    [one, two, two].map((each) => each.send(numbered(1), { ...key, ...proof }, '203.0.113.1')),
+  );
+  expect(answers.map(({ text }) => text)).toEqual(['OK', 'OK', 'OK']);
+  const metrics = await Promise.all([one, two].map(readMetrics));
+  expect(metrics.join()).toContain('mail_mails_queued 2\n');
+  const other = { 'idempotency-key': 'form-of-a-script', ...proof };
+  expect((await two.send(numbered(2), other, '203.0.113.2')).status).toBe(428);
+});
+
+async function readMetrics(service: TestService): Promise<string> {
+  const request = new Request('http://localhost:3000/metrics');
+  return (await service.fetch(request, { remoteAddress: '127.0.0.1' })).text();
+}
 
 test('while PostgreSQL is away requests are answered 503, and afterwards all is as it was', async () => {
   using directory = temporaryDirectory();

@@ -54,6 +54,7 @@ export const messagesSchema = v.strictObject({
     sendFailed: text,
     unexpected: text,
     waitingForNetwork: text,
+    proving: text,
   }),
   settings: v.strictObject({ saved: text, saveFailed: text }),
   fallback: v.strictObject({ title: text }),
@@ -74,6 +75,8 @@ export const demoFormSchema = v.strictObject({
   lead: text,
   fields: v.strictObject(v.entriesFromList(fieldNames, field)),
   optional: text,
+  /** Label of the field that no person sees, for a browser that shows it all the same. */
+  trap: text,
   submit: text,
   submitting: text,
   privacyNote: richText,

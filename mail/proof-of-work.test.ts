@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { solve } from '#app/demo-request/proof-of-work.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+
+type Payload = {
+  challenge: { parameters: Record<string, unknown>; signature: string };
+  solution: { counter: number; derivedKey: string };
+};
+
+const key = 'key:form-of-a-person';
+const decode = (proof: string): Payload => JSON.parse(atob(proof));
+const encode = (payload: object): string => btoa(JSON.stringify(payload));
+
+async function solved(forKey = key, now = () => Date.now()) {
+  const text = JSON.stringify(await createProofOfWork('secret', now).challenge(forKey));
+  return solve(text);
+}
+
+const proofs = createProofOfWork('secret', () => Date.now());
+
+test('a solved challenge is a proof for its own form, on every instance that shares the secret', async () => {
+  const proof = await solved();
+  expect(await proofs.judge(proof, key)).toBe('good');
+  expect(await createProofOfWork('secret', () => Date.now()).judge(proof, key)).toBe('good');
+  expect(await proofs.judge(proof, 'key:another-form')).toBe('offered');
+  expect(await createProofOfWork('other', () => Date.now()).judge(proof, key)).toBe('offered');
+});
+
+test('without a header there is no proof, and whoever offers one is known by it', async () => {
+  expect(await proofs.judge(undefined, key)).toBe('none');
+  expect(await proofs.judge('', key)).toBe('none');
+  expect(await proofs.judge('offered', key)).toBe('offered');
+});
+
+test('a proof that is ten minutes old, altered, made easier or made up is none', async () => {
+  const aged = await solved(key, () => Date.now() - 11 * 60_000);
+  expect(await proofs.judge(aged, key), 'aged').toBe('offered');
+  const { challenge, solution } = decode(await solved());
+  const { parameters } = challenge;
+  const bad: Record<string, unknown> = {
+    'another solution': { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+    'its prefix as the solution': {
+      challenge,
+      solution: { ...solution, derivedKey: parameters.keyPrefix },
+    },
+    'fewer rounds': {
+      challenge: { ...challenge, parameters: { ...parameters, cost: 1 } },
+      solution,
+    },
+    'a later end': {
+      challenge: { ...challenge, parameters: { ...parameters, expiresAt: 9_999_999_999 } },
+      solution,
+    },
+    'no key signature': {
+      challenge: { ...challenge, parameters: { ...parameters, keySignature: undefined } },
+      solution,
+    },
+    'another signature': { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
+    'no signature': { challenge: { parameters }, solution },
+    'prototype keys': { ...JSON.parse('{"__proto__": {"verified": true}}'), solution },
+    'no object': 'verified',
+  };
+  for (const [name, payload] of Object.entries(bad)) {
+    expect(await proofs.judge(encode(Object(payload)), key), name).toBe('offered');
+  }
+  for (const header of ['null', '{}', '%%%', 'a'.repeat(60_000), btoa('[]')]) {
+    expect(await proofs.judge(header, key), header.slice(0, 9)).toBe('offered');
+  }
+});

@@ -1,0 +1,103 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+import { assetPolicy, commonHeaders, transportHeader } from './security-headers.ts';
+
+/** A server that answers every request once it is whole, and those for `/early` before. */
+async function openServer() {
+  const server = createHttpServer('https://flow.example');
+  const seen: string[] = [];
+  server.on('request', (request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    if (request.url === '/early') response.write('answered');
+    request.resume().on('end', () => response.end('answered'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    seen,
+    server,
+    /** Everything that comes back for these bytes until the server hangs up. */
+    say: (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+        socket.setEncoding('latin1').on('data', (part) => {
+          answer += part;
+        });
+        socket.on('close', () => resolve(answer)).on('error', reject);
+      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const post = (headers: string, body = ''): string =>
+  `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}`;
+const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
+
+test.each([
+  ['a line that is no request', 'nonsense\r\n\r\n', 400],
+  ['headers over 16 KB', post(`X: ${'a'.repeat(20_000)}`), 431],
+  ['an expectation that nobody meets', post('Expect: the-unexpected\r\nConnection: close'), 417],
+  ['a header name with a space', post('Content-Length : 5'), 400],
+  ['a folded header', post('X: a\r\n b'), 400],
+  ['a control character in a header', post('X: a\u0000b'), 400],
+  ['a bare line feed between headers', 'GET / HTTP/1.1\nHost: a\n\n', 400],
+  ['a version that there is not', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n', 400],
+  [
+    'a length and chunks',
+    post('Content-Length: 5\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`),
+    400,
+  ],
+  ['two lengths', post('Content-Length: 0\r\nContent-Length: 44', smuggled), 400],
+  ['a length with a sign', post('Content-Length: +0', smuggled), 400],
+  ['a coding after chunks', post('Transfer-Encoding: chunked, identity', smuggled), 400],
+  ['a coding that looks like chunks', post('Transfer-Encoding: xchunked', smuggled), 400],
+  ['a chunk of no size', post('Transfer-Encoding: chunked', `\r\n${smuggled}`), 400],
+])(
+  '%s is refused with the site’s headers, and nothing behind it is answered',
+  async (_name, text, status) => {
+    await using http = await openServer();
+    const answer = await http.say(text);
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
+    const head = answer.toLowerCase();
+    for (const [name, value] of Object.entries({
+      ...commonHeaders,
+      ...transportHeader,
+      'Content-Security-Policy': assetPolicy,
+      Connection: 'close',
+    })) {
+      expect(head).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+    }
+    expect(http.seen.filter((each) => each.includes('smuggled'))).toEqual([]);
+  },
+);
+
+test('headers that dribble in are cut off with 408', async () => {
+  await using http = await openServer();
+  expect(http.server.headersTimeout).toBeGreaterThan(0);
+  expect(http.server.headersTimeout).toBeLessThanOrEqual(10_000);
+  // Shortened rather than waited for.
+  http.server.headersTimeout = 1;
+  const answer = await http.say('GET / HTTP/1.1\r\nHost: a\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(answer).toContain(`Content-Security-Policy: ${assetPolicy}\r\n`);
+});
+
+test('into an answer that is under way no other is written', async () => {
+  await using http = await openServer();
+  const head = 'POST /early HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const answer = await http.say(`${head}no size\r\n`);
+  expect(answer.match(/HTTP\/1\.1 \d+/g) ?? []).not.toContain('HTTP/1.1 400');
+});
+
+test('a line that cannot be read behind a request that was answered is refused', async () => {
+  await using http = await openServer();
+  const answer = await http.say(`GET /first HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n`);
+  expect(http.seen).toEqual(['GET /first']);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 400');
+});

@@ -1,0 +1,48 @@
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { assetPolicy, siteHeaders } from './security-headers.ts';
+
+/** Longest wait, in milliseconds, for a request's headers, and for all of it; bodies have their own, shorter limit. */
+const headersTimeout = 10_000;
+const requestTimeout = 30_000;
+const connectionsCheckingInterval = 2_000;
+
+/** What Node refuses before there is a request to hand on, by the code of its error; anything else is malformed. */
+const refusals: Partial<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Node's HTTP server, but that what it answers by itself carries the site's headers as well: lines it can't read,
+ * headers over 16 KB, requests that take too long, expectations that it doesn't know. A missing Host is left to the site.
+ */
+export function createHttpServer(siteUrl: string): Server {
+  const headers = { ...siteHeaders(siteUrl), 'Content-Security-Policy': assetPolicy };
+  const server = createServer({
+    headersTimeout,
+    requestTimeout,
+    connectionsCheckingInterval,
+    requireHostHeader: false,
+  });
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, response) => answers.set(socket, response));
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...headers, Connection: 'close' }).end();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const underWay = answer?.headersSent === true && !answer.writableFinished;
+    // Who has gone hears nothing, and into an answer under way no second one is written.
+    if (!socket.writable || error.code === 'ECONNRESET' || underWay) {
+      socket.destroy();
+      return;
+    }
+    const status = refusals[error.code ?? ''] ?? 400;
+    const fields = { ...headers, 'Content-Length': '0', Connection: 'close' };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  });
+  return server;
+}

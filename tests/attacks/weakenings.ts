@@ -1,0 +1,318 @@
+/**
+ * One deliberate weakness: `from`, which stands once in `file`, becomes `to`, and the attack succeeds: the test turns
+ * red. `npm run bench -- weakened` tries them all, in a copy of the sources.
+ */
+export type Weakening = {
+  /** The row of docs/threat-model.md, by its first cell. */
+  attack: string;
+  file: string;
+  from: string;
+  to: string;
+  /** File of the test, and words of its title. */
+  test: readonly [file: string, title: string];
+};
+
+const policy = 'Code put into a page, or a changed inline script or style';
+const headers = 'Framing, sniffing, a first visit by HTTP, in any response, errors included';
+const markup = 'Text of an address or a form shown as markup';
+const bots = 'Bot bookings by script';
+const flood = 'Bot bookings by many clients at once';
+const proof = 'A proof of work used twice, made easier, or taken to another instance';
+const otherPage = 'Another page posts in a visitor’s name';
+const personal = 'Personal data read from logs or metrics';
+const bodies = 'Bodies of any length, dribbled bodies';
+const keys = 'Unknown keys, prototype keys, wrong types';
+const suspects = ['mail/abuse.test.ts', 'suspects are answered like anybody'] as const;
+const inFlood = ['mail/abuse.test.ts', 'during a flood a request is held unless'] as const;
+const security = 'tests/e2e/content-security-policy.spec.ts';
+const people = 'tests/e2e/people-and-scripts.spec.ts';
+
+export const weakenings: readonly Weakening[] = [
+  {
+    attack: headers,
+    file: 'server/site.ts',
+    from: 'for (const [name, value] of Object.entries(common)) headers.set(name, value);',
+    to: '',
+    test: ['server/site.test.ts', 'every response carries the security headers'],
+  },
+  {
+    attack: headers,
+    file: 'server/http-server.ts',
+    from: "{ ...headers, 'Content-Length': '0'",
+    to: "{ 'Content-Length': '0'",
+    test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
+  },
+  {
+    attack: markup,
+    file: 'server/site.ts',
+    from: 'pagePolicy(html, origins, knownHashes)',
+    to: 'pagePolicy(html, origins)',
+    test: ['server/site.test.ts', 'a page that is rendered on request allows'],
+  },
+  {
+    attack: 'A request within a request, lengths that disagree',
+    file: 'server/http-server.ts',
+    from: 'requireHostHeader: false,',
+    to: 'requireHostHeader: false, insecureHTTPParser: true,',
+    test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
+  },
+  {
+    attack: 'Headers that dribble in',
+    file: 'server/http-server.ts',
+    from: 'const headersTimeout = 10_000;',
+    to: 'const headersTimeout = 0;',
+    test: ['server/http-server.test.ts', 'headers that dribble in are cut off'],
+  },
+  {
+    attack: bots,
+    file: 'mail/suspicion.ts',
+    from: "if (trap) return 'the hidden field was filled';",
+    to: '',
+    test: suspects,
+  },
+  {
+    attack: bots,
+    file: 'mail/suspicion.ts',
+    from: "return 'forged';",
+    to: "return 'ripe';",
+    test: suspects,
+  },
+  {
+    attack: bots,
+    file: 'mail/suspicion.ts',
+    from: '< ripeAfterMs',
+    to: '< 0',
+    test: suspects,
+  },
+  {
+    attack: flood,
+    file: 'mail/service.ts',
+    from: 'if (crowded && !suspected) {',
+    to: 'if (crowded && suspected) {',
+    test: inFlood,
+  },
+  {
+    attack: flood,
+    file: 'mail/rate-limit.ts',
+    from: 'const crowdedForMs = 10 * 60_000;',
+    to: 'const crowdedForMs = 1;',
+    test: inFlood,
+  },
+  {
+    attack: flood,
+    file: 'mail/rate-limit.ts',
+    from: ' || all > perMinute * refusedAt',
+    to: '',
+    test: ['mail/abuse.test.ts', 'from three hundred times one share on'],
+  },
+  {
+    attack: 'One client using up what all may send',
+    file: 'mail/rate-limit.ts',
+    from: 'return { own, all: own > perMinute ? 0 : increase(counts, everybody) };',
+    to: 'return { own, all: increase(counts, everybody) };',
+    test: ['mail/abuse.test.ts', 'what one client sends beyond its share'],
+  },
+  {
+    attack: proof,
+    file: 'mail/proof-of-work.ts',
+    from: 'if (payload?.challenge.parameters.data.request !== nameOf(key)) return false;',
+    to: 'if (!payload) return false;',
+    test: ['mail/proof-of-work.test.ts', 'a solved challenge is a proof for its own form'],
+  },
+  {
+    attack: proof,
+    file: 'mail/proof-of-work.ts',
+    from: 'return verified;',
+    to: 'return verified || true;',
+    test: ['mail/proof-of-work.test.ts', 'a proof that is ten minutes old'],
+  },
+  {
+    attack: proof,
+    file: 'mail/service.ts',
+    from: "createProofOfWork(await readSecret(database, 'proofs'), now)",
+    to: 'createProofOfWork(String(Math.random()), now)',
+    test: ['tests/faults/instances.test.ts', 'instances see one flood'],
+  },
+  {
+    attack: otherPage,
+    file: 'mail/http/caller.ts',
+    from: 'return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;',
+    to: 'return true;',
+    test: ['mail/app.test.ts', 'only the own origin and configured ones may call'],
+  },
+  {
+    attack: otherPage,
+    file: 'server/form-post.ts',
+    from: 'if (!mayCall(request, siteUrl, [])) return',
+    to: 'if (!siteUrl) return',
+    test: ['server/site.test.ts', 'a native post comes from the site’s own pages'],
+  },
+  {
+    attack: 'An invented `X-Forwarded-For` to escape the rate',
+    file: 'mail/http/caller.ts',
+    from: '!contains(trusted, address) || isIP(hop) === 0',
+    to: 'isIP(hop) === 0',
+    test: ['mail/abuse.test.ts', 'X-Forwarded-For is believed from a trusted proxy only'],
+  },
+  {
+    attack: 'Mail bomb at a third party',
+    file: 'mail/outbox/acknowledgement-caps.ts',
+    from: 'WHERE acknowledged.at <= excluded.at - ',
+    to: 'WHERE 0 <= ',
+    test: ['mail/abuse.test.ts', '10,000 submissions for one address'],
+  },
+  {
+    attack: 'Relay: recipients or wording from the request',
+    file: 'mail/delivery/message.ts',
+    from: "to: { name: '', address: sender.salesEmail },",
+    to: 'to: visitor,',
+    test: ['tests/faults/fuzz.test.ts', 'envelope and header set of both mails'],
+  },
+  {
+    attack: 'Relay: recipients or wording from the request',
+    file: 'mail/templates/wording-filter.ts',
+    from: 'return fits && plain.test(words)',
+    to: 'return fits || plain.test(words)',
+    test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: 'Header injection',
+    file: 'app/demo-request/schema.ts',
+    from: '(value) => !unprintable.test(value),',
+    to: '() => true,',
+    test: ['app/demo-request/schema.test.ts', 'two addresses, line breaks and direction marks'],
+  },
+  {
+    attack: bodies,
+    file: 'mail/http/body.ts',
+    from: "if (size > bodyLimitBytes) return { outcome: 'too large' };",
+    to: '',
+    test: ['server/site.test.ts', 'a native post is read up to the limit'],
+  },
+  {
+    attack: bodies,
+    file: 'mail/http/body.ts',
+    from: "setTimeout(() => late.resolve('late'), timeoutMs)",
+    to: "setTimeout(() => late.resolve('late'), timeoutMs * 1e6)",
+    test: ['tests/faults/slow-clients.test.ts', 'a body that never ends is given up'],
+  },
+  {
+    attack: keys,
+    file: 'mail/http/emailjs.ts',
+    from: "if (unknownKey !== undefined) return refused('The request body has an unknown parameter');",
+    to: '',
+    test: ['mail/app.test.ts', 'a body with a prototype key'],
+  },
+  {
+    attack: keys,
+    file: 'mail/http/emailjs.ts',
+    from: 'if (keys.some((key) => !expected.includes(key))) {',
+    to: 'if (keys.length > 99) {',
+    test: ['mail/app.test.ts', 'a body with a prototype param'],
+  },
+  {
+    attack: 'A guessed receipt or ticket',
+    file: 'mail/receipts.ts',
+    from: 'actual.length === expected.length && timingSafeEqual(actual, expected);',
+    to: 'timingSafeEqual(expected, expected);',
+    test: ['mail/service.test.ts', 'a native form post stores the same request'],
+  },
+  {
+    attack: personal,
+    file: 'mail/service.ts',
+    from: '{ request: acceptance.id }',
+    to: '{ request: acceptance.id, of: request.email }',
+    test: ['mail/abuse.test.ts', 'no log line and no metric holds anything personal'],
+  },
+  {
+    attack: personal,
+    file: 'mail/metrics.ts',
+    from: '!includes(trustedProxies, remoteAddress) &&',
+    to: '',
+    test: ['mail/abuse.test.ts', 'behind a proxy on this machine'],
+  },
+  {
+    attack: personal,
+    file: 'mail/metrics.ts',
+    from: 'localHost.test(new URL(request.url).hostname) &&',
+    to: '',
+    test: ['mail/abuse.test.ts', 'metrics are for this machine'],
+  },
+  {
+    attack: 'Secrets in the bundle, in errors, in logs',
+    file: 'mail/config.ts',
+    from: '// The value is not repeated: it may hold a password.',
+    to: 'throw new ConfigError(name + value);',
+    test: ['tests/secrets.test.ts', 'a mail host in a wrong form'],
+  },
+  {
+    attack: 'Formulas in the exported table',
+    file: 'mail/review/csv.ts',
+    from: '/(^|;["\']*)(?=',
+    to: '/(^)(?=',
+    test: ['mail/requests-cli.test.ts', 'export leads what a spreadsheet would run'],
+  },
+  {
+    attack: 'A package that changes, or runs code when installed',
+    file: 'package.json',
+    from: '"hono": "',
+    to: '"hono": "^',
+    test: ['tests/packages.test.ts', 'every dependency is named by its exact version'],
+  },
+  {
+    attack: policy,
+    file: 'server/security-headers.ts',
+    from: "const scripts = allowed('script');",
+    to: 'const scripts = "\'unsafe-inline\'";',
+    test: [security, 'each inline script and style of a page is blocked'],
+  },
+  {
+    attack: policy,
+    file: 'server/security-headers.ts',
+    from: '"base-uri \'none\'",',
+    to: '',
+    test: [security, 'a script, style or frame that somebody put into the page'],
+  },
+  {
+    attack: policy,
+    file: 'server/security-headers.ts',
+    from: '"require-trusted-types-for \'script\'",',
+    to: '',
+    test: [security, 'text is never made into markup or script'],
+  },
+  {
+    attack: 'The visitor is told on to third parties',
+    file: 'server/security-headers.ts',
+    from: "'X-Frame-Options': 'DENY',",
+    to: "'X-Frame-Options': 'DENY', 'Set-Cookie': 'visitor=1',",
+    test: [security, 'no page reports a blocked resource'],
+  },
+  {
+    attack: bots,
+    file: 'server/inbox.ts',
+    from: 'trap: trapped ? trapField : undefined,',
+    to: '',
+    test: [people, 'without JavaScript a script that fills every field'],
+  },
+  {
+    attack: 'The visitor is told on to third parties',
+    file: 'app/root.tsx',
+    from: '<SiteFooter />',
+    to: '<SiteFooter /><img src="https://third.example/a.gif" alt="" />',
+    test: [security, 'no page reports a blocked resource'],
+  },
+  {
+    attack: bots,
+    file: 'app/demo-request/use-demo-form.ts',
+    from: 'const trapped = isTrapped(new FormData(form.current));',
+    to: 'const trapped = isTrapped(new FormData());',
+    test: [people, 'with JavaScript a script that fills every field'],
+  },
+  {
+    attack: bots,
+    file: 'app/demo-request/trap.tsx',
+    from: ' aria-hidden inert>',
+    to: '>',
+    test: [people, 'the trap is met by no keyboard'],
+  },
+];

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { demoForm } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { ripeAfterMs, trapField } from '#app/demo-request/signals.ts';
+import { callBody } from '#mail/testing.ts';
+import { type SiteProcess, startSite } from '../site-process.ts';
+import { expect, fillForm, test as onSharedSite, submitButton, visitor } from './fixtures.ts';
+import { failedCallMessage, isDemoRequest, type MailCall, recordMailCalls } from './mail-calls.ts';
+
+/** A site that takes ten requests a minute for a flood, and believes what it is told of clients' addresses. */
+const test = onSharedSite.extend<{ ownSite: SiteProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
+  ownSite: async ({}, use) => {
+    await using site = await startSite({
+      env: { RATE_LIMIT: '4', TRUSTED_PROXIES: '127.0.0.1' },
+    });
+    await use(site);
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+});
+
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You' });
+
+async function stateOf(site: SiteProcess, email: string): Promise<unknown> {
+  return (await site.requests()).find((request) => request.email === email)?.state;
+}
+
+function demoRequests(calls: readonly MailCall[]): MailCall[] {
+  return calls.filter(isDemoRequest);
+}
+
+/** Many clients at once, each within its own rate. */
+async function flood({ url }: SiteProcess): Promise<void> {
+  for (let serial = 0; serial <= 40; serial++) {
+    const response = await fetch(`${url}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `198.51.100.${serial}`,
+      },
+      body: JSON.stringify(callBody({})),
+    });
+    expect(response.status).toBe(422);
+  }
+}
+
+test('a form brings its ticket once it was open as long as a person takes, and is accepted', async ({
+  page,
+  ownSite,
+}) => {
+  const calls = recordMailCalls(page);
+  const tickets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ticket')) tickets.push(request.method());
+  });
+  await page.goto('/book-demo');
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  expect(tickets, 'who only looks asks for nothing').toEqual([]);
+  const who = visitor();
+  const answered = page.waitForResponse('**/email/ticket');
+  await fillForm(page, who);
+  await (await answered).finished();
+  const since = await page.evaluate(() => performance.now());
+  // A person's pace, by the browser's own clock and the service's.
+  await page.waitForFunction((until) => performance.now() > until, since + ripeAfterMs + 100);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(tickets).toEqual(['GET']);
+  const [sent] = demoRequests(calls);
+  expect(sent?.headers['x-form-ticket']).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+  expect(sent?.headers).not.toHaveProperty('x-form-trap');
+  expect(await stateOf(ownSite, who.email)).toBe('accepted');
+});
+
+test('a form filled at a touch sends no ticket, and is accepted at once', async ({
+  page,
+  ownSite,
+}) => {
+  const calls = recordMailCalls(page);
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [sent] = demoRequests(calls);
+  expect(sent?.headers).not.toHaveProperty('x-form-ticket');
+  expect(await stateOf(ownSite, who.email)).toBe('accepted');
+});
+
+test.describe('without a ticket', () => {
+  test.use({ expectedConsoleErrors: [failedCallMessage] });
+
+  for (const [fault, status] of [
+    ['cannot be reached', 0],
+    ['fails', 500],
+    ['does not answer', 1],
+  ] as const) {
+    test(`a request is sent and accepted when the service that issues tickets ${fault}`, async ({
+      page,
+      ownSite,
+    }) => {
+      await page.route('**/email/ticket', async (route) => {
+        if (status === 0) await route.abort('connectionrefused');
+        else if (status === 500) await route.fulfill({ status });
+        // Otherwise it is left without an answer.
+      });
+      await page.goto('/book-demo');
+      const who = visitor();
+      await fillForm(page, who);
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await stateOf(ownSite, who.email)).toBe('accepted');
+    });
+  }
+});
+
+test('the trap is met by no keyboard, no pointer and no assistive technology', async ({ page }) => {
+  await page.goto('/book-demo');
+  const trap = page.locator(`.demo-form [name=${trapField}]`);
+  await expect(trap).toHaveCount(1);
+  await expect(page.getByRole('textbox')).toHaveCount(5);
+  await expect(page.getByText(demoForm.trap)).not.toBeInViewport();
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await page.getByLabel('Name', { exact: true }).focus();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    await expect(trap).not.toBeFocused();
+  }
+  await trap.evaluate((element) => element instanceof HTMLElement && element.focus());
+  await expect(trap).not.toBeFocused();
+  expect(
+    await page.evaluate((name) => {
+      const { x, y } = document.getElementsByName(name)[0]?.getBoundingClientRect() ?? {
+        x: 0,
+        y: 0,
+      };
+      return document.elementFromPoint(x, y)?.getAttribute('name') ?? null;
+    }, trapField),
+  ).toBeNull();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a script that fills every field is thanked, and its request held', async ({
+      page,
+      ownSite,
+      context,
+    }) => {
+      await page.goto('/book-demo');
+      const who = visitor();
+      await fillForm(page, who);
+      // What a script does to a field that a person could not reach.
+      const session = await context.newCDPSession(page);
+      await session.send('Runtime.evaluate', {
+        expression: `document.getElementsByName('${trapField}')[0].value = 'https://spam.example'`,
+      });
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await stateOf(ownSite, who.email)).toBe('held');
+    });
+  });
+}
+
+test.describe('during a flood', () => {
+  test.use({ expectedConsoleErrors: [/status of 428/] });
+
+  test('a visitor’s browser proves its work, says so meanwhile, and both mails go out', async ({
+    page,
+    ownSite: site,
+  }) => {
+    await flood(site);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const calls = recordMailCalls(page);
+    await page.goto('/book-demo');
+    const who = visitor();
+    await fillForm(page, who);
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    const proving = page.getByText(messages.request.proving).waitFor();
+    expect(scripts.some((url) => url.includes('proof-of-work'))).toBe(false);
+    await submitButton(page).click();
+    await proving;
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(thanks(page)).toBeVisible();
+    expect(scripts.some((url) => url.includes('proof-of-work'))).toBe(true);
+    expect(demoRequests(calls)).toHaveLength(2);
+    expect(new Set(demoRequests(calls).map(({ text }) => text)).size).toBe(1);
+    expect(await stateOf(site, who.email)).toBe('accepted');
+    await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+    await site.mailWhere((mail) => mail.to?.[0]?.address === who.email);
+  });
+
+  test('a visitor whose browser cannot prove it is thanked, and the request is held', async ({
+    page,
+    ownSite: site,
+  }) => {
+    await flood(site);
+    await page.addInitScript(() => Reflect.deleteProperty(SubtleCrypto.prototype, 'deriveBits'));
+    await page.goto('/book-demo');
+    const who = visitor();
+    await fillForm(page, who);
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await stateOf(site, who.email)).toBe('held');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a visitor is thanked, and the request is held', async ({ page, ownSite: site }) => {
+      await flood(site);
+      await page.goto('/book-demo');
+      const who = visitor();
+      await fillForm(page, who);
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await stateOf(site, who.email)).toBe('held');
+    });
+  });
+});
+
+test('in quiet times no solver is loaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((url) => url.includes('proof-of-work'))).toEqual([]);
+});

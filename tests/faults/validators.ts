@@ -1,0 +1,97 @@
+import { BlockList } from 'node:net';
+import * as v from 'valibot';
+import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
+import { demoRequestSchema, specifiedFields } from '#app/demo-request/schema.ts';
+import { tidy } from '#app/demo-request/tidy.ts';
+import { bodyLimitBytes } from '#mail/http/body.ts';
+import { clientAddress, clientNetwork } from '#mail/http/caller.ts';
+import { readCall } from '#mail/http/emailjs.ts';
+import { createProofOfWork } from '#mail/proof-of-work.ts';
+import { createReceipts } from '#mail/receipts.ts';
+import { createSuspicion } from '#mail/suspicion.ts';
+import { quotable } from '#mail/templates/wording-filter.ts';
+import { callBody, demoParams, visitor } from '#mail/testing.ts';
+import { readVisitSource } from '#mail/visit-source.ts';
+import { pagePolicy } from '#root/server/security-headers.ts';
+
+const suspicion = createSuspicion('secret', Date.now);
+const receipts = createReceipts('secret', Date.now);
+const proofs = createProofOfWork('secret', Date.now);
+const proxies = new BlockList();
+proxies.addSubnet('0.0.0.0', 0, 'ipv4');
+
+function forwarded(text: string): Request {
+  // What no header may hold never gets this far.
+  const value = text.replaceAll(/[^\x20-\x7e]/g, '.').trim();
+  return new Request('http://a.example/', { headers: { 'x-forwarded-for': value } });
+}
+
+/** Everything that judges, reads or rewrites text from outside, by name. */
+export const validators: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(
+    specifiedFields.map((field) => [
+      `rule of ${field}`,
+      (text: string) => v.safeParse(demoRequestSchema.entries[field], text),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(demoParams).map((field) => [
+      `body, ${field}`,
+      (text: string) => readCall(JSON.stringify(callBody({ ...demoParams, [field]: text }))),
+    ]),
+  ),
+  'body, as much as is read': (text) => readCall(text.slice(0, bodyLimitBytes)),
+  'tidying a phone number': (text) => tidy('phoneNumber', text, 'en-IN'),
+  'tidying a website': (text) => tidy('website', text, 'en-IN'),
+  'hints at an address': (text) => [isFreemail(text), suggestAddress(text)],
+  'a link for a name': (text) => suspicion.judge({ ...visitor, name: text }, {}),
+  'form ticket': (text) => suspicion.judge(visitor, { ticket: text }),
+  'proof of work': (text) => proofs.judge(text, 'key'),
+  receipt: receipts.verify,
+  'visit source': (text) => readVisitSource(text),
+  'words in a mail': quotable,
+  'forwarded addresses': (text) => clientAddress(forwarded(text), '127.0.0.1', proxies),
+  'network of an address': clientNetwork,
+  'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
+};
+
+/** What makes careless patterns backtrack, to be repeated. */
+const units = [
+  'a@',
+  'a.',
+  '-',
+  ' x',
+  ' ',
+  '\u202e',
+  'https://',
+  '1',
+  '1 ',
+  '%',
+  '"',
+  '[',
+  ':',
+  'a-',
+  ',',
+];
+const endings = ['', '!', '\n', '@'];
+
+/** Texts of `size` characters. */
+export function hostileTexts(size: number): string[] {
+  return units.flatMap((unit) =>
+    endings.map((ending) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + ending),
+  );
+}
+
+/** Processor time, in milliseconds, of the hardest text of a size for a validator; the best of several runs each. */
+export function hardest(validate: (text: string) => unknown, size: number, runs: number): number {
+  const times = hostileTexts(size).map((text) => {
+    const each = Array.from({ length: runs }, () => {
+      const before = process.cpuUsage();
+      validate(text);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    return Math.min(...each);
+  });
+  return Math.max(...times);
+}

@@ -208,6 +208,7 @@ export const home = {
         ],
       },
     ],
+    flowsLabel: 'Loop and split',
     flows: [
       { name: 'Straight', text: 'One step opens the next.' },
       { name: 'Loop', text: 'A rejected step goes back, and is counted.' },
@@ -291,6 +292,7 @@ export const home = {
     axis: {
       description: 'Four stages on one axis, to scale. The stretch after {year} is enlarged below.',
       gap: '{years} years',
+      stages: 'Four stages, {first} to {last}',
     },
     detailMark: 'A',
     detailLabel: 'Detail A: {year} to now',
@@ -427,21 +429,25 @@ export const home = {
         id: 'tat-benchmarks',
         name: 'Turnaround-time benchmarks at every step',
         text: 'Fastest, median and slowest run of each step, against its TAT.',
+        finding: '{step}: median {median}, TAT {tat}',
       },
       {
         id: 'visual-flowchart-grouping',
         name: 'Visual flowchart grouping',
         text: 'The same flow, folded by department.',
+        finding: '{group}: {groupOpen} open, {groupLate} over TAT',
       },
       {
         id: 'operational-efficiency-analytics',
         name: 'Operational efficiency analytics',
         text: 'The hours a run takes: worked (solid) and waited (hatched), week by week.',
+        finding: 'Work is {last} % of a run, up from {first} %',
       },
       {
         id: 'favorite-processes',
         name: 'Favorite processes for HQ and branches',
         text: 'Each office pins the flows it opens first. {shown} of {all} locations shown.',
+        finding: 'These {shown}: {open} open, {late} over TAT',
       },
     ],
   },
@@ -491,6 +497,7 @@ export const home = {
         },
       },
     ],
+    pictureLabel: 'A look at it',
     note: 'Figures show sample data.',
   },
   integrations: {

@@ -112,18 +112,21 @@ export function IndustryAxis() {
     <div className="axis">
       <p className="visually-hidden">{fill(axis.description, { year: last })}</p>
       <Chart />
-      <ol className="axis__stages">
-        {axisStages.map(({ year, name, text, gap }) => (
-          <li key={year}>
-            <strong>{year}</strong>
-            <b>{name}</b>
-            <span>{text}</span>
-            <span className="axis__gap">
-              {gap ? fill(axis.gap, { years: gap }) : fill(detailLabel, { year })}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <details className="fold">
+        <summary>{fill(axis.stages, { first: axisStages[0]?.year ?? last, last })}</summary>
+        <ol className="axis__stages">
+          {axisStages.map(({ year, name, text, gap }) => (
+            <li key={year}>
+              <strong>{year}</strong>
+              <b>{name}</b>
+              <span>{text}</span>
+              <span className="axis__gap">
+                {gap ? fill(axis.gap, { years: gap }) : fill(detailLabel, { year })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
     </div>
   );
 }

@@ -5,8 +5,12 @@ import { TwoLayers } from '#app/figures/two-layers.tsx';
 const { layers }: Home = home;
 const { columns, rows, caption } = layers.table;
 
+/** Rows that are always open; the rest folds on a phone. */
+const openRows = 2;
+
 /** How FMS and ERP stand to each other: the two-layer figure, then the comparison, which is fair to both. */
 export function FmsErp() {
+  const folded = rows.slice(openRows);
   return (
     <section className="fms-erp section" id={layers.id}>
       <div className="wrap reveal">
@@ -17,34 +21,11 @@ export function FmsErp() {
         </h2>
         <p className="lead">{layers.lead}</p>
         <TwoLayers />
-        <table className="comparison">
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.row}</th>
-              {[columns.fms, columns.erp].map(({ name, layer, text }) => (
-                <th key={name} scope="col">
-                  <strong>{name}</strong> {layer}, {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, question, fms, erp }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <strong>{name}</strong> {question}
-                </th>
-                <td>
-                  <Answer from={columns.fms} text={fms} />
-                </td>
-                <td>
-                  <Answer from={columns.erp} text={erp} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Comparison rows={rows.slice(0, openRows)} />
+        <details className="fold">
+          <summary>{folded.map(({ name }) => name).join(', ')}</summary>
+          <Comparison rows={folded} />
+        </details>
         <div className="fms-erp__action">
           <a className="button" href={layers.action.href}>
             {layers.action.label}
@@ -53,6 +34,40 @@ export function FmsErp() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One part of the comparison; the column heads are read with each part, and seen above the first. */
+function Comparison({ rows }: { rows: Home['layers']['table']['rows'] }) {
+  return (
+    <table className="comparison">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.row}</th>
+          {[columns.fms, columns.erp].map(({ name, layer, text }) => (
+            <th key={name} scope="col">
+              <strong>{name}</strong> {layer}, {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, question, fms, erp }) => (
+          <tr key={id}>
+            <th scope="row">
+              <strong>{name}</strong> {question}
+            </th>
+            <td>
+              <Answer from={columns.fms} text={fms} />
+            </td>
+            <td>
+              <Answer from={columns.erp} text={erp} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

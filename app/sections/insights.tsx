@@ -7,8 +7,11 @@ import { Favourites } from '#app/figures/favourites.tsx';
 import { FlowchartGrouping } from '#app/figures/flowchart-grouping.tsx';
 import { Speedometer } from '#app/figures/speedometer.tsx';
 import { TatBenchmark } from '#app/figures/tat-benchmark.tsx';
-import { favouriteOffices } from '#app/sample-operations/branches.ts';
+import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
 import { offices } from '#app/sample-operations/company.ts';
+import { flowchartGroups } from '#app/sample-operations/flowchart.ts';
+import { formatDuration } from '#app/sample-operations/format-time.ts';
+import { benchmarks, bottleneck, efficiency } from '#app/sample-operations/insights.ts';
 
 const { insights } = home;
 
@@ -23,6 +26,26 @@ const figures: Readonly<Record<InsightId, () => ReactNode>> = {
   'favorite-processes': Favourites,
 };
 
+const worst = bottleneck.step;
+const benchmark = benchmarks.find(({ step }) => step === worst);
+const group = flowchartGroups.find(({ steps }) => steps.includes(worst));
+
+/** What the texts of the entries are filled with: each takes what it names. */
+const values = {
+  shown: favouriteOffices.length,
+  all: offices.length,
+  open: favouritesRollup.open,
+  late: favouritesRollup.late,
+  step: worst.name,
+  median: formatDuration(benchmark?.median ?? 0),
+  tat: formatDuration(worst.tat),
+  group: group?.name ?? '',
+  groupOpen: group?.open ?? 0,
+  groupLate: group?.late ?? 0,
+  first: efficiency[0]?.workedPercent ?? 0,
+  last: efficiency.at(-1)?.workedPercent ?? 0,
+};
+
 /** The first dark band: six views of the same ten runs. */
 export function Insights() {
   return (
@@ -34,17 +57,23 @@ export function Insights() {
           ))}
         </h2>
         <p className="lead">{insights.lead}</p>
-        {insights.entries.map(({ id, name, text }) => {
+        {insights.entries.map((entry) => {
+          const { id, name, text } = entry;
           const Drawing = figures[id];
           return (
             <figure key={id} className={`insight insight--${id}`}>
               <figcaption>
                 <h3>{name}</h3>
-                <p className="meta">
-                  {fill(text, { shown: favouriteOffices.length, all: offices.length })}
-                </p>
+                <p className="meta">{fill(text, values)}</p>
               </figcaption>
-              <Drawing />
+              {'finding' in entry ? (
+                <details className="fold">
+                  <summary>{fill(entry.finding, values)}</summary>
+                  <Drawing />
+                </details>
+              ) : (
+                <Drawing />
+              )}
             </figure>
           );
         })}

@@ -13,29 +13,11 @@ const { modules } = home;
 type Entry = (typeof modules.entries)[number];
 type ModuleId = Entry['id'];
 
-/** What each row draws; the flow management system's three flows stand below its row. */
-const drawings: Record<ModuleId, ReactNode> = {
+/** What each row draws. The flow management system draws three flows, below its row. */
+const drawings: Record<Exclude<ModuleId, 'flow-management-system'>, ReactNode> = {
   'executive-assistant-delegation': <DelegationMiniature />,
   'help-ticket-system': <HelpTicketMiniature />,
   'recurring-tasks': <RecurringMiniature />,
-  'flow-management-system': [
-    <StraightFlow key="straight" />,
-    <LoopFlow key="loop" />,
-    <SplitFlow key="split" />,
-  ].map((drawing, index) => {
-    const flow = modules.flows[index];
-    return (
-      flow && (
-        <div key={flow.name}>
-          <p>
-            <strong>{`${flow.name}. `}</strong>
-            {flow.text}
-          </p>
-          {drawing}
-        </div>
-      )
-    );
-  }),
   'mis-reports': <ReportMiniature />,
   'my-work': <MyWorkMiniature />,
 };
@@ -52,7 +34,25 @@ function Parts({ parts }: Pick<Entry, 'parts'>) {
   );
 }
 
-function ModuleRow({ entry }: { entry: Entry }) {
+const flowDrawings = [StraightFlow, LoopFlow, SplitFlow];
+
+/** The flows from one on to before another, each under its name. */
+function Flows({ from, to }: { from: number; to: number }) {
+  return modules.flows.slice(from, to).map(({ name, text }, index) => {
+    const Drawing = flowDrawings[from + index];
+    return (
+      <div key={name}>
+        <p>
+          <strong>{`${name}. `}</strong>
+          {text}
+        </p>
+        {Drawing && <Drawing />}
+      </div>
+    );
+  });
+}
+
+function ModuleRow({ entry }: { entry: Exclude<Entry, { id: 'flow-management-system' }> }) {
   const { id, name, audience, text, parts } = entry;
   return (
     <article className="module grid">
@@ -86,7 +86,15 @@ function FlowModule({ entry }: { entry: Entry }) {
         <TextWithTerms text={entry.text} />
       </p>
       <Parts parts={entry.parts} />
-      <div className="module__flows">{drawings[entry.id]}</div>
+      <div className="module__flows">
+        <Flows from={0} to={1} />
+        <details className="fold">
+          <summary>{modules.flowsLabel}</summary>
+          <div className="module__flows">
+            <Flows from={1} to={3} />
+          </div>
+        </details>
+      </div>
     </article>
   );
 }

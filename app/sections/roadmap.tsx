@@ -42,9 +42,13 @@ export function Roadmap() {
                   <p>{text}</p>
                   <LearnMore link={learnMore} />
                 </div>
-                <div className="roadmap__picture">
+                <details className="roadmap__picture fold">
+                  <summary>
+                    {roadmap.pictureLabel}
+                    <span className="visually-hidden">{`: ${name}`}</span>
+                  </summary>
                   <Picture />
-                </div>
+                </details>
               </li>
             );
           })}

@@ -151,6 +151,8 @@ export const homeSchema = v.strictObject({
     /** The flow shapes drawn under the FMS row. */
     flows: exactly(term, 3, (entry) => entry.name),
     partsLabel: text,
+    /** What folds the second and third flow on a phone. */
+    flowsLabel: text,
     /** Labels and text equivalents of the small drawings. */
     miniatures,
     note: text,
@@ -161,7 +163,7 @@ export const homeSchema = v.strictObject({
     concept: v.array(text),
     stages: exactly(stage, 4, (entry) => String(entry.year)),
     source: richText,
-    axis: v.strictObject({ description: text, gap: text }),
+    axis: v.strictObject({ description: text, gap: text, stages: text }),
     detailMark: text,
     detailLabel: text,
     /** Labels inside the capabilities' drawings. */
@@ -200,13 +202,25 @@ export const homeSchema = v.strictObject({
     id,
     title: v.array(text),
     lead: text,
-    entries: exactly(v.strictObject({ id, name: text, text }), 6, (entry) => entry.id),
+    entries: exactly(
+      v.strictObject({
+        id,
+        name: text,
+        text,
+        /** What its drawing shows, in a line: it folds the drawing on a phone. */
+        finding: v.optional(text),
+      }),
+      6,
+      (entry) => entry.id,
+    ),
   }),
   roadmap: v.strictObject({
     id,
     title: text,
     lead: text,
     entries: exactly(roadmapEntry, 4, (entry) => entry.id),
+    /** What folds the pictures on a phone. */
+    pictureLabel: text,
     note: text,
   }),
   integrations: v.strictObject({

@@ -4,27 +4,34 @@ import type { IntegrationTile } from '#app/content/types.ts';
 type Props = { id: IntegrationId; logo: IntegrationTile['logo'] };
 type IntegrationId = (typeof home.integrations.tiles)[number]['id'];
 
-/** Outlines are the tool; the solid piece is what moves between it and the line. */
+/**
+ * Outlines are what the tool keeps; the solid piece is what passes between it and the line: a badge, a funnel of
+ * dimension lines, a ledger, a fork of blocks, lanes with a card, a ticket.
+ */
 const marks: Readonly<Record<IntegrationId, { outline: string; solid: string }>> = {
   hrms: {
-    outline:
-      'M16 14a5 5 0 1 1-10 0a5 5 0 1 1 10 0M42 14a5 5 0 1 1-10 0a5 5 0 1 1 10 0M3 36v-5q0-8 8-8h2M45 36v-5q0-8-8-8h-2',
-    solid: 'M30 21a6 6 0 1 1-12 0a6 6 0 1 1 12 0M14 44v-4q0-9 10-9t10 9v4z',
+    outline: 'M9 4h30v40H9zM19 10h10M15 39v-3q0-6 9-6t9 6v3',
+    solid: 'M29 21a5 5 0 1 1-10 0a5 5 0 1 1 10 0',
   },
-  crm: { outline: 'M4 5h40l-6 11H10zM12 20h24l-5 11H17z', solid: 'M18 35h12v9H18z' },
-  'erp-suite': { outline: 'M5 5h38v38H5zM5 15h38M18 15v28M18 29h25', solid: 'M22 19h17v6H22z' },
+  crm: {
+    outline: 'M4 9h40M2 12l5-6M41 12l5-6M11 20h26M9 23l5-6M34 23l5-6M18 31h12M16 34l5-6M27 34l5-6',
+    solid: 'M28.5 42a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0',
+  },
+  'erp-suite': {
+    outline: 'M7 4h34v40H7zM7 13h34M27 13v31M12 20h10M12 27h10M12 34h10M31 20h6M31 27h6',
+    solid: 'M30 32h8v7h-8z',
+  },
   'open-source-business-suite': {
-    outline: 'M5 5h16v16H5zM5 27h16v16H5zM27 27h16v16H27z',
-    solid: 'M29 3h16v16H29z',
+    outline: 'M4 4h13v13H4zM31 4h13v13H31zM10.5 17v3L24 30M37.5 17v3L24 30v3',
+    solid: 'M17 31h14v14H17z',
   },
   'work-board': {
-    outline: 'M4 5h11v38H4zM18.5 5h11v38h-11zM33 5h11v38H33zM7 12h5M21.5 12h5M36 12h5',
-    solid: 'M21 18h6v13h-6z',
+    outline: 'M3 7h42M17 7v37M31 7v37M6 13h7v8H6zM6 27h7v8H6zM35 13h7v8h-7z',
+    solid: 'M20 12h8v14h-8z',
   },
   'issue-tracker': {
-    outline:
-      'M19 9h25M19 24h25M19 39h25M12 9a4 4 0 1 1-8 0a4 4 0 1 1 8 0M12 39a4 4 0 1 1-8 0a4 4 0 1 1 8 0',
-    solid: 'M13.5 24a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0',
+    outline: 'M3 11h42v8a5 5 0 0 0 0 10v8H3v-8a5 5 0 0 0 0-10zM11 24l5 5 8-10',
+    solid: 'M35.5 24a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0',
   },
 };
 

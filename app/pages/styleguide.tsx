@@ -1,8 +1,11 @@
 import { ApplicationError } from '#app/components/application-error.tsx';
+import learnMore from '#app/components/learn-more.css?inline';
 import { Logo, type LogoVariant } from '#app/components/logo.tsx';
+import tabs from '#app/components/tabs.css?inline';
+import { tabStyles } from '#app/components/tabs.tsx';
 import { Term, type TermName } from '#app/components/term.tsx';
 import { TextField } from '#app/components/text-field.tsx';
-import { messages } from '#app/content/messages.ts';
+import { demoForm } from '#app/content/demo-form.ts';
 import { site } from '#app/content/site.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import demoRequest from '#app/demo-request/demo-request.css?inline';
@@ -11,15 +14,25 @@ import { emptyInput, judge } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Stop, type StopState, Track, type TrackState } from '#app/figures/marks.tsx';
 import type { PageHandle } from '#app/root.tsx';
+import integrations from '#app/sections/integrations.css?inline';
 import { subPageStyles } from '#app/styles/site-styles.ts';
-import type { ToastKind } from '#app/toasts/toast.ts';
-import { ToastBody } from '#app/toasts/toast-body.tsx';
 import toasts from '#app/toasts/toasts.css?inline';
 import styles from './styleguide.css?inline';
 import { colourSwatches } from './styleguide-colours.ts';
+import { FoldStates, SmallParts, TabStates, ToastStates, tabIds } from './styleguide-states.tsx';
 
 export const handle: PageHandle = {
-  styles: [...subPageStyles, demoRequest, toasts, styles, colourSwatches.css],
+  styles: [
+    ...subPageStyles,
+    learnMore,
+    integrations,
+    tabs,
+    tabStyles(tabIds),
+    demoRequest,
+    toasts,
+    styles,
+    colourSwatches.css,
+  ],
 };
 
 export function meta() {
@@ -27,7 +40,6 @@ export function meta() {
 }
 
 const logos: readonly LogoVariant[] = ['horizontal', 'stacked', 'icon', 'icon-only'];
-const toastKinds: readonly ToastKind[] = ['loading', 'success', 'info', 'warning', 'error'];
 const stops: readonly StopState[] = ['done', 'now', 'planned', 'join'];
 const tracks: readonly TrackState[] = ['done', 'acting', 'late', 'planned'];
 const terms: readonly TermName[] = ['tat', 'fms', 'mis', 'okr', 'erp'];
@@ -76,7 +88,7 @@ export default function Styleguide() {
             Button
           </button>
           <button className="button" type="button" disabled>
-            Disabled
+            {demoForm.submitting}
           </button>
           <button className="button button--quiet" type="button">
             Quiet
@@ -126,13 +138,19 @@ export default function Styleguide() {
       </section>
       <section>
         <h2>Toasts</h2>
-        <div className="styleguide__row">
-          {toastKinds.map((kind) => (
-            <div key={kind} className="toast" data-kind={kind}>
-              <ToastBody kind={kind} text={messages.request.sending} />
-            </div>
-          ))}
-        </div>
+        <ToastStates />
+      </section>
+      <section>
+        <h2>Tabs</h2>
+        <TabStates />
+      </section>
+      <section>
+        <h2>Folds</h2>
+        <FoldStates />
+      </section>
+      <section>
+        <h2>Parts of pages</h2>
+        <SmallParts />
       </section>
       <section>
         <h2>Terms</h2>

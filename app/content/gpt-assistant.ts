@@ -22,7 +22,7 @@ export const gptAssistant = {
     'Ask in plain words. Every sentence that states a fact cites the row it came from, and the row is beside it.',
   figure: {
     title: '{count} questions, {now}',
-    note: 'Each answer stands with the rows it used. TAT is turnaround time, how long a step may take.',
+    note: 'TAT is turnaround time, how long a step may take.',
     sample: 'Sample data',
   },
   description:

@@ -19,7 +19,7 @@ export const okrModule = {
     'Objectives and key results (OKRs) usually stop at a percentage. Here each percentage opens into tasks with an owner and a clock.',
   figure: {
     title: 'Why is this goal at {progress} %?',
-    note: 'Follow the thick line: objective, key result, late task. TAT is turnaround time, how long a step may take.',
+    note: 'Follow the thick line. TAT is turnaround time, how long a step may take.',
     sample: 'Sample data',
   },
   description:

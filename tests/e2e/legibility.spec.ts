@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { pages } from '#app/site-map.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ expectedConsoleErrors: [/status of 404/] });
+
+const paths = [
+  ...pages.map(({ path }) => path),
+  ...['#time-tat', '#workflow-types', '#examples'].map((tab) => `/fms-details${tab}`),
+  '/404',
+];
+
+/** Text that is set too small, and lines that are too long, with everything that folds unfolded. */
+function illegible(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const smallest = 13;
+    const longest = 75;
+    for (const details of document.querySelectorAll('details')) details.open = true;
+
+    function isSet(text: Node): text is Text {
+      const parent = text.parentElement;
+      if (!(text instanceof Text) || !text.data.trim() || !parent) return false;
+      if (parent.closest('script, style, option, .visually-hidden, [role=status]')) return false;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return (
+        parent.checkVisibility({ visibilityProperty: true }) && range.getClientRects().length > 0
+      );
+    }
+
+    function texts(root: Element): Text[] {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) if (isSet(walker.currentNode)) found.push(walker.currentNode);
+      return found;
+    }
+
+    /** Pixels as seen: a drawing may scale its labels. */
+    function size(text: Text): number {
+      const parent = text.parentElement;
+      const set = parent ? Number.parseFloat(getComputedStyle(parent).fontSize) : 0;
+      return set * (parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1);
+    }
+
+    /** Characters in the longest line of a paragraph. */
+    function longestLine(paragraph: Element): number {
+      const lines = new Map<number, number>();
+      const range = document.createRange();
+      for (const text of texts(paragraph)) {
+        for (let index = 0; index < text.length; index += 1) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const box = range.getClientRects()[0];
+          // Links and tags stand a pixel or two off the line that they are on.
+          const line = Math.round((box?.bottom ?? 0) / 8);
+          if (box?.width) lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      return Math.max(0, ...lines.values());
+    }
+
+    const small = texts(document.body).filter((text) => size(text) < smallest - 0.01);
+    const paragraphs = [...document.querySelectorAll('p, li, dd, td')].filter(
+      (each) =>
+        !each.querySelector('p, li, dd, div, svg, input') &&
+        (each.textContent ?? '').length > longest,
+    );
+    const long = paragraphs.filter((each) => longestLine(each) > longest);
+    return [
+      ...small.map((text) => `${size(text)} px: ${text.data}`),
+      ...long.map((each) => `${longestLine(each)} characters: ${each.textContent}`),
+    ];
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`no page scrolls sideways, sets a text under 13 px or a line over 75 characters at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      expect(await illegible(page), path).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, path).toBeLessThanOrEqual(0);
+    }
+  });
+}

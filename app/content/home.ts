@@ -423,7 +423,7 @@ export const home = {
       {
         id: 'bottleneck-identification',
         name: 'Bottleneck identification',
-        text: 'Hours over TAT, by step and working day. The worst row names who it waits on.',
+        text: 'Hours over TAT, step by day. The worst row names who it waits on.',
       },
       {
         id: 'tat-benchmarks',

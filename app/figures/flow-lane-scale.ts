@@ -28,7 +28,7 @@ const shares = scaleLinear().domain([0, laneAxis.width]).range([0, 100]);
 
 /** Share of the drawing's width, for an SVG attribute. */
 export function laneShare(width: number): string {
-  return `${Math.round(shares(width) * 100) / 100}%`;
+  return `${Math.round(shares(width) * 10) / 10}%`;
 }
 
 /** Pixels from the left edge at full width, so many working minutes after the lane started. */

@@ -12,9 +12,9 @@ const share = scaleLinear()
   .domain([Math.min(...years), axisEnd])
   .range([0.8, 98.8]);
 
-/** Position of a year in per cent, two decimals. */
+/** Position of a year in per cent, one decimal. */
 export function axisShare(year: number): number {
-  return Math.round(share(year) * 100) / 100;
+  return Math.round(share(year) * 10) / 10;
 }
 
 export type AxisStage = {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import breadcrumb from '#app/components/breadcrumb.css?inline';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { DemoScope } from '#app/components/demo-scope.tsx';
 import { bookDemo as copy } from '#app/content/book-demo.ts';
@@ -18,7 +19,7 @@ import { termStyles } from '#app/styles/site-styles.ts';
 import type { Route } from './+types/book-demo.ts';
 import styles from './book-demo.css?inline';
 
-export const handle: PageHandle = { styles: [termStyles, demoRequest, styles] };
+export const handle: PageHandle = { styles: [breadcrumb, termStyles, demoRequest, styles] };
 
 export function meta() {
   // The title depends on how a native post went, which only the component knows.

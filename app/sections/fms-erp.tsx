@@ -42,6 +42,9 @@ function Comparison({ rows }: { rows: Home['layers']['table']['rows'] }) {
   return (
     <table className="comparison">
       <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{columns.row}</th>
@@ -59,10 +62,10 @@ function Comparison({ rows }: { rows: Home['layers']['table']['rows'] }) {
               <strong>{name}</strong> {question}
             </th>
             <td>
-              <Answer from={columns.fms} text={fms} />
+              <Answer text={fms} />
             </td>
             <td>
-              <Answer from={columns.erp} text={erp} />
+              <Answer text={erp} />
             </td>
           </tr>
         ))}
@@ -71,27 +74,14 @@ function Comparison({ rows }: { rows: Home['layers']['table']['rows'] }) {
   );
 }
 
-type AnswerProps = {
-  from: { readonly name: string; readonly layer: string };
-  text: string | readonly string[];
-};
-
-/** One answer; on a phone, where the columns are stacked, it says whose it is. */
-function Answer({ from, text }: AnswerProps) {
+/** A sentence, or a list of five. */
+function Answer({ text }: { text: string | readonly string[] }) {
+  if (typeof text === 'string') return text;
   return (
-    <>
-      <b>
-        {from.name}, {from.layer}
-      </b>
-      {typeof text === 'string' ? (
-        text
-      ) : (
-        <ul>
-          {text.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul>
+      {text.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import breadcrumb from '#app/components/breadcrumb.css?inline';
 import figures from '#app/figures/figures.css?inline';
 import fonts from '#app/fonts/fonts.css?inline';
 import tooltips from '#app/tooltips/tooltips.css?inline';
@@ -14,7 +15,7 @@ export const siteStyles = [fonts, theme, base, layout, controls];
 export const termStyles = tooltips;
 
 /** What pages with a breadcrumb, a figure and a closing call add. */
-export const subPageStyles = [subPage, figures, termStyles];
+export const subPageStyles = [breadcrumb, subPage, figures, termStyles];
 
 /** What drawings share. */
 export const figureStyles = figures;

@@ -14,7 +14,7 @@ export const home = {
   hero: {
     badge: 'Powered by Advanced AI Technology',
     headline: 'Bring Operational Clarity to your ORGANIZATION',
-    lead: 'Every step has an owner and every hand-off has a clock. See what is moving, what is waiting, and who it is waiting for.',
+    lead: 'The workflow platform that gives every step an owner and every hand-off a clock. See what is moving, what is waiting, and who it is waiting for.',
     primary: { label: 'Book a Demo', href: '/book-demo' },
     secondary: { label: 'Explore Features', href: '/#features' },
     lane: {

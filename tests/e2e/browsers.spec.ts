@@ -232,6 +232,12 @@ for (const engine of [firefox, webkit]) {
             const seen = await tab.evaluate(() => ({
               dark: matchMedia('(prefers-color-scheme: dark)').matches,
               sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+              // Safari places by a cell, never by a row: what hangs on a row would land elsewhere.
+              strays: [...document.querySelectorAll('tr :is(span, strong)')].filter((part) => {
+                const { top, bottom } = part.getBoundingClientRect();
+                const row = part.closest('tr')?.getBoundingClientRect();
+                return part.checkVisibility() && row && (bottom < row.top || top > row.bottom);
+              }).length,
               undrawn: [...document.querySelectorAll('figure')].filter((figure) => {
                 const { width, height } = figure.getBoundingClientRect();
                 return figure.checkVisibility() && (width < 100 || height < 40);
@@ -239,6 +245,7 @@ for (const engine of [firefox, webkit]) {
             }));
             const view = `${path}, ${width} px`;
             if (seen.sideways) report.push(`${view}: the page scrolls sideways`);
+            if (seen.strays) report.push(`${view}: text outside its row of a table`);
             if (seen.undrawn) report.push(`${view}: figures without a size`);
             if (seen.dark !== (scheme === 'dark')) report.push(`${view}: in the other scheme`);
             for (const url of await blocked(tab)) report.push(`${view}: blocked by policy: ${url}`);

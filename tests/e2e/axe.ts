@@ -32,8 +32,8 @@ const focusProxies = /^div\[role="region"\] > span:nth-child\(\d\)$/;
 type Finding = { kind: 'violation' | 'incomplete'; id: string; target: string; why: string };
 
 /** In the page: every rule, `target-size` and the best practices included. */
-async function run(): Promise<Finding[]> {
-  const { violations, incomplete } = await window.axe.run(document, {
+async function run(within: string): Promise<Finding[]> {
+  const { violations, incomplete } = await window.axe.run(within, {
     resultTypes: ['violations', 'incomplete'],
     rules: {
       'target-size': { enabled: true },
@@ -66,14 +66,14 @@ function unexplained(found: readonly Finding[]): string[] {
     .map(({ kind, id, target, why }) => `${kind} ${id}: ${target}: ${why.slice(0, 160)}`);
 }
 
-/** Judges a page as it stands. */
-export async function findings(page: Page): Promise<string[]> {
+/** Judges a page as it stands, or the part of it that changed. */
+export async function findings(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return unexplained(await page.evaluate(run));
+  return unexplained(await page.evaluate(run, within));
 }
 
 /** The same in another browser. */
 export async function findingsIn(tab: Tab): Promise<string[]> {
   await tab.addScript(source);
-  return unexplained(await tab.evaluate(run));
+  return unexplained(await tab.evaluate(run, 'html'));
 }

@@ -133,9 +133,9 @@ for (const engine of [firefox, webkit]) {
       await focused(tab, '.error-summary');
       expect(
         await tab.evaluate(() =>
-          [...document.querySelectorAll<HTMLInputElement>('.demo-form input')]
-            .filter(({ type, checked }) => type !== 'radio' || checked)
-            .map(({ value }) => value),
+          [
+            ...document.querySelectorAll<HTMLInputElement>('.field :is(.field__input, :checked)'),
+          ].map(({ value }) => value),
         ),
       ).toEqual([who.name, who.companyName, who.website, '12', who.email, who.employees]);
       await press(tab, '#phoneNumber');

@@ -26,7 +26,16 @@ export function ErrorSummary({ errors, failure, ref }: Props) {
         <ul>
           {wrong.map((field) => (
             <li key={field}>
-              <a href={`#${field}`}>{errors[field]}</a>
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  // Safari gives a field that a fragment names the focus, but not what is typed then.
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {errors[field]}
+              </a>
             </li>
           ))}
         </ul>

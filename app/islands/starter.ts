@@ -82,11 +82,18 @@ addEventListener(
   true,
 );
 
-// The menu is a popover: closing it when one of its in-page links is followed is all that HTML does not do.
+// The menu is a popover. What HTML does not do: close it when one of its in-page links is followed.
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[popover] a')) {
     event.target.closest<HTMLElement>('[popover]')?.hidePopover();
   }
+});
+
+// And when the focus goes on to what it covers.
+addEventListener('focusin', ({ target }) => {
+  const open = document.querySelector<HTMLElement>('[popover]:popover-open');
+  const opens = target instanceof HTMLButtonElement && target.popoverTargetElement === open;
+  if (open && target instanceof Node && !opens && !open.contains(target)) open.hidePopover();
 });
 
 // Every page of the site names its canonical address. One that could not (an unknown path) gets its own, as the

@@ -82,7 +82,8 @@ export function TermTip({ name, text }: TermTipProps) {
             {text}
           </span>
         )}
-        <Tooltip.Portal>
+        {/* Within a landmark, as everything that is read. */}
+        <Tooltip.Portal container={trigger.current?.closest('main')}>
           <Tooltip.Content
             className="tooltip"
             sideOffset={8}

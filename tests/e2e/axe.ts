@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import type { Tab } from './browsers/tab.ts';
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ const undecided: Record<string, RegExp> = {
   // It reads no ground behind text of a drawing, beside a ::before or under a mark, and judges no single character.
   // Text and grounds are tokens of the theme; app/styles/theme-colours.test.ts judges their pairs.
   'color-contrast':
-    /contains an image node|due to a pseudo element|obscured by another|overlapped by another|too short/,
+    /contains an image node|due to a pseudo element|obscured by another|overlapped by another|partially overlaps other|too short/,
   // A paragraph in bold that it takes for a possible heading; the outline of headings is judged by rules of its own.
   'p-as-heading': /^Fix all of the following:\s+Unable to determine/,
 };
@@ -27,36 +28,52 @@ const undecided: Record<string, RegExp> = {
  */
 const focusProxies = /^div\[role="region"\] > span:nth-child\(\d\)$/;
 
-/** Runs every rule of axe-core, `target-size` and the best practices included. One line a finding. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { violations, incomplete } = await window.axe.run(document, {
-      resultTypes: ['violations', 'incomplete'],
-      rules: {
-        'target-size': { enabled: true },
-        'css-orientation-lock': { enabled: true },
-        'focus-order-semantics': { enabled: true },
-        'hidden-content': { enabled: false },
-        'label-content-name-mismatch': { enabled: true },
-        'p-as-heading': { enabled: true },
-        'table-fake-caption': { enabled: true },
-        'td-has-header': { enabled: true },
-      },
-    });
-    const lines = (kind: string, results: axe.Result[]) =>
-      results.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary, any }) => ({
-          kind,
-          id,
-          target: target.join(' '),
-          why: [...new Set(any.map(({ message }) => message))].join('; ') || (failureSummary ?? ''),
-        })),
-      );
-    return [...lines('violation', violations), ...lines('incomplete', incomplete)];
+/** What axe-core says of one element. */
+type Finding = { kind: 'violation' | 'incomplete'; id: string; target: string; why: string };
+
+/** In the page: every rule, `target-size` and the best practices included. */
+async function run(within: string): Promise<Finding[]> {
+  const { violations, incomplete } = await window.axe.run(within, {
+    resultTypes: ['violations', 'incomplete'],
+    rules: {
+      'target-size': { enabled: true },
+      'css-orientation-lock': { enabled: true },
+      'focus-order-semantics': { enabled: true },
+      'hidden-content': { enabled: false },
+      'label-content-name-mismatch': { enabled: true },
+      'p-as-heading': { enabled: true },
+      'table-fake-caption': { enabled: true },
+      'td-has-header': { enabled: true },
+    },
   });
+  const lines = (kind: Finding['kind'], results: axe.Result[]) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary, any }) => ({
+        kind,
+        id,
+        target: target.join(' '),
+        why: [...new Set(any.map(({ message }) => message))].join('; ') || (failureSummary ?? ''),
+      })),
+    );
+  return [...lines('violation', violations), ...lines('incomplete', incomplete)];
+}
+
+/** What is left once the undecided is decided. One line a finding. */
+function unexplained(found: readonly Finding[]): string[] {
   return found
     .filter(({ kind, id, why }) => kind === 'violation' || !undecided[id]?.test(why))
     .filter(({ id, target }) => id !== 'focus-order-semantics' || !focusProxies.test(target))
     .map(({ kind, id, target, why }) => `${kind} ${id}: ${target}: ${why.slice(0, 160)}`);
+}
+
+/** Judges a page as it stands, or the part of it that changed. */
+export async function findings(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return unexplained(await page.evaluate(run, within));
+}
+
+/** The same in another browser. */
+export async function findingsIn(tab: Tab): Promise<string[]> {
+  await tab.addScript(source);
+  return unexplained(await tab.evaluate(run, 'html'));
 }

@@ -32,6 +32,23 @@ async function focusState(page: Page) {
   });
 }
 
+function expectSeen(stop: NonNullable<Awaited<ReturnType<typeof focusState>>>) {
+  expect.soft(stop, `the focus on “${stop.name || stop.id}” can be seen`).toMatchObject({
+    outlined: true,
+    inView: true,
+    uncovered: true,
+  });
+}
+
+/** Presses a key on the control of this name: the focus stays where the visitor acts, or goes on to `then`. */
+async function pressOn(page: Page, name: string, key: string, then = name): Promise<void> {
+  await tabUntil(page, (stop) => stop.name === name);
+  await page.keyboard.press(key);
+  await expect.poll(async () => (await focusState(page))?.name).toBe(then);
+  const stop = await focusState(page);
+  if (stop) expectSeen(stop);
+}
+
 /** Presses Tab until `reached` says so; every stop on the way has to be visible. Gives the names of the stops. */
 async function tabUntil(
   page: Page,
@@ -44,11 +61,7 @@ async function tabUntil(
     const stop = await focusState(page);
     if (!stop) continue;
     stops.push(stop.name || stop.id);
-    expect.soft(stop, `the focus on “${stop.name || stop.id}” can be seen`).toMatchObject({
-      outlined: true,
-      inView: true,
-      uncovered: true,
-    });
+    expectSeen(stop);
     if (reached(stop)) return stops;
   }
   throw new Error(`Not reached within ${most} stops: ${stops.join(' → ')}`);
@@ -132,6 +145,97 @@ for (const path of [
   });
 }
 
+test('one stop leads into the tabs, arrows walk them, and Tab goes on into the panel', async ({
+  page,
+}) => {
+  await page.goto('/fms-details');
+  await tabUntil(page, ({ name }) => name === 'Key Elements');
+  await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-live', '');
+  for (const name of ['Time & TAT', 'Workflow Types', 'Examples']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+    await tabUntil(page, () => true);
+    const panel = page.getByRole('tabpanel', { name, exact: true });
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
+  }
+});
+
+for (const fragment of ['time-tat', 'workflow-types', 'examples']) {
+  test(`the keyboard gets through the tab ${fragment}, and sees where it is at each stop`, async ({
+    page,
+  }) => {
+    await page.goto(`/fms-details#${fragment}`);
+    await page.locator('.skip-link').focus();
+    await tabUntil(page, ({ name }) => name === 'Privacy', 200);
+  });
+}
+
+test('a tab that is reached before the tabs are live keeps its ring when they are', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/fms-details');
+  await tabUntil(page, ({ name }) => name === 'Workflow Types');
+  released.resolve();
+  await expect(page.getByRole('tab', { name: 'Workflow Types' })).toHaveAttribute('tabindex', '-1');
+  expect(await focusState(page)).toMatchObject({ name: 'Workflow Types', outlined: true });
+});
+
+test('what is done in a figure by keyboard keeps the focus in sight', async ({ page }) => {
+  await page.goto('/okr-module');
+  await pressOn(
+    page,
+    'Close now: Vendor quote, order 2041',
+    'Enter',
+    'Reopen: Vendor quote, order 2041',
+  );
+  await pressOn(page, 'Start over', 'Enter');
+
+  await page.goto('/capacity-iq');
+  await pressOn(page, 'Make this move', 'Enter', 'Start over');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await focusState(page))?.name).toBe('Make this move');
+  await pressOn(page, 'Move hours', 'Space');
+
+  await page.goto('/gpt-assistant');
+  await pressOn(page, 'Will order 2041 close on Thursday?', 'Enter');
+  await page.goto('/multi-branch-support');
+  await pressOn(page, 'Pune', 'Space');
+  await page.goto('/fms-details#workflow-types');
+  await pressOn(page, 'Step', 'Enter');
+});
+
+test('the settings are filled in, refused, saved and their toast is dismissed by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  for (const id of ['userId', 'serviceId', 'templateId']) {
+    await tabUntil(page, (stop) => stop.id === id);
+    await page.keyboard.press('ControlOrMeta+a');
+    if (id === 'serviceId') await page.keyboard.press('Delete');
+    else await page.keyboard.type('mine');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Service ID')).toBeFocused();
+  await page.keyboard.type('mine');
+  await tabUntil(page, ({ name }) => name === 'Save settings', 3);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await tabUntil(page, ({ name }) => name === 'Dismiss', 3);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  // Not thrown back to the top of the page.
+  await tabUntil(page, ({ name }) => /^(?:Save settings|Millrace|Home|Privacy)$/.test(name), 3);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -146,5 +250,37 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('#site-menu')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('the keyboard goes through the open menu in order, and beyond it sees where it is', async ({
+    page,
+  }) => {
+    await page.goto('/okr-module');
+    await tabUntil(page, ({ name }) => name === 'Open menu', 5);
+    await page.keyboard.press('Enter');
+    expect(await tabUntil(page, ({ name }) => name === 'Book a Demo', 6)).toEqual([
+      'Features',
+      'Solutions',
+      'Integrations',
+      'Roadmap',
+      'Book a Demo',
+    ]);
+    await tabUntil(page, ({ name }) => name === 'Privacy', 60);
+    await expect(page.locator('#site-menu')).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the open menu does not cover what the keyboard reaches beyond it', async ({ page }) => {
+      await page.goto('/okr-module');
+      await page.getByRole('button', { name: 'Open menu' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#site-menu')).toBeVisible();
+      await page.locator('#site-menu').getByRole('link', { name: 'Book a Demo' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main').getByRole('link', { name: 'Home' })).toBeFocused();
+      await expect(page.locator('#site-menu')).toBeHidden();
+    });
   });
 });

@@ -49,6 +49,27 @@ test('without JavaScript a wrong form comes back with its messages and every val
   await expect(page.locator('.thank-you').getByText(mended.email)).toBeVisible();
 });
 
+test('without JavaScript a link of the error summary shows the field with its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/book-demo');
+  await submitButton(page).click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  for (const [message, field] of [
+    ['Please enter a valid email address', '#email'],
+    ['Company name must be at least 2 characters', '#companyName'],
+  ] as const) {
+    await summary.getByRole('link', { name: message }).click();
+    await expect(page.locator(field)).toBeFocused();
+    const label = await page.locator(`label[for=${field.slice(1)}]`).boundingBox();
+    const header = await page.locator('.site-header').boundingBox();
+    expect(label?.y, field).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
 for (const path of ['/book-demo', '/']) {
   test(`without JavaScript a request from ${path} ends at the Thank You panel, and a reload sends nothing`, async ({
     page,

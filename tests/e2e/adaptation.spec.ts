@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { pages } from '#app/site-map.ts';
+import { expect, test } from './fixtures.ts';
+
+// Text as WCAG 2.2 asks for in 1.4.12, and windows as in 1.4.10: 1280 px at 400 % are 320 px.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+/** Text that is cut off by a box round it, and a page that has to be scrolled sideways. */
+function spoiled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 40)}”`;
+    const shown = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
+      (element) => !element.closest('svg, .visually-hidden') && element.checkVisibility(),
+    );
+    const cut = shown.filter((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (overflowX === 'visible' && overflowY === 'visible') return false;
+      const box = element.getBoundingClientRect();
+      if (clipPath !== 'none' || box.width <= 1) return false;
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const own = element.querySelector('svg')
+        ? []
+        : [...text.getClientRects()].filter(({ width }) => width > 1);
+      return own.some(
+        ({ left, right, top, bottom }) =>
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - 1 ||
+          bottom > box.bottom + 1,
+      );
+    });
+    const wide =
+      document.documentElement.scrollWidth > document.documentElement.clientWidth
+        ? ['the page scrolls sideways']
+        : [];
+    return [...wide, ...cut.map((element) => `cut off: ${named(element)}`)];
+  });
+}
+
+for (const { path } of pages) {
+  test(`${path} bears wider text, and reflows in a window of 320 by 256 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size);
+      expect(await spoiled(page), `${size.width} px`).toEqual([]);
+    }
+    await page.addStyleTag({
+      content:
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+    });
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await spoiled(page), `wider text, ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('under reduced motion nothing moves by itself or with the scroll', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  }
+});
+
+test('a sticky header leaves most of a very low window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/book-demo');
+  const share = await page
+    .locator('.site-header')
+    .evaluate((header) => header.getBoundingClientRect().height / innerHeight);
+  expect(share).toBeLessThan(0.3);
+});

@@ -1,0 +1,260 @@
+import { pages } from '#app/site-map.ts';
+import { findingsIn } from './axe.ts';
+import { firefox } from './browsers/firefox.ts';
+import type { Tab } from './browsers/tab.ts';
+import { webkit } from './browsers/webkit.ts';
+import { expect, test, visitor } from './fixtures.ts';
+
+// Other engines than the one that the rest of the suite runs in; docs/browsers.md says which versions were seen.
+test.describe.configure({ timeout: 180_000 });
+
+/** Waits until the page says yes. */
+function until<Args extends string[]>(
+  tab: Tab,
+  condition: (...args: Args) => boolean,
+  ...args: Args
+) {
+  // A page that is just being left answers with an error.
+  return expect(async () => expect(await tab.evaluate(condition, ...args)).toBe(true)).toPass({
+    timeout: 20_000,
+  });
+}
+
+const text = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+
+const focused = (tab: Tab, selector: string) =>
+  until(tab, (wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Presses what a visitor would: the middle of the first visible element that fits, brought into view. */
+async function press(tab: Tab, selector: string, named = ''): Promise<void> {
+  const place = await tab.evaluate(
+    (wanted, name) => {
+      const target = [...document.querySelectorAll<HTMLElement>(wanted)].find(
+        (each) => each.checkVisibility() && each.textContent.includes(name),
+      );
+      if (!target) return null;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    },
+    selector,
+    named,
+  );
+  if (!place) throw new Error(`Nothing to press: ${selector} ${named}`);
+  await tab.press(...place);
+}
+
+async function fillForm(tab: Tab, who: ReturnType<typeof visitor>): Promise<void> {
+  for (const name of ['name', 'companyName', 'website', 'phoneNumber', 'email'] as const) {
+    await press(tab, `#${name}`);
+    await focused(tab, `#${name}`);
+    await tab.type(who[name]);
+  }
+  await press(tab, '.segments__option', who.employees.replace('-', '–'));
+}
+
+const submit = (tab: Tab) => press(tab, '.demo-form button[type=submit]');
+
+const thanked = (tab: Tab) => until(tab, () => document.querySelector('.thank-you') !== null);
+
+/** Blocked resources and scripts, told late or not. Nothing to tell where nothing broke. */
+const blocked = (tab: Tab) =>
+  tab.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        // Firefox keeps no reports; there a blocked resource is an error of the console.
+        if (!('ReportingObserver' in window)) return resolve([]);
+        const reports = new ReportingObserver((list) => resolve(list.map(({ url }) => url ?? '')), {
+          types: ['csp-violation'],
+          buffered: true,
+        });
+        reports.observe();
+        setTimeout(() => resolve([]), 50);
+      }),
+  );
+
+for (const engine of [firefox, webkit]) {
+  test.describe(engine.name, () => {
+    test.beforeEach(() => {
+      const missing = engine.missing();
+      test.skip(missing !== undefined, missing);
+    });
+
+    test(`${engine.name}: from the home page to the Thank You panel, and to sales`, async ({
+      site,
+    }) => {
+      await using tab = await engine.openTab();
+      await tab.open(site.url);
+      await press(tab, '.site-header a', 'Book a Demo');
+      await until(
+        tab,
+        () => location.pathname === '/book-demo' && document.readyState === 'complete',
+      );
+      // While one page fades into the other, a press meets neither.
+      await until(tab, () => document.getAnimations().length === 0);
+      const who = visitor();
+      await fillForm(tab, who);
+      await submit(tab);
+      await thanked(tab);
+      await focused(tab, '.thank-you__title');
+      expect(await text(tab, '.thank-you')).toContain(who.email);
+      const mail = await site.mailWhere(({ replyTo }) => replyTo?.[0]?.address === who.email);
+      expect(mail.text).toContain(who.companyName);
+      expect(tab.errors()).toEqual([]);
+    });
+
+    test(`${engine.name}: a wrong form leads from its summary to the field`, async ({ site }) => {
+      await using tab = await engine.openTab();
+      await tab.open(`${site.url}/book-demo`);
+      await submit(tab);
+      await focused(tab, '.error-summary');
+      expect(await tab.evaluate(() => document.title)).toMatch(/^Error: /);
+      await press(tab, '.error-summary a', 'phone');
+      await focused(tab, '#phoneNumber');
+      await tab.type('+919876543210');
+      await tab.key('Tab');
+      await until(
+        tab,
+        () => document.querySelector<HTMLInputElement>('#phoneNumber')?.value === '+91 98765 43210',
+      );
+      expect(tab.errors()).toEqual([]);
+    });
+
+    test(`${engine.name}: without JavaScript the form is judged, kept, sent, and not sent again`, async ({
+      site,
+    }) => {
+      await using tab = await engine.openTab({ javaScript: false });
+      await tab.open(`${site.url}/book-demo`);
+      const who = visitor();
+      await fillForm(tab, { ...who, phoneNumber: '12' });
+      await submit(tab);
+      await until(tab, () => document.title.startsWith('Error: '));
+      await focused(tab, '.error-summary');
+      expect(
+        await tab.evaluate(() =>
+          [
+            ...document.querySelectorAll<HTMLInputElement>('.field :is(.field__input, :checked)'),
+          ].map(({ value }) => value),
+        ),
+      ).toEqual([who.name, who.companyName, who.website, '12', who.email, who.employees]);
+      await press(tab, '#phoneNumber');
+      await tab.type('34567890123');
+      await submit(tab);
+      await thanked(tab);
+      await tab.open(await tab.evaluate(() => location.href));
+      await thanked(tab);
+      const stored = await site.requests();
+      expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+    });
+
+    test(`${engine.name}: menu, tabs and islands work`, async ({ site }) => {
+      await using tab = await engine.openTab();
+      await tab.resize(390, 844);
+      await tab.open(`${site.url}/okr-module`);
+      await press(tab, '.site-header__toggle');
+      await until(tab, () => document.querySelector('#site-menu')?.checkVisibility() === true);
+      await tab.key('Escape');
+      await until(tab, () => document.querySelector('#site-menu')?.checkVisibility() === false);
+      await focused(tab, '.site-header__toggle');
+
+      await tab.resize(1440, 900);
+      await press(tab, '.okr button', 'Close now');
+      await until(
+        tab,
+        () =>
+          document.querySelector('.okr__objective')?.textContent?.includes('was 41 of 50') === true,
+      );
+
+      await tab.open(`${site.url}/capacity-iq`);
+      await press(tab, 'main button', 'Make this move');
+      await until(
+        tab,
+        () =>
+          document.querySelector('main [role=status]')?.textContent?.startsWith('Moved 6 h.') ===
+          true,
+      );
+      await press(tab, 'main button', 'Schedule a Demo');
+      await until(tab, () => document.querySelector('.toast[data-kind=success]') !== null);
+
+      await tab.open(`${site.url}/gpt-assistant`);
+      await press(tab, 'main button', 'Will order 2041 close on Thursday?');
+      await until(tab, () => location.search === '?question=closes-thursday');
+
+      await tab.open(`${site.url}/multi-branch-support`);
+      await press(tab, 'main button', 'Pune');
+      await until(tab, () => location.search === '?branch=pune');
+
+      await tab.open(`${site.url}/fms-details`);
+      await press(tab, '[role=tab]', 'Time & TAT');
+      await until(tab, () => document.querySelector('.tabs[data-chosen=time-tat]') !== null);
+      await tab.evaluate(() => document.querySelector<HTMLElement>('#tab-time-tat')?.focus());
+      await tab.key('ArrowRight');
+      await focused(tab, '#tab-workflow-types');
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll('[role=tabpanel]')]
+            .filter((panel) => panel.checkVisibility())
+            .map(({ id }) => id),
+        ),
+      ).toEqual(['workflow-types']);
+      expect(tab.errors()).toEqual([]);
+    });
+
+    test(`${engine.name}: a term is underlined and explains itself`, async ({ site }) => {
+      await using tab = await engine.openTab();
+      await tab.open(`${site.url}/book-demo`);
+      expect(
+        await tab.evaluate(() => {
+          const term = document.querySelector('.term__name');
+          return term && getComputedStyle(term).textDecorationLine;
+        }),
+      ).toBe('underline');
+      await press(tab, '.term__name');
+      await until(tab, () =>
+        [...document.querySelectorAll('.tooltip')].some((tip) => tip.checkVisibility()),
+      );
+    });
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`${engine.name}: every page passes every rule, fits and draws its figures: ${scheme}`, async ({
+        site,
+      }) => {
+        await using tab = await engine.openTab({ scheme });
+        const report: string[] = [];
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await tab.resize(width, height);
+          for (const { path } of pages) {
+            await tab.open(site.url + path);
+            const seen = await tab.evaluate(() => ({
+              dark: matchMedia('(prefers-color-scheme: dark)').matches,
+              sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+              // Safari places by a cell, never by a row: what hangs on a row would land elsewhere.
+              strays: [...document.querySelectorAll('tr :is(span, strong)')].filter((part) => {
+                const { top, bottom } = part.getBoundingClientRect();
+                const row = part.closest('tr')?.getBoundingClientRect();
+                return part.checkVisibility() && row && (bottom < row.top || top > row.bottom);
+              }).length,
+              undrawn: [...document.querySelectorAll('figure')].filter((figure) => {
+                const { width, height } = figure.getBoundingClientRect();
+                return figure.checkVisibility() && (width < 100 || height < 40);
+              }).length,
+            }));
+            const view = `${path}, ${width} px`;
+            if (seen.sideways) report.push(`${view}: the page scrolls sideways`);
+            if (seen.strays) report.push(`${view}: text outside its row of a table`);
+            if (seen.undrawn) report.push(`${view}: figures without a size`);
+            if (seen.dark !== (scheme === 'dark')) report.push(`${view}: in the other scheme`);
+            for (const url of await blocked(tab)) report.push(`${view}: blocked by policy: ${url}`);
+            for (const finding of await findingsIn(tab)) report.push(`${view}: ${finding}`);
+          }
+        }
+        expect(report).toEqual([]);
+        expect(tab.errors()).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type KeyInput, type Page, ProtocolError } from 'puppeteer-core';
+import type { Engine, Key, Serializable, Tab } from './tab.ts';
+
+const executable =
+  process.env.FIREFOX_PATH ??
+  [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ].find((path) => existsSync(path));
+
+/**
+ * Firefox as its maker ships it, over WebDriver BiDi. Playwright can do the same (channel `moz-firefox`), but asks for
+ * commands that the extended support release does not have yet.
+ */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: () =>
+    executable
+      ? undefined
+      : 'no Firefox is installed (FIREFOX_PATH, or apt-get install firefox-esr)',
+  async openTab({ scheme = 'light', javaScript = true } = {}) {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: executable,
+      headless: true,
+      defaultViewport: null,
+      extraPrefsFirefox: {
+        'javascript.enabled': javaScript,
+        'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        'ui.prefersReducedMotion': 1,
+      },
+    });
+    // A page of its own: the window's first one never gets the focus, and then nothing on it is told of its own.
+    return tabOf(browser, await browser.version(), await browser.newPage());
+  },
+};
+
+async function tabOf(browser: Browser, version: string, page: Page): Promise<Tab> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+
+  const tab: Tab = {
+    browser: version,
+    errors: () => errors,
+    async open(url) {
+      await page.goto(url);
+    },
+    async resize(width, height) {
+      // The size is set; with it goes the orientation of the screen, which this release cannot be told.
+      await page.setViewport({ width, height }).catch((error) => {
+        if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientation'))) {
+          throw error;
+        }
+      });
+      await page.evaluate(async (wanted) => {
+        while (innerWidth !== wanted) await new Promise((resolve) => setTimeout(resolve, 20));
+      }, width);
+    },
+    evaluate: <Args extends Serializable[], Result>(
+      run: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ): Promise<Result> =>
+      page.evaluate<[], () => Promise<Result>>(`(${run})(...${JSON.stringify(args)})`),
+    async addScript(source) {
+      await page.evaluate(source);
+    },
+    press: (x, y) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(keys[key]),
+    type: (text) => page.keyboard.type(text),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+  await tab.resize(1440, 900);
+  return tab;
+}
+
+const keys: Record<Key, KeyInput> = {
+  Tab: 'Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  ArrowRight: 'ArrowRight',
+  Space: 'Space',
+};

@@ -1,0 +1,384 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { answerCalls, sendPattern } from './mail-calls.ts';
+import { judged, openPage, themes, widths } from './views.ts';
+
+// Some twenty looks at each state.
+test.describe.configure({ timeout: 240_000 });
+
+type State = {
+  name: string;
+  /** Leads there from the state before, or from the fresh page. */
+  reach: (page: Page) => Promise<void>;
+  /** Where it exists; everywhere if not told. */
+  widths?: readonly number[];
+  /** What changes, on a page so long that judging all of it again and again would take minutes. */
+  within?: string;
+};
+
+/** States that follow each other on one page. */
+type Walk = {
+  name: string;
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+  states: State[];
+};
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Toasts stay as long as the focus is among them. */
+async function holdToasts(page: Page, kind: string): Promise<void> {
+  await expect(page.locator(`.toast[data-kind=${kind}]`).first()).toBeVisible();
+  await page.keyboard.press('Alt+t');
+}
+
+async function expectErrors(page: Page): Promise<void> {
+  await page.getByLabel('Website', { exact: true }).fill('not a site');
+  await submitButton(page).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(page.locator('.demo-form .field__error')).toHaveCount(6);
+}
+
+async function thankYou(page: Page): Promise<void> {
+  await page.unrouteAll();
+  await answerCalls(page, [{ status: 200, text: 'OK' }]);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
+}
+
+const unconfigured: State = {
+  name: 'the notice that stands for the form',
+  async reach(page) {
+    await page.evaluate(() => localStorage.setItem('emailjs_user_id', 'YOUR_USER_ID'));
+    await page.reload();
+    await expect(page.locator('.notice')).toBeVisible();
+  },
+};
+
+const narrow = widths.filter((width) => width < 768);
+
+const openMenu: State = {
+  name: 'the open menu',
+  widths: narrow,
+  async reach(page) {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  },
+};
+
+const closing = '.closing';
+
+const tabs = '.tabs';
+
+const tab = (name: string): State => ({
+  name: `the tab ${name}`,
+  within: tabs,
+  async reach(page) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+const walks: Walk[] = [
+  {
+    name: 'the form on its page, to the Thank You panel',
+    path: '/book-demo',
+    states: [
+      { name: 'an error at each field', reach: expectErrors },
+      {
+        name: 'a suggested address',
+        async reach(page) {
+          await fillForm(page, { ...visitor(), email: 'asha@gmial.com' });
+          await page.getByLabel('Name', { exact: true }).focus();
+          await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible();
+        },
+      },
+      {
+        name: 'the hint at a work address',
+        async reach(page) {
+          await page.getByRole('button', { name: /^Did you mean/ }).click();
+          await page.getByLabel('Name', { exact: true }).focus();
+          await expect(page.getByText(/work email speeds the reply/)).toBeVisible();
+        },
+      },
+      {
+        name: 'the draft after a reload',
+        async reach(page) {
+          await page.reload();
+          await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@gmail.com');
+        },
+      },
+      {
+        name: 'no network',
+        async reach(page) {
+          await page.context().setOffline(true);
+          await submitButton(page).click();
+          await expect(page.locator('.form-status')).toContainText('You are offline');
+        },
+      },
+      {
+        name: 'on its way',
+        async reach(page) {
+          await page.route(sendPattern, () => undefined);
+          await page.context().setOffline(false);
+          await expect(page.locator('.form-status')).toBeEmpty();
+          await expect(submitButton(page)).toBeDisabled();
+        },
+      },
+      {
+        name: 'a failure, with its toast',
+        async reach(page) {
+          await page.unrouteAll();
+          await answerCalls(page, [{ status: 400 }]);
+          await page.reload();
+          await fillForm(page, visitor());
+          await submitButton(page).click();
+          await holdToasts(page, 'error');
+        },
+      },
+      {
+        name: 'the Thank You panel, with its toast',
+        async reach(page) {
+          await thankYou(page);
+          await holdToasts(page, 'success');
+        },
+      },
+    ],
+  },
+  {
+    name: 'the form in the dark band of the home page, and the menu over it',
+    path: '/',
+    states: [
+      {
+        name: 'every disclosure open',
+        async reach(page) {
+          await page.evaluate(() => {
+            for (const fold of document.querySelectorAll('details')) fold.open = true;
+          });
+        },
+      },
+      { name: 'an error at each field', within: closing, reach: expectErrors },
+      {
+        name: 'a failure, told by the form',
+        within: closing,
+        async reach(page) {
+          await page.route('**/toaster-*.js', (route) => route.abort());
+          await answerCalls(page, [{ status: 400 }]);
+          await fillForm(page, visitor());
+          await submitButton(page).click();
+          await expect(page.locator('.error-summary')).toContainText('Failed to send');
+        },
+      },
+      { name: 'the Thank You panel', within: closing, reach: thankYou },
+      { ...unconfigured, within: closing },
+      { ...openMenu, within: '.site-header' },
+    ],
+  },
+  {
+    name: 'terms, and the notice on the page of the form',
+    path: '/book-demo',
+    states: [
+      {
+        name: 'a tooltip',
+        async reach(page) {
+          const term = page.getByRole('main').getByRole('button', { name: 'TAT' }).first();
+          await term.focus();
+          await expect(page.locator('.tooltip').filter({ visible: true })).toBeVisible();
+        },
+      },
+      unconfigured,
+      openMenu,
+    ],
+  },
+  {
+    name: 'the settings',
+    path: '/settings',
+    states: [
+      {
+        name: 'nothing filled in',
+        async reach(page) {
+          for (const label of ['User ID', 'Service ID', 'Template ID']) {
+            await page.getByLabel(label).fill('');
+          }
+          await button(page, 'Save settings').click();
+          await expect(page.locator('.field__error')).toHaveCount(3);
+        },
+      },
+      {
+        name: 'saved three times',
+        async reach(page) {
+          for (const label of ['User ID', 'Service ID', 'Template ID']) {
+            await page.getByLabel(label).fill('mine');
+          }
+          for (const count of [1, 2, 3]) {
+            await button(page, 'Save settings').click();
+            await expect(page.locator('.toast')).toHaveCount(count);
+          }
+          await holdToasts(page, 'success');
+        },
+      },
+      {
+        name: 'not saved',
+        async reach(page) {
+          await page.evaluate(() => {
+            Storage.prototype.setItem = () => {
+              throw new Error('full');
+            };
+          });
+          await button(page, 'Save settings').click();
+          await holdToasts(page, 'error');
+        },
+      },
+    ],
+  },
+  {
+    name: 'the tabs of the FMS page',
+    path: '/fms-details',
+    states: [
+      tab('Time & TAT'),
+      {
+        name: 'another clock',
+        within: tabs,
+        async reach(page) {
+          for (const choice of ['Fri', 'hours', '08–16']) {
+            await page.getByRole('radio', { name: choice }).check();
+          }
+          await page.getByLabel('Saturdays worked').check();
+          await expect(page).toHaveURL(/hours=8-16&sat=1/);
+        },
+      },
+      tab('Workflow Types'),
+      {
+        name: 'flows on their way',
+        within: tabs,
+        async reach(page) {
+          for (const step of await page.getByRole('button', { name: 'Step' }).all()) {
+            await step.click();
+            await step.click();
+          }
+          await expect(page.getByText(/^2 of 5/).first()).toBeVisible();
+        },
+      },
+      tab('Examples'),
+      {
+        name: 'a process picked',
+        within: tabs,
+        async reach(page) {
+          await page.getByRole('link', { name: 'Vendor payment' }).click();
+          await expect(page.locator('#vendor-payment')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'the goals',
+    path: '/okr-module',
+    states: [
+      {
+        name: 'every key result unfolded',
+        widths: narrow,
+        async reach(page) {
+          await page.setViewportSize({ width: 390, height: 900 });
+          for (const fold of await page.locator('details').all()) {
+            if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+          }
+        },
+      },
+      {
+        name: 'one task closed late, one in time',
+        async reach(page) {
+          await page.setViewportSize({ width: 1440, height: 900 });
+          for (const order of ['2041', '2044']) {
+            await button(page, `Close now: Vendor quote, order ${order}`).click();
+          }
+          await expect(status(page)).toContainText('42 of 52');
+        },
+      },
+    ],
+  },
+  {
+    name: 'the capacity board',
+    path: '/capacity-iq',
+    states: [
+      {
+        name: 'hours moved',
+        async reach(page) {
+          await button(page, 'Make this move').click();
+          await expect(status(page)).toContainText('Moved 6 h.');
+        },
+      },
+      {
+        name: 'a move refused, and the toast of the demo',
+        async reach(page) {
+          await page.getByLabel('Hours').fill('99');
+          await button(page, 'Move hours').click();
+          await expect(status(page)).toContainText('Not moved.');
+          await button(page, 'Schedule a Demo').click();
+          await holdToasts(page, 'success');
+        },
+      },
+    ],
+  },
+  {
+    name: 'the assistant',
+    path: '/gpt-assistant',
+    states: [
+      {
+        name: 'a question that it declines',
+        async reach(page) {
+          await button(page, 'Will order 2041 close on Thursday?').click();
+          await expect(page.getByRole('main').getByRole('table')).toHaveCount(1);
+        },
+      },
+    ],
+  },
+  {
+    name: 'the branches',
+    path: '/multi-branch-support',
+    states: [
+      {
+        name: 'another branch',
+        async reach(page) {
+          await button(page, 'Pune').click();
+          await expect(page).toHaveURL('/multi-branch-support?branch=pune');
+        },
+      },
+    ],
+  },
+];
+
+for (const { name, path, states } of walks) {
+  test(`in every state ${name} passes every rule in every light and at every width`, async ({
+    browser,
+    site,
+  }) => {
+    await using opened = await openPage(browser, site.url, { theme: themes[0], width: 1440 });
+    const { page } = opened;
+    const report: string[] = [];
+    await page.goto(path);
+    for (const state of states) {
+      await state.reach(page);
+      for (const width of state.widths ?? widths) {
+        await page.setViewportSize({ width, height: 900 });
+        // A toast covers what is at the lower edge of a phone for its four seconds; at the top that is no control.
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const theme of themes) {
+          const { name: light, colorScheme, forcedColors } = theme;
+          await page.emulateMedia({ colorScheme, forcedColors });
+          report.push(
+            ...(await judged(page, `${state.name}, ${light}, ${width} px`, state.within)),
+          );
+        }
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    expect(report).toEqual([]);
+  });
+}

@@ -1,7 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { temporaryDirectory } from '#mail/testing.ts';
+import { openFaultyMailHost } from '#tests/faults/faulty-mail-host.ts';
 import { startMailProcess } from '#tests/faults/mail-process-parent.ts';
 import { startPostgres } from '#tests/faults/postgres-server.ts';
 import { type Load, load } from './mail/load.ts';
@@ -10,19 +16,21 @@ import { median } from './statistics.ts';
 import { printTable } from './table.ts';
 
 /**
- * What durable acceptance costs, measured side by side in one run: the same HTTP server and the same judging without
- * and with a database, alternating, medians of the rounds. The load generator shares the machine.
+ * What durable acceptance costs, measured side by side in one run: the built site without and with a database,
+ * alternating, medians of the rounds. The load generator shares the machine.
  */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '4000' },
-    rounds: { type: 'string', default: '3' },
-    memory: { type: 'string', default: '100000' },
-    queue: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    // 100,000 undelivered mails and 100,000 requests on one process, instead of a tenth of both.
+    long: { type: 'boolean', default: false },
   },
 });
 const requests = Number(values.requests);
 const rounds = Number(values.rounds);
+const many = values.long ? 100_000 : 10_000;
+const site = { program: fileURLToPath(new URL('./mail/site-process.ts', import.meta.url)) };
 
 /** Loads one process a case, in turns; every ratio is to the first case. */
 async function alternate(
@@ -34,7 +42,7 @@ async function alternate(
       name,
       runs: [] as Load[],
       cpu: [] as number[],
-      service: await startMailProcess(env),
+      service: await startMailProcess(env, site),
     })),
   );
   try {
@@ -77,23 +85,39 @@ async function alternate(
 {
   await using postgres = await startPostgres({ durable: true });
   await alternate(`Acceptance, 50 connections, medians of ${rounds} rounds of ${requests}`, {
-    'no database (judged, answered)': { STORE: 'none', DELIVER: 'no' },
+    'no database: judged, answered': { STORE: 'none', DELIVER: 'no' },
     'SQLite, WAL, synchronous FULL': { DELIVER: 'no' },
     'PostgreSQL, fsync on': { DELIVER: 'no', DATABASE_URL: await postgres.createDatabase() },
   });
 }
 
-const queued = Number(values.queue);
 {
   using empty = temporaryDirectory();
-  using full = temporaryDirectory();
-  await fillQueue(full.path, queued);
+  using delivered = temporaryDirectory();
+  using undelivered = temporaryDirectory();
+  await fillQueue(delivered.path, many, { delivered: true });
+  await fillQueue(undelivered.path, many, { delivered: false });
   // A mail host that is not there: the worker runs, and nothing leaves the queue.
   const dead = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  await alternate(`Acceptance with ${queued} mails undelivered`, {
-    'empty queue': { DATA_DIR: empty.path, ...dead },
-    [`${queued} undelivered`]: { DATA_DIR: full.path, ...dead },
+  await alternate(`Acceptance beside ${many} mails`, {
+    'no mails': { DATA_DIR: empty.path, ...dead },
+    'all delivered': { DATA_DIR: delivered.path, ...dead },
+    'all undelivered': { DATA_DIR: undelivered.path, ...dead },
   });
+}
+
+console.log('\nDelivery to a mail host on this machine');
+{
+  using directory = temporaryDirectory();
+  await using host = await openFaultyMailHost('QUIT', 'stall');
+  await host.heal();
+  const mails = many / 10;
+  await fillQueue(directory.path, mails, { delivered: false });
+  const started = performance.now();
+  await using _service = await startMailProcess({ DATA_DIR: directory.path, SMTP_URL: host.url });
+  while (host.taken.length < mails) await setTimeout(20);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${mails} mails, one at a time: ${(mails / seconds).toFixed(0)} per second`);
 }
 
 console.log('\nA normal client beside 500 clients that dribble their bodies');
@@ -114,16 +138,15 @@ console.log('\nA normal client beside 500 clients that dribble their bodies');
   );
 }
 
-console.log('\nMemory');
 {
-  await using service = await startMailProcess({ DELIVER: 'no' });
-  const total = Number(values.memory);
-  const residents: string[] = [];
-  for (let part = 0; part < 5; part++) {
-    await load(service.port, total / 5);
-    residents.push(`${((part + 1) * total) / 5}: ${residentMegabytes(service.child.pid)} MB`);
+  await using service = await startMailProcess({ DELIVER: 'no' }, site);
+  const rows: string[][] = [];
+  for (let part = 1; part <= 10; part++) {
+    await load(service.port, many / 10);
+    const { heapUsed, rss } = await memoryOf(service.child);
+    rows.push([`${(part * many) / 10}`, megabytes(heapUsed), megabytes(rss)]);
   }
-  console.log(`resident after ${residents.join(', ')}`);
+  printTable('Memory, after a collection of garbage', ['requests', 'heap MB', 'resident MB'], rows);
 }
 
 /** User and system time so far; the kernel counts it in hundredths of a second. */
@@ -132,9 +155,14 @@ function cpuMilliseconds(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-function residentMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+async function memoryOf(child: ChildProcess): Promise<{ heapUsed: number; rss: number }> {
+  child.send('memory');
+  const [answer] = await once(child, 'message');
+  return v.parse(v.object({ heapUsed: v.number(), rss: v.number() }), answer);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(1);
 }
 
 async function openSlowClients(port: number, count: number): Promise<Socket[]> {

@@ -17,9 +17,10 @@ import { printTable } from './table.ts';
 
 /**
  * What durable acceptance costs, measured side by side in one run: the built site without and with a database,
- * alternating, medians of the rounds. The load generator shares the machine.
+ * alternating, medians of the rounds. The load generator shares the machine. `npm run bench -- mail [section …]`
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     requests: { type: 'string', default: '4000' },
     rounds: { type: 'string', default: '5' },
@@ -82,7 +83,7 @@ async function alternate(
   );
 }
 
-{
+async function acceptance(): Promise<void> {
   await using postgres = await startPostgres({ durable: true });
   await alternate(`Acceptance, 50 connections, medians of ${rounds} rounds of ${requests}`, {
     'no database: judged, answered': { STORE: 'none', DELIVER: 'no' },
@@ -91,7 +92,7 @@ async function alternate(
   });
 }
 
-{
+async function queue(): Promise<void> {
   using empty = temporaryDirectory();
   using delivered = temporaryDirectory();
   using undelivered = temporaryDirectory();
@@ -106,8 +107,8 @@ async function alternate(
   });
 }
 
-console.log('\nDelivery to a mail host on this machine');
-{
+async function delivery(): Promise<void> {
+  console.log('\nDelivery to a mail host on this machine');
   using directory = temporaryDirectory();
   await using host = await openFaultyMailHost('QUIT', 'stall');
   await host.heal();
@@ -120,8 +121,8 @@ console.log('\nDelivery to a mail host on this machine');
   console.log(`${mails} mails, one at a time: ${(mails / seconds).toFixed(0)} per second`);
 }
 
-console.log('\nA normal client beside 500 clients that dribble their bodies');
-{
+async function slowClients(): Promise<void> {
+  console.log('\nA normal client beside 500 clients that dribble their bodies');
   await using service = await startMailProcess({ DELIVER: 'no' });
   await load(service.port, requests / 2, 10);
   const alone: number[] = [];
@@ -138,7 +139,7 @@ console.log('\nA normal client beside 500 clients that dribble their bodies');
   );
 }
 
-{
+async function memory(): Promise<void> {
   await using service = await startMailProcess({ DELIVER: 'no' }, site);
   const rows: string[][] = [];
   for (let part = 1; part <= 10; part++) {
@@ -174,4 +175,14 @@ async function openSlowClients(port: number, count: number): Promise<Socket[]> {
     );
     return socket;
   });
+}
+
+const sections = { acceptance, queue, delivery, slowClients, memory };
+const unknown = positionals.find((name) => !Object.hasOwn(sections, name));
+if (unknown !== undefined) {
+  console.error(`There is no section ${unknown}. There are: ${Object.keys(sections).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, section] of Object.entries(sections)) {
+  if (positionals.length === 0 || positionals.includes(name)) await section();
 }

@@ -26,11 +26,15 @@ async function main(): Promise<void> {
   console.log(`Ready on http://${host}:${port}`);
 
   async function stop(): Promise<void> {
+    const deadline = performance.now() + stopDeadline;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    await mail.stop(stopDeadline);
-    server.closeAllConnections();
+    // Who is in the middle of sending a form is still answered: the store closes after that.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), stopDeadline / 2);
     await closed;
+    clearInterval(idle);
+    clearTimeout(cut);
+    await mail.stop(deadline - performance.now());
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

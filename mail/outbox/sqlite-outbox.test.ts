@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory, visitor } from '#mail/testing.ts';
 import { defaultCaps } from './acknowledgement-caps.ts';
 import { StoreError } from './database.ts';
+import { openSqlite } from './sqlite.ts';
 import { openSqliteOutbox } from './sqlite-outbox.ts';
 import type { Submission } from './types.ts';
 
@@ -41,6 +42,20 @@ test('what the thread answered is in the file, and orders given at once are answ
   expect(claimed.map(({ id }) => id)).not.toContain(first.id);
   expect((await outbox.readQueueState()).queued).toBe(11);
   await outbox.close();
+});
+
+test('every commit is synced to the disk, and a busy database is waited for', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(join(directory.path, 'requests.db'));
+  const pragma = async (name: string) => {
+    const [row] = await database.query(`PRAGMA ${name}`);
+    return Object.values(row ?? {})[0];
+  };
+  expect(await pragma('journal_mode')).toBe('wal');
+  // FULL, which the start insists on as well.
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('busy_timeout')).toBeGreaterThan(0);
+  await database.close();
 });
 
 test('what the store refuses in its thread arrives as the same error, and the thread goes on', async () => {

@@ -61,6 +61,7 @@ async function alternate(
   const results = subjects.map(({ name, runs, cpu }) => ({
     name,
     rate: median(runs.map(({ perSecond }) => perSecond)),
+    best: Math.max(...runs.map(({ perSecond }) => perSecond)),
     p50: median(runs.map(({ p50 }) => p50)),
     p99: median(runs.map(({ p99 }) => p99)),
     cpu: median(cpu) * 1000,
@@ -69,11 +70,12 @@ async function alternate(
   const base = results[0] ?? { rate: Number.NaN, p99: Number.NaN };
   printTable(
     title,
-    ['', 'per second', 'ratio', 'p50 ms', 'p99 ms', 'ratio', 'CPU µs', 'failed'],
-    results.map(({ name, rate, p50, p99, cpu, failed }) => [
+    ['', 'per second', 'ratio', 'best', 'p50 ms', 'p99 ms', 'ratio', 'CPU µs', 'failed'],
+    results.map(({ name, rate, best, p50, p99, cpu, failed }) => [
       name,
       rate.toFixed(0),
       (rate / base.rate).toFixed(2),
+      best.toFixed(0),
       p50.toFixed(1),
       p99.toFixed(1),
       (p99 / base.p99).toFixed(2),

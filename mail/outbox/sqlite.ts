@@ -119,6 +119,8 @@ function open(path: string): DatabaseSync {
     // Few, large checkpoints: a page that many batches touch is written back once for all of them, and hardly a batch
     // waits for one. The log grows to 64 MB. Memory has room for the indexes that keys fall into at random.
     connection.exec('PRAGMA wal_autocheckpoint = 32000; PRAGMA cache_size = -16000');
+    // What a statement may have to undo stays in memory, not in a file that is made for it.
+    connection.exec('PRAGMA temp_store = MEMORY');
     // What is erased is overwritten, not left in free pages.
     connection.exec('PRAGMA secure_delete = ON');
     expectPragma(connection, 'journal_mode', 'wal');

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { parseConfig } from '#mail/config.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
@@ -30,10 +31,8 @@ async function main(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Who is in the middle of sending a form is still answered: the store closes after that.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), stopDeadline / 2);
-    await closed;
+    await Promise.race([closed, setTimeout(stopDeadline / 2)]);
     clearInterval(idle);
-    clearTimeout(cut);
     await mail.stop(deadline - performance.now());
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parseConfig } from '#mail/config.ts';
 import { createMailService } from '#mail/service.ts';
 import { createBuiltSite } from '#root/server/built-site.ts';
+import { createHttpServer } from '#root/server/http-server.ts';
 import { openNoStore } from './no-store.ts';
 
 /**
@@ -18,7 +18,10 @@ const service = await createMailService(config, {
   },
   ...(process.env.STORE === 'none' ? { outbox: openNoStore() } : {}),
 });
-const server = createServer(await createBuiltSite(service, config.siteUrl));
+const server = createHttpServer(config.siteUrl).on(
+  'request',
+  await createBuiltSite(service, config.siteUrl),
+);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

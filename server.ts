@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { parseConfig } from '#mail/config.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
@@ -26,11 +27,13 @@ async function main(): Promise<void> {
   console.log(`Ready on http://${host}:${port}`);
 
   async function stop(): Promise<void> {
+    const deadline = performance.now() + stopDeadline;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    await mail.stop(stopDeadline);
-    server.closeAllConnections();
-    await closed;
+    // Who is in the middle of sending a form is still answered: the store closes after that.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    await Promise.race([closed, setTimeout(stopDeadline / 2)]);
+    clearInterval(idle);
+    await mail.stop(deadline - performance.now());
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

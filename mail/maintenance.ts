@@ -1,11 +1,10 @@
 import { errorFields, type Log } from './log.ts';
 import { dayMs } from './outbox/acknowledgement-caps.ts';
-import type { Database } from './outbox/database.ts';
-import { deleteBefore, deleteStaleCounts, eraseFiles } from './outbox/erasure.ts';
-import { readQueueState, recallStranded } from './outbox/queue.ts';
+import { eraseFiles } from './outbox/erasure.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 export type MaintenanceOptions = {
-  database: Database;
+  outbox: Outbox;
   log: Log;
   dataDir: string;
   retentionDays: number;
@@ -22,21 +21,21 @@ export type Maintenance = { start(): void; run(): Promise<void>; stop(): Promise
 
 /** The service's regular chores: retention, counters, mails stranded by a clock set back, and the overdue alert. */
 export function createMaintenance(options: MaintenanceOptions): Maintenance {
-  const { database, log } = options;
+  const { outbox, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const stranded = await recallStranded(database, options.longestDelayMs);
+    const stranded = await outbox.recallStranded(options.longestDelayMs);
     if (stranded > 0) log('warn', 'the clock was set back; mails are due again', { stranded });
-    const before = database.now() - options.retentionDays * dayMs;
-    const deleted = await deleteBefore(database, before);
+    const before = outbox.now() - options.retentionDays * dayMs;
+    const deleted = await outbox.deleteBefore(before);
     if (deleted.length > 0) {
       await eraseFiles(options.dataDir, deleted);
       log('info', 'requests past retention deleted', { requests: deleted.length });
     }
-    await deleteStaleCounts(database, options.daysPerAddress);
-    const { queued, dead, oldestMs } = await readQueueState(database);
+    await outbox.deleteStaleCounts(options.daysPerAddress);
+    const { queued, dead, oldestMs } = await outbox.readQueueState();
     if (oldestMs > overdueMs) {
       log('alert', 'mail undelivered', { queued, dead, minutes: Math.round(oldestMs / 60_000) });
     }

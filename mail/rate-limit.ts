@@ -1,6 +1,5 @@
-import { count } from './outbox/acknowledgement-caps.ts';
-import type { Database } from './outbox/database.ts';
 import { groupCommit } from './outbox/group-commit.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 export type Allowance =
   | { outcome: 'allowed'; crowded: boolean }
@@ -22,15 +21,12 @@ const everybody = 'rate';
  * only one, and counts in memory. What a client sends beyond its own share is not counted for all: nobody can use up
  * the others' share alone.
  */
-export function createRateLimit(database: Database, perMinute: number | undefined): RateLimit {
+export function createRateLimit(outbox: Outbox, perMinute: number | undefined): RateLimit {
   if (perMinute === undefined) return async () => ({ outcome: 'allowed', crowded: false });
-  const add =
-    database.dialect === 'postgres'
-      ? countInDatabase(database, perMinute)
-      : countInMemory(perMinute);
+  const add = outbox.shared ? countInStore(outbox, perMinute) : countInMemory(perMinute);
   let crowdedUntil = 0;
   return async (client) => {
-    const now = database.now();
+    const now = outbox.now();
     const { own, all } = await add({ client, period: Math.floor(now / 60_000) });
     if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
     if (own > perMinute || all > perMinute * refusedAt) {
@@ -56,16 +52,16 @@ function countInMemory(perMinute: number): (call: Call) => Promise<Counts> {
   };
 }
 
-function countInDatabase(database: Database, perMinute: number): (call: Call) => Promise<Counts> {
+function countInStore(outbox: Outbox, perMinute: number): (call: Call) => Promise<Counts> {
   return groupCommit(async (calls) => {
     const period = calls[0]?.period ?? 0;
     const added = new Map<string, number>();
     for (const { client } of calls) increase(added, `rate:${client}`);
-    const counts = await count(database.query, added, period);
+    const counts = await outbox.countCalls(added, period);
     const owns = calls.map(({ client }) => increase(counts, `rate:${client}`));
     const within = owns.filter((own) => own <= perMinute).length;
     if (within > 0) {
-      const all = await count(database.query, new Map([[everybody, within]]), period);
+      const all = await outbox.countCalls(new Map([[everybody, within]]), period);
       counts.set(everybody, all.get(everybody) ?? 0);
     }
     return owns.map((own) => ({ own, all: own > perMinute ? 0 : increase(counts, everybody) }));

@@ -126,13 +126,13 @@ export async function main(
     if (config.databaseUrl === undefined && !existsSync(databasePath(config.dataDir))) {
       throw new ConfigError(`DATA_DIR ${config.dataDir} holds no requests`);
     }
-    const store = await openStoreForReview(config);
+    const database = await openStoreForReview(config);
     try {
-      const done = await parsed.command.run({ ...parsed, ...store, config, print });
+      const done = await parsed.command.run({ ...parsed, database, config, print });
       if (!done) complain(`Nothing found for ${parsed.operand}`);
       return done ? 0 : 1;
     } finally {
-      await store.close();
+      await database.close();
     }
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StoreError)) throw error;

@@ -171,7 +171,7 @@ test('/healthz answers 200 only while the store answers', async () => {
 });
 
 function counts(dataDir: string): { requests: number; mails: number } {
-  const database = new DatabaseSync(join(dataDir, 'millrace.db'), { readOnly: true });
+  const database = new DatabaseSync(join(dataDir, 'requests.db'), { readOnly: true });
   const count = (table: string) =>
     Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count);
   const result = { requests: count('requests'), mails: count('mails') };

@@ -14,14 +14,12 @@ import { clientAddress, clientNetwork } from './http/caller.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { accept, keyOfBody } from './outbox/acceptance.ts';
+import { keyOfBody } from './outbox/acceptance.ts';
 import { type Caps, defaultCaps, hashed } from './outbox/acknowledgement-caps.ts';
 import { type Database, StoreError } from './outbox/database.ts';
 import { groupCommit } from './outbox/group-commit.ts';
 import { migrated, openStore } from './outbox/open-store.ts';
-import { readQueueState } from './outbox/queue.ts';
-import { findRequest, hasRequest } from './outbox/review.ts';
-import { readSecret } from './outbox/secrets.ts';
+import { type Outbox, openOutbox } from './outbox/outbox.ts';
 import { DamagedStoreError, DataDirectoryInUseError } from './outbox/sqlite.ts';
 import type { Acceptance, Submission } from './outbox/types.ts';
 import { createProofOfWork } from './proof-of-work.ts';
@@ -76,7 +74,9 @@ export type MailService = {
 
 /** Replaceable parts, for tests and measurements. */
 export type MailServiceDependencies = {
+  /** Used in this thread; with neither of the two the configured store is opened. */
   database?: Database;
+  outbox?: Outbox;
   log?: Log;
   caps?: Omit<Caps, 'secret'>;
   policy?: RetryPolicy;
@@ -97,21 +97,20 @@ export async function createMailService(
 ): Promise<MailService> {
   const metrics = createMetrics();
   const log = counted(dependencies.log ?? createLog(config.logFormat), metrics);
-  const store = dependencies.database
-    ? await migrated(dependencies.database)
-    : await openStore(config);
-  const { database } = store;
-  const secret = await readSecret(database, 'hashing');
-  const now = (): number => database.now();
-  const receipts = createReceipts(await readSecret(database, 'receipts'), now);
-  const suspicion = createSuspicion(await readSecret(database, 'tickets'), now);
-  const proofs = createProofOfWork(await readSecret(database, 'proofs'), now);
+  const outbox = dependencies.database
+    ? openOutbox(await migrated(dependencies.database))
+    : (dependencies.outbox ?? (await openStore(config)));
+  const { now } = outbox;
+  const secret = await outbox.readSecret('hashing');
+  const receipts = createReceipts(await outbox.readSecret('receipts'), now);
+  const suspicion = createSuspicion(await outbox.readSecret('tickets'), now);
+  const proofs = createProofOfWork(await outbox.readSecret('proofs'), now);
   const caps = { ...(dependencies.caps ?? defaultCaps), secret };
   const policy = dependencies.policy ?? retryPolicy;
   const transport = openTransport(config, dependencies.smtp ?? smtpLimits);
   const attemptMs = dependencies.attemptMs ?? longestAttemptMs;
   const worker = createWorker({
-    database,
+    outbox,
     transport,
     sender: config,
     log,
@@ -122,7 +121,7 @@ export async function createMailService(
     pollMs: dependencies.pollMs ?? 2_000,
   });
   const maintenance = createMaintenance({
-    database,
+    outbox,
     log,
     dataDir: config.dataDir,
     retentionDays: config.retentionDays,
@@ -131,10 +130,8 @@ export async function createMailService(
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
     everyMs: 60_000,
   });
-  const acceptInGroups = groupCommit<Submission, Acceptance>((batch) =>
-    accept(database, batch, caps),
-  );
-  const allowClient = createRateLimit(database, config.rateLimit);
+  const acceptInGroups = groupCommit<Submission, Acceptance>((batch) => outbox.accept(batch, caps));
+  const allowClient = createRateLimit(outbox, config.rateLimit);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
   const recentCallers = createRecentCallers(now);
   const callerOf = (address: string, email: string): string =>
@@ -205,15 +202,15 @@ export async function createMailService(
       if (recentCallers.has(callerOf(remoteAddress, email))) return true;
       // The site's second call of a form carries the form's key with this ending.
       const formKey = idempotencyKey?.replace(/\.ack$/, '');
-      return formKey !== undefined && (await hasRequest(database, formKey, email));
+      return formKey !== undefined && (await outbox.hasRequest(formKey, email));
     },
     healthy: () =>
-      database.query('SELECT count(*) FROM schema_version').then(
+      outbox.schemaVersion().then(
         () => true,
         () => false,
       ),
     gauges: async () => ({
-      ...(await readQueueState(database)),
+      ...(await outbox.readQueueState()),
       paused: worker.paused() !== undefined,
     }),
   });
@@ -232,7 +229,7 @@ export async function createMailService(
     signReceipt: receipts.sign,
     async readReceipt(token) {
       const id = receipts.verify(token);
-      const request = id === undefined ? undefined : await findRequest(database, id);
+      const request = id === undefined ? undefined : await outbox.findRequest(id);
       if (!request || request.state === 'forgotten') return undefined;
       return { id: request.id, email: request.email };
     },
@@ -244,7 +241,7 @@ export async function createMailService(
     },
     stop(deadlineMs) {
       stopped ??= Promise.all([worker.stop(deadlineMs), maintenance.stop()]).then(() =>
-        store.close(),
+        outbox.close(),
       );
       return stopped;
     },

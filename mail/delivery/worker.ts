@@ -1,14 +1,14 @@
 import { errorFields, type Log } from '#mail/log.ts';
 import type { Metrics } from '#mail/metrics.ts';
-import type { Database } from '#mail/outbox/database.ts';
-import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
+import type { Outbox } from '#mail/outbox/outbox.ts';
+import type { Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedMail } from '#mail/outbox/types.ts';
 import { compose, type Sender } from './message.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 import type { Sent, Transport } from './transport.ts';
 
 export type WorkerOptions = {
-  database: Database;
+  outbox: Outbox;
   transport: Transport;
   sender: Sender;
   log: Log;
@@ -46,8 +46,11 @@ const counters = {
 
 /** Claims due mails, sends each outside any transaction, and records the outcome if the lease still holds. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { database, log, metrics, policy } = options;
-  const inFlight = new Map<string, Promise<void>>();
+  const { outbox, log, metrics, policy } = options;
+  const leaseMs = options.attemptMs * 2;
+  /** Mails under way, one after the other; each a chain that ends when nothing more is due. */
+  const chains = new Set<Promise<void>>();
+  const inFlight = new Set<string>();
   const breakOff = new AbortController();
   let running: Promise<void> | undefined;
   let stopping = false;
@@ -81,29 +84,41 @@ export function createWorker(options: WorkerOptions): Worker {
     const wait = fault ? fault.until - performance.now() : 0;
     if (wait > 0) return wait;
     // After a fault one mail tries the way for all others.
-    const free = fault ? 1 - inFlight.size : options.concurrency - inFlight.size;
+    const free = (fault ? 1 : options.concurrency) - chains.size;
     if (free <= 0) return options.pollMs;
-    const claimed = await claimDue(database, free, options.attemptMs * 2, padded(inFlight.keys()));
+    const claimed = await outbox.claimDue(free, leaseMs, excluded());
     for (const mail of claimed) {
-      const delivery = deliver(mail).finally(() => {
-        inFlight.delete(mail.id);
+      const chain = deliverFrom(mail).finally(() => {
+        chains.delete(chain);
         wake();
       });
-      inFlight.set(mail.id, delivery);
+      chains.add(chain);
     }
     if (claimed.length > 0) return options.pollMs;
-    const due = await nextDueAt(database);
+    const due = await outbox.nextDueAt();
     return due === undefined
       ? options.pollMs
-      : Math.min(options.pollMs, Math.max(20, due - database.now()));
+      : Math.min(options.pollMs, Math.max(20, due - outbox.now()));
   }
 
-  function padded(ids: Iterable<string>): string[] {
-    const list = [...ids];
+  /** What is in flight, padded to one length so that the statement stays the same. */
+  function excluded(): string[] {
+    const list = [...inFlight];
     return [...list, ...Array.from({ length: options.concurrency - list.length }, () => '')];
   }
 
-  async function deliver(mail: ClaimedMail): Promise<void> {
+  async function deliverFrom(first: ClaimedMail): Promise<void> {
+    let mail: ClaimedMail | undefined = first;
+    while (mail) {
+      inFlight.add(mail.id);
+      const next: ClaimedMail | undefined = await deliver(mail);
+      inFlight.delete(mail.id);
+      mail = next;
+    }
+  }
+
+  /** Sends a mail and records how it fared; the result is the next one, claimed with the same sync of the disk. */
+  async function deliver(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
     try {
       const sent = await options.transport.send(
         compose(mail, options.sender),
@@ -111,16 +126,27 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       noteFault(sent);
       const verdict = judgeAttempt(mail, sent);
-      const owned = await record(database, mail, verdict);
+      const { owned, next } = await settle(mail, verdict);
       report(mail, verdict, owned);
+      return next;
     } catch (error) {
       // The store would not record it. The lease lapses and the mail is tried again.
       log('alert', 'delivery not recorded', { mail: mail.id, ...errorFields(error) });
+      return undefined;
     }
   }
 
+  async function settle(
+    mail: ClaimedMail,
+    verdict: Verdict,
+  ): Promise<{ owned: boolean; next?: ClaimedMail | undefined }> {
+    if (stopping || fault) return { owned: await outbox.record(mail, verdict) };
+    const { owned, claimed } = await outbox.recordAndClaim(mail, verdict, 1, leaseMs, excluded());
+    return { owned, next: claimed[0] };
+  }
+
   function judgeAttempt(mail: ClaimedMail, sent: Sent): Verdict {
-    const now = database.now();
+    const now = outbox.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
     if (sent.outcome === 'rejected') return { state: 'dead', error: sent.error };
     if (sent.outcome === 'operator') return { state: 'released', dueAt: now, error: sent.error };
@@ -163,7 +189,7 @@ export function createWorker(options: WorkerOptions): Worker {
     async stop(deadlineMs) {
       stopping = true;
       wake();
-      const settled = Promise.allSettled([running, ...inFlight.values()]);
+      const settled = Promise.allSettled([running, ...chains]);
       const timer = setTimeout(() => {
         breakOff.abort();
         options.transport.close();

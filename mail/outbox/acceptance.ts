@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { fieldNames, furtherAnswers, specifiedFields } from '#app/demo-request/schema.ts';
 import { type Caps, grantAcknowledgements } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, type Query, type Row, text } from './database.ts';
@@ -28,13 +28,7 @@ export async function accept(
     const inserted = await insertRequests(query, ordered, now);
     const fresh = ordered.filter((entry) => inserted.has(entry.id) && !entry.suspicion);
     const granted = await grantAcknowledgements(query, fresh, caps, now);
-    await insertMails(query, fresh, 'notification', now);
-    await insertMails(
-      query,
-      fresh.filter((entry) => granted.has(entry.id)),
-      'acknowledgement',
-      now,
-    );
+    await insertMails(query, fresh, granted, now);
     const repeated = entries.filter((entry) => !inserted.has(entry.id));
     const earlier = await findByKey(query, repeated);
     return entries.map((entry) => outcomeOf(entry, inserted, earlier));
@@ -74,18 +68,26 @@ async function insertRequests(query: Query, entries: Entry[], now: number): Prom
   return inserted;
 }
 
-/** Queues one mail a request, due at once. */
+/** Queues what is due of each request at once: the notification, and the acknowledgement where it was granted. */
 export async function insertMails(
   query: Query,
   requests: readonly { id: string }[],
-  kind: MailKind,
+  granted: ReadonlySet<string>,
   now: number,
 ): Promise<void> {
-  for (const chunk of chunks(requests)) {
+  const mails = requests.flatMap(({ id }): [id: string, kind: MailKind][] =>
+    granted.has(id)
+      ? [
+          [id, 'notification'],
+          [id, 'acknowledgement'],
+        ]
+      : [[id, 'notification']],
+  );
+  for (const chunk of chunks(mails)) {
     await query(
       `INSERT INTO mails (request_id, kind, state, created_at, due_at)
        VALUES ${placeholders(chunk.length, 5)}`,
-      chunk.flatMap(({ id }) => [id, kind, 'queued', now, now]),
+      chunk.flatMap(([id, kind]) => [id, kind, 'queued', now, now]),
     );
   }
 }
@@ -105,7 +107,7 @@ async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<s
 
 function hashBody({ request }: Pick<Submission, 'request'>): string {
   const values = fieldNames.map((field) => request[field]);
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+  return hash('sha256', JSON.stringify(values), 'base64url');
 }
 
 /**

@@ -8,12 +8,19 @@ import { type Database, integer, StoreError } from './database.ts';
 import { deleteBefore, deleteStaleCounts, forget } from './erasure.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { claimDue, nextDueAt, readQueueState, recallStranded, record } from './queue.ts';
+import {
+  claimDue,
+  nextDueAt,
+  readQueueState,
+  recallStranded,
+  record,
+  recordAndClaim,
+} from './queue.ts';
 import { firstRequestIdAt, newRequestId } from './request-id.ts';
 import { findRequest, hasRequest, listRequests, release, retryDead } from './review.ts';
 import { readSecret } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Submission } from './types.ts';
+import type { ClaimedMail, Submission } from './types.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -265,6 +272,25 @@ for (const [name, open] of backends) {
     expect(await readQueueState(bench.database)).toMatchObject({ queued: 0, dead: 1 });
     expect(await retryDead(bench.database, third.request.id)).toBe(1);
     expect((await claim())?.attempts).toBe(1);
+  });
+
+  test(`${name}: one transaction records a mail and claims the next, or does neither`, async () => {
+    await using bench = await open();
+    const none = { ...caps, perDay: { overall: 0, domain: 0, client: 0 } };
+    await accept(bench.database, [submission(), submission()], none);
+    const [first] = await claimDue(bench.database, 1, leaseMs);
+    if (!first) throw new Error('Nothing was claimed');
+    const claimAfter = (mail: ClaimedMail, limit: number) =>
+      recordAndClaim(bench.database, mail, { state: 'sent' }, limit, leaseMs, [mail.id]);
+    await expect(claimAfter(first, Number.NaN)).rejects.toThrow(StoreError);
+    expect((await readQueueState(bench.database)).queued).toBe(2);
+    const { owned, claimed } = await claimAfter(first, 1);
+    expect(owned).toBe(true);
+    expect(claimed).toHaveLength(1);
+    expect(claimed[0]?.id).not.toBe(first.id);
+    expect(claimed[0]?.attempts).toBe(1);
+    expect((await readQueueState(bench.database)).queued).toBe(1);
+    expect(await claimAfter(first, 1)).toEqual({ owned: false, claimed: [] });
   });
 
   test(`${name}: mails stranded in the future by a clock set back are due at once`, async () => {

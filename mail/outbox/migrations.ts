@@ -37,7 +37,7 @@ function migrations(dialect: Database['dialect']): readonly (readonly string[])[
         finished_at ${integer},
         last_error TEXT,
         PRIMARY KEY (request_id, kind)${end}`,
-      "CREATE INDEX mails_due ON mails (due_at) WHERE state = 'queued'",
+      "CREATE INDEX mails_due ON mails (due_at, created_at) WHERE state = 'queued'",
       "CREATE INDEX mails_dead ON mails (request_id) WHERE state = 'dead'",
       `CREATE TABLE acknowledged (address_key TEXT PRIMARY KEY, at ${integer} NOT NULL${end}`,
       `CREATE TABLE counters (
@@ -52,6 +52,12 @@ function migrations(dialect: Database['dialect']): readonly (readonly string[])[
   ];
 }
 
+/** How many of the steps the store has been through. */
+export async function schemaVersion({ query }: Pick<Database, 'query'>): Promise<number> {
+  const rows = await query('SELECT count(*) AS count FROM schema_version');
+  return integer(rows[0], 'count');
+}
+
 /** Brings the tables up to date, all steps in one transaction; refuses a store written by a newer version. */
 export async function migrate(database: Database): Promise<void> {
   const steps = migrations(database.dialect);
@@ -59,8 +65,7 @@ export async function migrate(database: Database): Promise<void> {
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
     if (database.dialect === 'postgres') await query('SELECT pg_advisory_xact_lock(712903)');
     await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-    const rows = await query('SELECT count(*) AS count FROM schema_version');
-    const version = integer(rows[0], 'count');
+    const version = await schemaVersion({ query });
     if (version > steps.length) {
       throw new Error(`The store has schema ${version}; this version knows ${steps.length}`);
     }

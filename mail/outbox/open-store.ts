@@ -1,24 +1,25 @@
 import type { Config } from '#mail/config.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
-import { abandonLeases } from './queue.ts';
 import { databasePath, lockDataDirectory, openSqlite } from './sqlite.ts';
+import { openSqliteOutbox } from './sqlite-outbox.ts';
 
-export type Store = { database: Database; close(): Promise<void> | undefined };
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the configured store for the server and brings its tables up to date. Of SQLite it is the only server. */
-export async function openStore(config: Where): Promise<Store> {
-  if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
+export async function openStore(config: Where): Promise<Outbox> {
+  if (config.databaseUrl !== undefined) {
+    return openOutbox(await migrated(await openPostgres(config.databaseUrl)));
+  }
   const lock = lockDataDirectory(config.dataDir);
   try {
-    const { database } = await migrated(openSqlite(databasePath(config.dataDir)));
-    await abandonLeases(database);
+    const outbox = await openSqliteOutbox(databasePath(config.dataDir));
     return {
-      database,
+      ...outbox,
       async close() {
-        await database.close();
+        await outbox.close();
         lock[Symbol.dispose]();
       },
     };
@@ -29,7 +30,7 @@ export async function openStore(config: Where): Promise<Store> {
 }
 
 /** Opens the store beside a server that may be running on it. */
-export async function openStoreForReview(config: Where): Promise<Store> {
+export async function openStoreForReview(config: Where): Promise<Database> {
   return migrated(
     config.databaseUrl === undefined
       ? openSqlite(databasePath(config.dataDir))
@@ -37,11 +38,11 @@ export async function openStoreForReview(config: Where): Promise<Store> {
   );
 }
 
-/** A store with its tables up to date, or none: what cannot be brought up to date is closed. */
-export async function migrated(database: Database): Promise<Store> {
+/** A database with its tables up to date, or none: what cannot be brought up to date is closed. */
+export async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database);
-    return { database, close: () => database.close() };
+    return database;
   } catch (error) {
     await database.close();
     throw error;

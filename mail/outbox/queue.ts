@@ -11,6 +11,9 @@ import {
 import { readMail, readRequest } from './rows.ts';
 import type { ClaimedMail, StoredRequest } from './types.ts';
 
+/** A database, or a transaction on it. */
+type Connection = Pick<Database, 'dialect' | 'query' | 'now'>;
+
 /**
  * Takes up to `limit` due mails, the longest due first, and leases them for `leaseMs`. One statement, the same on both
  * databases: a lease is nothing but a later due time, so expired leases are claimed again by the same query.
@@ -18,7 +21,7 @@ import type { ClaimedMail, StoredRequest } from './types.ts';
  * length, so that the statement stays the same.
  */
 export async function claimDue(
-  database: Database,
+  database: Connection,
   limit: number,
   leaseMs: number,
   inFlight: readonly string[] = [''],
@@ -47,7 +50,7 @@ export async function claimDue(
   });
 }
 
-async function requestsOf(database: Database, mails: Row[]): Promise<Map<string, StoredRequest>> {
+async function requestsOf(database: Connection, mails: Row[]): Promise<Map<string, StoredRequest>> {
   const ids = [...new Set(mails.map((row) => text(row, 'request_id')))];
   const found = new Map<string, StoredRequest>();
   for (const chunk of chunks(ids)) {
@@ -70,7 +73,7 @@ export type Verdict =
 
 /** Records how a claimed mail fared. False when the lease was lost: somebody else owns the mail and its record. */
 export async function record(
-  database: Database,
+  database: Connection,
   mail: Pick<ClaimedMail, 'kind' | 'request' | 'lease'>,
   verdict: Verdict,
 ): Promise<boolean> {
@@ -92,6 +95,20 @@ export async function record(
     ],
   );
   return rows.length === 1;
+}
+
+/** `record` and `claimDue` in one transaction: each mail costs one sync of the disk, not two. */
+export async function recordAndClaim(
+  database: Database,
+  mail: Pick<ClaimedMail, 'kind' | 'request' | 'lease'>,
+  verdict: Verdict,
+  ...claim: [limit: number, leaseMs: number, inFlight: readonly string[]]
+): Promise<{ owned: boolean; claimed: ClaimedMail[] }> {
+  return database.transaction(async (query) => {
+    const connection = { ...database, query };
+    const owned = await record(connection, mail, verdict);
+    return { owned, claimed: await claimDue(connection, ...claim) };
+  });
 }
 
 /** When the next mail falls due, if any is queued. */

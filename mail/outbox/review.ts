@@ -54,9 +54,8 @@ export async function release(database: Database, id: string, caps: Caps): Promi
     );
     if (!row) return false;
     const request = { id, request: readRequest(row), client: text(row, 'client') };
-    await insertMails(query, [request], 'notification', now);
     const granted = await grantAcknowledgements(query, [request], caps, now);
-    if (granted.has(id)) await insertMails(query, [request], 'acknowledgement', now);
+    await insertMails(query, [request], granted, now);
     return true;
   });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/sqlite.ts';
-import { openMailHost, temporaryDirectory } from '#mail/testing.ts';
+import { temporaryDirectory } from '#mail/testing.ts';
+import { openFaultyMailHost } from './faulty-mail-host.ts';
 import { startMailProcess } from './mail-process-parent.ts';
 import { runLength } from './run-length.ts';
 
@@ -10,7 +11,9 @@ const connections = 50;
 
 test('SIGKILL at random moments under 50 connections loses nothing that was acknowledged, and doubles no row', async () => {
   using directory = temporaryDirectory();
-  await using host = await openMailHost();
+  // Nothing is wrong with this one: it counts mails without keeping their texts.
+  await using host = await openFaultyMailHost('QUIT', 'stall');
+  await host.heal();
   const env = { DATA_DIR: directory.path, SMTP_URL: host.url, RATE_LIMIT: 'off' };
   const kills = runLength(6, 200);
   const wanted = runLength(300, 100_000);
@@ -19,7 +22,7 @@ test('SIGKILL at random moments under 50 connections loses nothing that was ackn
   let unanswered: string[] = [];
   let killed = 0;
   while (killed < kills || acknowledged.size < wanted) {
-    const service = await startMailProcess(env, connections);
+    const service = await startMailProcess(env, { connections });
     let alive = true;
     // Killed after a random number of answers, and then a random moment later.
     const enough = Promise.withResolvers<void>();
@@ -72,8 +75,8 @@ test('SIGKILL at random moments under 50 connections loses nothing that was ackn
   await expect
     .poll(
       () => {
-        for (; counted < host.delivered.length; counted++) {
-          const id = host.delivered[counted]?.mail.messageId?.replaceAll(/[<>]|@.*/g, '') ?? '';
+        for (; counted < host.taken.length; counted++) {
+          const id = host.taken[counted]?.replaceAll(/[<>]|@.*/g, '') ?? '';
           copies.set(id, (copies.get(id) ?? 0) + 1);
         }
         return copies.size;

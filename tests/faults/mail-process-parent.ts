@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
 
-const program = fileURLToPath(new URL('./mail-process.ts', import.meta.url));
+const mailAlone = fileURLToPath(new URL('./mail-process.ts', import.meta.url));
 const hello = v.object({ port: v.number() });
 
 export type MailProcess = {
@@ -17,10 +17,13 @@ export type MailProcess = {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 } & AsyncDisposable;
 
-/** Starts the mail service in a process of its own, on a free port; without DATA_DIR in a directory of its own. */
+/**
+ * Starts the mail service in a process of its own, on a free port; without DATA_DIR in a directory of its own.
+ * `program` is another that tells its port, such as the whole site.
+ */
 export async function startMailProcess(
   env: Record<string, string>,
-  connections = 50,
+  { connections = 50, program = mailAlone } = {},
 ): Promise<MailProcess> {
   const directory = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
   const dataDir = env.DATA_DIR ?? directory?.path ?? '';

@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { parseConfig } from '#mail/config.ts';
+import { createMailService } from '#mail/service.ts';
+import { createBuiltSite } from '#root/server/built-site.ts';
+import { createHttpServer } from '#root/server/http-server.ts';
+import { openNoStore } from './no-store.ts';
+
+/**
+ * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and with STORE=none
+ * without a database. It tells its parent the port, and after any message how much memory it holds.
+ */
+const config = parseConfig({ ...process.env, PORT: '0' });
+const service = await createMailService(config, {
+  caps: { daysPerAddress: 7, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
+  log: (level, event, fields) => {
+    if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
+  },
+  ...(process.env.STORE === 'none' ? { outbox: openNoStore() } : {}),
+});
+const server = createHttpServer(config.siteUrl).on(
+  'request',
+  await createBuiltSite(service, config.siteUrl),
+);
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+});
+if (process.env.DELIVER !== 'no') service.start();
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+process.on('message', () => {
+  collectGarbage();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ heapUsed, rss });
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { callBody, demoParams, openMailHost, temporaryDirectory } from '#mail/testing.ts';
+import { startSite } from '../site-process.ts';
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
+}, 240_000);
+
+test('told to stop, the site answers who is sending, delivers what is under way, takes nobody new', async () => {
+  using directory = temporaryDirectory();
+  const underWay = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  await using host = await openMailHost({
+    onRcptTo: (_address, _session, done) => {
+      underWay.resolve();
+      goOn.promise.then(() => done());
+    },
+  });
+  const env = { SMTP_URL: host.url };
+  const site = await startSite({ env, dataDir: directory.path });
+  const { hostname, port } = new URL(site.url);
+
+  const first = await fetch(`${site.url}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(callBody(demoParams)),
+  });
+  expect(await first.text()).toBe('OK');
+  await underWay.promise;
+
+  const body = JSON.stringify(callBody({ ...demoParams, name: 'Ravi Rao' }));
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  const head = `Host: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  socket.write(`POST /api/v1.0/email/send HTTP/1.1\r\n${head}\r\n\r\n${body.slice(0, 40)}`);
+  // Its headers have been read once a request that came later is answered.
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+
+  const stopped = site.stop('SIGTERM');
+  await expect.poll(() => fetch(site.url).catch(() => 'refused')).toBe('refused');
+  // While somebody is sending, mails go on: the store is not closed under them.
+  goOn.resolve();
+  await host.arrival(2);
+  socket.write(body.slice(40));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  await stopped;
+
+  const requests = await site.requests();
+  expect(requests.map(({ name }) => name).toSorted()).toEqual(['Asha Rao', 'Ravi Rao']);
+  await using again = await startSite({ env, dataDir: directory.path });
+  // Two notifications and one acknowledgement: both requests are of one address.
+  await host.arrival(3);
+  await again.stop();
+  expect(host.delivered).toHaveLength(3);
+  expect(new Set(host.delivered.map(({ mail }) => mail.messageId)).size).toBe(3);
+}, 60_000);

@@ -129,7 +129,7 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: proof,
     file: 'mail/service.ts',
-    from: "createProofOfWork(await readSecret(database, 'proofs'), now)",
+    from: "createProofOfWork(await outbox.readSecret('proofs'), now)",
     to: 'createProofOfWork(String(Math.random()), now)',
     test: ['tests/faults/instances.test.ts', 'instances see one flood'],
   },

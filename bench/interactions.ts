@@ -3,7 +3,7 @@
  * tests are run, and every interaction in them is timed (what INP is made of).
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Interaction } from '../tests/e2e/interaction-timing.ts';
@@ -33,6 +33,7 @@ try {
   const slow: Interaction[] = [];
   for (const spec of specs) {
     const file = join(folder, `${spec}.jsonl`);
+    await writeFile(file, '');
     const run = spawnSync('playwright', ['test', `${spec}.spec.ts`, '--workers=1'], {
       env: { ...process.env, INTERACTIONS_FILE: file, CPU_SLOWDOWN: String(slowdown) },
       encoding: 'utf8',
@@ -40,10 +41,10 @@ try {
     if (run.error) throw run.error;
     const text = await readFile(file, 'utf8');
     const events = text
-      .trim()
       .split('\n')
+      .filter((line) => line !== '')
       .map((line): Interaction => JSON.parse(line));
-    const worst = Math.max(...events.map(({ duration }) => duration));
+    const worst = Math.max(0, ...events.map(({ duration }) => duration));
     const over = events.filter(({ duration }) => duration > limit);
     slow.push(...over);
     const failed = /(\d+) failed/.exec(run.stdout)?.[1] ?? '0';

@@ -121,6 +121,14 @@ function watch() {
   for (const island of document.querySelectorAll('[data-on=near]')) observer.observe(island);
 }
 
+// Who jumps to a form does not wait for the scroll to get there.
+addEventListener('hashchange', () => {
+  const target = document.getElementById(location.hash.slice(1));
+  for (const island of target?.querySelectorAll<HTMLElement>('[data-on=near]') ?? []) {
+    tryHydrate(island);
+  }
+});
+
 addEventListener('load', () => {
   if (scrollY > 0) watch();
   else addEventListener('scroll', watch, { once: true, passive: true });

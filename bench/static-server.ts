@@ -5,10 +5,10 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../tests/free-port.ts';
 import { startSite } from '../tests/site-process.ts';
 import { median } from './statistics.ts';
 import { printTable } from './table.ts';
@@ -64,15 +64,6 @@ server.listen(0, '127.0.0.1', () => console.log(server.address().port));
       await rm(join(script, '..'), { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }
 
 async function nginx({ headers }: Answer): Promise<Contender> {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,16 +10,6 @@ const program = '/usr/sbin/nginx';
 export const hasNginx = spawnSync(program, ['-v']).status === 0;
 
 export type Proxy = AsyncDisposable & { url: string };
-
-/** Asks the system for a port that is free now; nginx cannot say which one it took. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port was free');
-  return address.port;
-}
 
 /** `deploy/nginx.conf` as it is, on a port of loopback, in front of instances at these origins. */
 export async function startNginx(port: number, instances: readonly string[]): Promise<Proxy> {

@@ -6,8 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { callBody, demoParams, openMailHost } from '#mail/testing.ts';
 import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
 import { startPostgres } from '../faults/postgres-server.ts';
+import { freePort } from '../free-port.ts';
 import { startSite } from '../site-process.ts';
-import { freePort, hasNginx, startNginx } from './nginx.ts';
+import { hasNginx, startNginx } from './nginx.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

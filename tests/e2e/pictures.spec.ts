@@ -68,9 +68,21 @@ const spareCells = 2;
 
 const files = pictures.map(({ name, width, scheme }) => `${name}-${width}-${scheme}.webp`);
 
-/** What the pictures depend on besides the site: another browser draws letters and controls a little differently. */
-function takenWith(browser: Browser): string {
-  return `${browser.browserType().name()} ${browser.version()}, ${platform} ${arch}`;
+/**
+ * What the pictures depend on besides the site: another browser draws letters and controls a little differently, and
+ * a system that hints letters otherwise sets them wider or narrower.
+ */
+async function takenWith(browser: Browser, page: Page): Promise<string> {
+  const letters = await page.evaluate(() => {
+    const line = document.createElement('span');
+    line.textContent = 'The quick brown fox waits 9 h 41 min for a quote, then jumps.';
+    line.className = 'meta visually-hidden';
+    document.body.append(line);
+    const { scrollWidth } = line;
+    line.remove();
+    return scrollWidth;
+  });
+  return `${browser.browserType().name()} ${browser.version()}, ${platform} ${arch}, a line of ${letters} px`;
 }
 
 const versionFile = `${folder}/taken-with.txt`;
@@ -86,11 +98,6 @@ for (const [index, { name, visit, width, scheme }] of pictures.entries()) {
     page,
     browser,
   }, testInfo) => {
-    const present = takenWith(browser);
-    test.skip(
-      !retake && keptVersion !== present,
-      `The pictures were taken with ${keptVersion}; this is ${present}. \`npm run pictures\` takes them anew.`,
-    );
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: asleep }),
     );
@@ -103,6 +110,11 @@ for (const [index, { name, visit, width, scheme }] of pictures.entries()) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo(0, 0);
     });
+    const present = await takenWith(browser, page);
+    test.skip(
+      !retake && keptVersion !== present,
+      `The pictures were taken with ${keptVersion}; this is ${present}. \`npm run pictures\` takes them anew.`,
+    );
     const screenshot = await page.screenshot({
       fullPage: true,
       animations: 'disabled',

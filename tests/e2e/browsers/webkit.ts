@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../../free-port.ts';
 import type { Engine, Key, Serializable, Tab } from './tab.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
@@ -137,20 +137,6 @@ async function answers(base: string): Promise<void> {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No free port')),
-      );
-    });
-  });
 }
 
 /** Code points that WebDriver gives to keys without a character. */

@@ -180,11 +180,15 @@ export async function createMailService(
         metrics.count(acceptance.outcome === 'conflict' ? 'requests_refused' : 'requests_repeated');
       return acceptance;
     } catch (error) {
-      if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
-      metrics.count('store_failures');
-      log('alert', 'request not stored', errorFields(error));
-      return { outcome: 'unavailable', retryAfter: 5 };
+      return notStored(error);
     }
+  }
+
+  function notStored(error: unknown): SubmitOutcome {
+    if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
+    metrics.count('store_failures');
+    log('alert', 'request not stored', errorFields(error));
+    return { outcome: 'unavailable', retryAfter: 5 };
   }
 
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
@@ -221,7 +225,9 @@ export async function createMailService(
     clientAddress: clientAddressOf,
     issueTicket: suspicion.issueTicket,
     async submit(request, context) {
-      const allowance = await allow(context.remoteAddress);
+      // Instances that share a store count there, so that it may already fail here.
+      const allowance = await allow(context.remoteAddress).catch(notStored);
+      if (allowance.outcome === 'unavailable') return allowance;
       if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);
       metrics.count('requests_limited');
       return allowance;

@@ -11,9 +11,10 @@ export function inboxFor(mail: MailService, remoteAddress: string): DemoRequestI
         remoteAddress,
         trap: trapped ? trapField : undefined,
       });
-      return result.outcome === 'accepted' || result.outcome === 'repeated'
-        ? { status: 'accepted', receipt: mail.signReceipt(result.id) }
-        : { status: 'unavailable' };
+      if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
+      if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };
+      // Without a key of its own and without a proof a post meets neither a conflict nor a challenge.
+      throw new Error(`A native post was answered ${result.outcome}`);
     },
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);

@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
+import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+import { messages } from '#app/content/messages.ts';
+import { demoRequestInbox } from '#app/demo-request/inbox.ts';
+import { action, headers as pageHeaders } from '#app/pages/book-demo.tsx';
+import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { createHttpServer } from './http-server.ts';
 import type { PageRenderer } from './pages.ts';
 import {
@@ -30,9 +34,11 @@ type Asked = {
 async function openSite({
   siteUrl = 'https://flow.example',
   renderPage,
+  rateLimit = 'off',
 }: {
   siteUrl?: string;
   renderPage?: PageRenderer;
+  rateLimit?: string;
 } = {}) {
   const directory = temporaryDirectory();
   const built = join(directory.path, 'built');
@@ -43,7 +49,11 @@ async function openSite({
     ...siteHeaders(siteUrl),
     'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
   }));
-  const mail = await openService({ DATA_DIR: directory.path, SITE_URL: siteUrl });
+  const mail = await openService({
+    DATA_DIR: directory.path,
+    SITE_URL: siteUrl,
+    RATE_LIMIT: rateLimit,
+  });
   const seen: { method: string; origin: string | null; body: string }[] = [];
   const render: PageRenderer = async (request) => {
     const { method, headers } = request;
@@ -71,6 +81,7 @@ async function openSite({
   const { port } = address;
   return {
     seen,
+    mail,
     ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: Asked = {}) =>
       new Promise<Answer>((resolve, reject) => {
         const asked = send(
@@ -207,4 +218,57 @@ test('a native post comes from the site’s own pages, also behind a proxy that 
     expect(await statusFrom(origin), origin).toBe(403);
   }
   expect(site.seen).toHaveLength(1);
+});
+
+function NoPage() {
+  return null;
+}
+
+/** The page's own action, and what it hands to its form instead of the HTML around it. */
+const runAction: PageRenderer = async (request, inbox) => {
+  const id = 'book-demo';
+  const requestContext = new RouterContextProvider();
+  requestContext.set(demoRequestInbox, inbox);
+  const { query } = createStaticHandler([{ id, path: '/book-demo', action, Component: NoPage }]);
+  const result = await query(request, { requestContext });
+  if (result instanceof Response) return result;
+  const none = new Headers();
+  const headers = pageHeaders({
+    actionHeaders: result.actionHeaders[id] ?? none,
+    loaderHeaders: none,
+    parentHeaders: none,
+    errorHeaders: undefined,
+  });
+  return Response.json(result.actionData?.[id], { status: result.statusCode, headers });
+};
+
+const nativePost = {
+  method: 'POST',
+  headers: { 'content-type': form },
+  body: new URLSearchParams(visitor).toString(),
+};
+
+const notSent = { input: visitor, errors: {}, failure: messages.request.sendFailed };
+
+test('a native post over the rate is answered 429 with Retry-After, and every value comes back', async () => {
+  await using site = await openSite({ renderPage: runAction, rateLimit: '1' });
+  // So many that most are over the rate even if a minute ends among them.
+  const answers: Answer[] = [];
+  for (let post = 0; post < 5; post++) answers.push(await site.ask('/book-demo', nativePost));
+  const limited = answers.filter(({ status }) => status !== 303);
+  expect(limited.length).toBeGreaterThanOrEqual(3);
+  for (const { status, headers, text } of limited) {
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(text)).toMatchObject(notSent);
+  }
+});
+
+test('a native post that cannot be stored is answered 503 with Retry-After, and every value comes back', async () => {
+  await using site = await openSite({ renderPage: runAction });
+  await site.mail.stop(0);
+  const { status, headers, text } = await site.ask('/book-demo', nativePost);
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5' });
+  expect(JSON.parse(text)).toMatchObject(notSent);
 });

@@ -12,7 +12,10 @@ export type DemoRequestInbox = {
   readReceipt: (receipt: string) => Promise<{ email: string } | null>;
 };
 
-export type InboxOutcome = { status: 'accepted'; receipt: string } | { status: 'unavailable' };
+export type InboxOutcome =
+  | { status: 'accepted'; receipt: string }
+  /** Not stored, since the client sends too much or the store does not answer; seconds until another try is worth it. */
+  | { status: 'limited' | 'unavailable'; retryAfter: number };
 
 /** Absent while pages are prerendered, where nothing is posted. */
 export const demoRequestInbox = createContext<DemoRequestInbox | null>(null);

@@ -45,7 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }
-  return data({ input, errors: {}, failure: messages.request.sendFailed }, { status: 503 });
+  return data(
+    { input, errors: {}, failure: messages.request.sendFailed },
+    {
+      // A proxy takes a 503 for an instance that failed; one client's haste is no such thing.
+      status: outcome.status === 'limited' ? 429 : 503,
+      headers: { 'Retry-After': String(outcome.retryAfter) },
+    },
+  );
+}
+
+/** React Router leaves out what an action sets unless the page passes it on. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {

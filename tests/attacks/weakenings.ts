@@ -50,6 +50,13 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/site.test.ts', 'a page that is rendered on request allows'],
   },
   {
+    attack: 'One client posting over its rate, so that the proxy gives the instances up',
+    file: 'app/pages/book-demo.tsx',
+    from: "outcome.status === 'limited' ? 429 : 503",
+    to: '503',
+    test: ['server/site.test.ts', 'a native post over the rate is answered 429'],
+  },
+  {
     attack: 'A request within a request, lengths that disagree',
     file: 'server/http-server.ts',
     from: 'requireHostHeader: false,',

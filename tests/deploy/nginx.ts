@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +11,19 @@ export const hasNginx = spawnSync(program, ['-v']).status === 0;
 
 export type Proxy = AsyncDisposable & { url: string };
 
-/** `deploy/nginx.conf` as it is, on a port of loopback, in front of instances at these origins. */
+/**
+ * `deploy/nginx.conf` as it is, with the parameters of `deploy/upstream-host.conf`, on a port of loopback, in front of
+ * instances at these origins.
+ */
 export async function startNginx(port: number, instances: readonly string[]): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   for (const name of ['nginx.conf', 'site-headers.conf']) {
     await copyFile(join(deploy, name), join(folder, name));
   }
-  const servers = instances.map(
-    (origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=5s;`,
-  );
+  const deployed = await readFile(join(deploy, 'upstream-host.conf'), 'utf8');
+  const parameters = /^server \S+ (.+);$/m.exec(deployed)?.[1];
+  if (!parameters) throw new Error('upstream-host.conf names no instance');
+  const servers = instances.map((origin) => `server ${new URL(origin).host} ${parameters};`);
   await writeFile(join(folder, 'site-upstream.conf'), servers.join('\n'));
   await writeFile(join(folder, 'site-listen.conf'), `listen 127.0.0.1:${port};`);
   // Debian's defaults for these belong to root.

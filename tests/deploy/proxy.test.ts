@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { callBody, demoParams, openMailHost } from '#mail/testing.ts';
+import { callBody, demoParams, openMailHost, visitor } from '#mail/testing.ts';
 import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
 import { startPostgres } from '../faults/postgres-server.ts';
 import { freePort } from '../free-port.ts';
@@ -25,6 +26,25 @@ test('the proxy’s own answers carry the site’s headers', async () => {
   const file = await readFile(new URL('../../deploy/site-headers.conf', import.meta.url), 'utf8');
   expect(file.split('\n').filter((line) => line.startsWith('add_header'))).toEqual(lines);
 });
+
+/** An instance that has pages, but no store. */
+async function startStub() {
+  let posts = 0;
+  const server = createServer(({ method }, response) => {
+    if (method === 'POST') posts += 1;
+    response.writeHead(method === 'POST' ? 503 : 200).end();
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    posts: () => posts,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 test.skipIf(!hasNginx)(
   'two instances behind nginx share one PostgreSQL; one is killed under load and no request is lost',
@@ -84,6 +104,48 @@ test.skipIf(!hasNginx)(
     );
     expect(leased.rows[0]?.leased).toBeLessThanOrEqual(8);
     await client.end();
+  },
+);
+
+test.skipIf(!hasNginx)(
+  'one client that posts over its rate is told so, and takes no instance from the others',
+  { timeout: 60_000 },
+  async () => {
+    const port = await freePort();
+    const env = {
+      SITE_URL: `http://127.0.0.1:${port}`,
+      RATE_LIMIT: '1',
+      TRUSTED_PROXIES: '127.0.0.1',
+    };
+    await using one = await startSite({ env });
+    await using two = await startSite({ env });
+    await using proxy = await startNginx(port, [one.url, two.url]);
+    const statuses: number[] = [];
+    for (let post = 0; post < 20; post++) {
+      const body = new URLSearchParams(visitor);
+      const headers = { Origin: proxy.url };
+      const url = `${proxy.url}/book-demo`;
+      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
+      statuses.push(answer.status);
+      expect((await fetch(`${proxy.url}/fms-details`)).status).toBe(200);
+    }
+    // Each instance counts for itself here, and a minute may end meanwhile.
+    const limited = statuses.filter((status) => status !== 303);
+    expect(limited.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(limited)).toEqual(new Set([429]));
+  },
+);
+
+test.skipIf(!hasNginx)(
+  'an instance whose store fails once stays in service',
+  { timeout: 60_000 },
+  async () => {
+    await using one = await startStub();
+    await using two = await startStub();
+    await using proxy = await startNginx(await freePort(), [one.url, two.url]);
+    expect((await fetch(proxy.url, { method: 'POST' })).status).toBe(503);
+    for (let page = 0; page < 10; page++) expect((await fetch(proxy.url)).status).toBe(200);
+    expect([one.posts(), two.posts()], 'the post was tried on both').toEqual([1, 1]);
   },
 );
 

@@ -1,6 +1,16 @@
 import type { Email } from 'postal-mime';
+import { messages } from '#app/content/messages.ts';
 import { pages } from '#app/site-map.ts';
-import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
+import { startSite } from '../site-process.ts';
+import {
+  expect,
+  filledIn,
+  fillForm,
+  submitButton,
+  test,
+  testOnFreshSite,
+  visitor,
+} from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
 
@@ -47,6 +57,33 @@ test('without JavaScript a wrong form comes back with its messages and every val
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page.locator('.thank-you').getByText(mended.email)).toBeVisible();
+});
+
+test.describe('over the rate', () => {
+  test.use({ expectedConsoleErrors: [/status of 429/] });
+
+  test('without JavaScript a client over its rate gets 429, the time to wait, and the filled form', async ({
+    page,
+  }) => {
+    await using site = await startSite({ env: { RATE_LIMIT: '1' } });
+    const who = visitor();
+    // A second try is over the rate, unless a minute ended between the two; then the third is.
+    for (let tries = 0; tries < 3; tries += 1) {
+      await page.goto(`${site.url}/book-demo`);
+      await fillForm(page, who);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        submitButton(page).click(),
+      ]);
+      if (answer.status() === 303) continue;
+      expect(answer.status()).toBe(429);
+      expect(await answer.headerValue('retry-after')).toMatch(/^[1-9]\d*$/);
+      await expect(page.getByText(messages.request.sendFailed)).toBeVisible();
+      expect(await filledIn(page)).toEqual(who);
+      return;
+    }
+    throw new Error('No post was over the rate');
+  });
 });
 
 test('without JavaScript a link of the error summary shows the field with its label', async ({

@@ -37,3 +37,27 @@ test('a mail whose claim comes back after stop was asked is put back untried, be
   const untried = { state: 'queued', lease: null, attempts: 0 };
   expect(mails).toEqual([untried, untried]);
 });
+
+test.each(['claimDue', 'recallStranded', 'close'] as const)(
+  'a store that never answers %s does not keep the service from stopping, and the log says so',
+  async (name) => {
+    using directory = temporaryDirectory();
+    const outbox = await openSqliteOutbox(databasePath(directory.path));
+    const asked = Promise.withResolvers<void>();
+    const silent = (): Promise<never> => {
+      asked.resolve();
+      return new Promise(() => undefined);
+    };
+    const service = await openService(
+      { DATA_DIR: directory.path },
+      { outbox: { ...outbox, [name]: silent } },
+    );
+    service.start();
+    const stopped = service.stop(100);
+    await asked.promise;
+    await stopped;
+    const alerts = service.events.filter(({ level }) => level === 'alert');
+    expect(alerts.map(({ event }) => event)).toEqual(['stopped without waiting for the store']);
+    await outbox.close();
+  },
+);

@@ -27,6 +27,7 @@ import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { createReceipts, type Receipt } from './receipts.ts';
 import { createRecentCallers } from './recent-callers.ts';
 import { createSuspicion, type Signals } from './suspicion.ts';
+import { endsWithin } from './time-limit.ts';
 import type { VisitSource } from './visit-source.ts';
 
 /** What is known of a submission besides its fields. */
@@ -68,7 +69,7 @@ export type MailService = {
   readReceipt(token: string): Promise<Receipt | undefined>;
   /** Begins delivery. */
   start(): void;
-  /** Finishes what is in flight, breaks off what takes longer than `deadlineMs`, and closes the store. */
+  /** Finishes what is in flight, breaks off what takes too long, and closes the store: all within `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -219,6 +220,15 @@ export async function createMailService(
     }),
   });
 
+  async function stop(deadlineMs: number): Promise<void> {
+    const deadline = performance.now() + deadlineMs;
+    // What is broken off is still recorded before the store closes.
+    const idle = Promise.all([worker.stop(deadlineMs * 0.8), maintenance.stop()]);
+    const ended = await endsWithin(deadlineMs * 0.9, idle);
+    const closed = await endsWithin(deadline - performance.now(), outbox.close());
+    if (!ended || !closed) log('alert', 'stopped without waiting for the store');
+  }
+
   let stopped: Promise<void> | undefined;
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
@@ -246,9 +256,7 @@ export async function createMailService(
       maintenance.start();
     },
     stop(deadlineMs) {
-      stopped ??= Promise.all([worker.stop(deadlineMs), maintenance.stop()]).then(() =>
-        outbox.close(),
-      );
+      stopped ??= stop(deadlineMs);
       return stopped;
     },
   };

@@ -120,6 +120,12 @@ export function createWorker(options: WorkerOptions): Worker {
   /** Sends a mail and records how it fared; the result is the next one, claimed with the same sync of the disk. */
   async function deliver(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
     try {
+      if (stopping) {
+        // Its claim came back after stop was asked.
+        const verdict = { state: 'released', dueAt: outbox.now(), error: 'stopped first' } as const;
+        await outbox.record(mail, verdict);
+        return undefined;
+      }
       const sent = await options.transport.send(
         compose(mail, options.sender),
         AbortSignal.any([breakOff.signal, AbortSignal.timeout(options.attemptMs)]),
@@ -189,12 +195,13 @@ export function createWorker(options: WorkerOptions): Worker {
     async stop(deadlineMs) {
       stopping = true;
       wake();
-      const settled = Promise.allSettled([running, ...chains]);
       const timer = setTimeout(() => {
         breakOff.abort();
         options.transport.close();
       }, deadlineMs);
-      await settled;
+      // A claim still under way adds its chains before `running` ends.
+      await running;
+      await Promise.allSettled([...chains]);
       clearTimeout(timer);
       options.transport.close();
     },

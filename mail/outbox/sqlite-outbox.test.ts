@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -81,4 +82,28 @@ test('a closed outbox answers every call as unavailable', async () => {
   expect(await last).toMatchObject([{ outcome: 'accepted' }]);
   await closed;
   await expect(outbox.schemaVersion()).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('a thread that ends leaves no call waiting, and later ones are answered as unavailable', async () => {
+  using directory = temporaryDirectory();
+  const started = once(process, 'worker');
+  const outbox = await openSqliteOutbox(join(directory.path, 'requests.db'));
+  const [thread] = await started;
+  const ended = thread.terminate();
+  await expect(outbox.accept([submission(1)], caps)).rejects.toMatchObject({ kind: 'unavailable' });
+  await ended;
+  await expect(outbox.schemaVersion()).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(outbox.close()).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('an answer that cannot be read leaves no call waiting, and the thread goes on', async () => {
+  using directory = temporaryDirectory();
+  const started = once(process, 'worker');
+  const outbox = await openSqliteOutbox(join(directory.path, 'requests.db'));
+  const [thread] = await started;
+  const asked = outbox.schemaVersion();
+  thread.emit('messageerror', new Error('unreadable'));
+  await expect(asked).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await outbox.accept([submission(1)], caps)).toMatchObject([{ outcome: 'accepted' }]);
+  await outbox.close();
 });

@@ -18,8 +18,10 @@ export async function openSqliteOutbox(path: string): Promise<Outbox> {
   const waiting = new Map<number, Waiting>();
   let orders = 0;
   let closing: Promise<void> | undefined;
+  let ended = false;
 
-  function call(name: Order['name'], rest: readonly unknown[]): Promise<unknown> {
+  async function call(name: Order['name'], rest: readonly unknown[]): Promise<unknown> {
+    if (ended) throw new StoreError('unavailable', 'thread ended', undefined);
     orders += 1;
     thread.postMessage({ number: orders, name, rest } satisfies Order);
     const { promise, ...settle } = Promise.withResolvers<unknown>();
@@ -32,6 +34,17 @@ export async function openSqliteOutbox(path: string): Promise<Outbox> {
     waiting.delete(answer.number);
     if ('fault' in answer) asked?.reject(errorOf(answer.fault));
     else asked?.resolve(answer.result);
+  });
+  function rejectWaiting(code: string, cause?: unknown): void {
+    for (const { reject } of waiting.values()) reject(new StoreError('unavailable', code, cause));
+    waiting.clear();
+  }
+
+  // Whose answer it was cannot be told.
+  thread.on('messageerror', (error) => rejectWaiting('answer unreadable', error));
+  thread.once('exit', () => {
+    ended = true;
+    rejectWaiting('thread ended');
   });
   thread.once('error', (error) => {
     throw error;

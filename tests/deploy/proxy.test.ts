@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer, request as send } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
@@ -143,14 +143,19 @@ test.skipIf(!hasNginx)(
     await using one = await startStub();
     await using two = await startStub();
     await using proxy = await startNginx(await freePort(), [one.url, two.url]);
-    // Read to its end, so that all go over one connection: each of nginx's workers counts failures for itself.
-    async function ask(method: string): Promise<number> {
-      const answer = await fetch(proxy.url, { method });
-      await answer.text();
-      return answer.status;
+    // All over one connection: each of nginx's workers counts failures for itself.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    function ask(method: string): Promise<number | undefined> {
+      return new Promise((resolve, reject) => {
+        const asked = send(proxy.url, { method, agent }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        });
+        asked.on('error', reject).end();
+      });
     }
     expect(await ask('POST')).toBe(503);
     for (let page = 0; page < 10; page++) expect(await ask('GET')).toBe(200);
+    agent.destroy();
     for (const { seen } of [one, two]) {
       const post = seen.indexOf('POST');
       expect(post, 'the post was tried on both').toBeGreaterThanOrEqual(0);

@@ -20,7 +20,11 @@ import { type Database, StoreError } from './outbox/database.ts';
 import { groupCommit } from './outbox/group-commit.ts';
 import { migrated, openStore } from './outbox/open-store.ts';
 import { type Outbox, openOutbox } from './outbox/outbox.ts';
-import { DamagedStoreError, DataDirectoryInUseError } from './outbox/sqlite.ts';
+import {
+  DamagedStoreError,
+  DataDirectoryInUseError,
+  DataDirectoryUnusableError,
+} from './outbox/sqlite.ts';
 import type { Acceptance, Submission } from './outbox/types.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
@@ -272,7 +276,13 @@ function counted(log: Log, metrics: Metrics): Log {
 
 /** The one line that tells why the service could not start; undefined for what only a stack trace explains. */
 export function describeStartFailure(error: unknown): string | undefined {
-  const expected = [ConfigError, DamagedStoreError, DataDirectoryInUseError, StoreError];
+  const expected = [
+    ConfigError,
+    DamagedStoreError,
+    DataDirectoryInUseError,
+    DataDirectoryUnusableError,
+    StoreError,
+  ];
   return error instanceof Error && expected.some((kind) => error instanceof kind)
     ? error.message
     : undefined;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Database, type Query, type Row, StoreError } from './database.ts';
@@ -94,12 +94,25 @@ export class DataDirectoryInUseError extends Error {
   override name = 'DataDirectoryInUseError';
 }
 
+/** The data directory cannot be made or written to. */
+export class DataDirectoryUnusableError extends Error {
+  override name = 'DataDirectoryUnusableError';
+}
+
 /**
  * Keeps a second server off the same embedded database: it would take the first one's mails for abandoned. The
  * operating system drops the lock with the process, however it ends.
  */
 export function lockDataDirectory(dataDir: string): Disposable {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DataDirectoryUnusableError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, {
+      cause,
+    });
+  }
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: lockTimeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -1,9 +1,11 @@
 import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import {
   DamagedStoreError,
   DataDirectoryInUseError,
+  DataDirectoryUnusableError,
   databasePath,
   openSqlite,
 } from '#mail/outbox/sqlite.ts';
@@ -89,6 +91,20 @@ test('a second server on the same data directory is refused', async () => {
   await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(DataDirectoryInUseError);
   expect((await service.send(numbered(1))).status).toBe(200);
 }, 20_000);
+
+test('a data directory that cannot be one is refused by name', async () => {
+  using directory = temporaryDirectory();
+  const file = join(directory.path, 'file');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'below')]) {
+    const refusal = await openService({ DATA_DIR: path }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(DataDirectoryUnusableError);
+    expect(describeStartFailure(refusal)).toContain(`DATA_DIR ${path} cannot be used`);
+  }
+});
 
 test('a database of a newer version is refused, not guessed at', async () => {
   using directory = temporaryDirectory();

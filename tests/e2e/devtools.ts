@@ -41,6 +41,10 @@ export async function openTab(): Promise<Tab> {
       '--disable-gpu',
       '--disable-background-networking',
       '--no-first-run',
+      // A window that nobody looks at would stop drawing, and with it what waits for a frame.
+      '--disable-backgrounding-occluded-windows',
+      '--disable-renderer-backgrounding',
+
       '--remote-debugging-port=0',
       '--window-size=1280,800',
       `--user-data-dir=${profile}`,

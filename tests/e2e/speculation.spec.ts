@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openTab, type Tab } from './devtools.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,6 +23,19 @@ async function open(tab: Tab, url: string): Promise<void> {
   await tab.send('Page.navigate', { url });
   await tab.event('Preload.ruleSetUpdated');
   await tab.evaluate(loaded);
+}
+
+/** Makes the page change a little, and so draw, until something has happened. */
+async function drawUntil<T>(tab: Tab, event: Promise<T>): Promise<T> {
+  let happened = false;
+  const done = event.finally(() => {
+    happened = true;
+  });
+  while (!happened) {
+    await tab.evaluate('void document.documentElement.toggleAttribute("data-drawn")');
+    await Promise.race([done, setTimeout(300)]);
+  }
+  return done;
 }
 
 const loaded = `new Promise((done) =>
@@ -90,11 +104,11 @@ test('settings, receipts, the API and downloads are never loaded ahead', async (
   // The browser lists every link that its rules take before any is loaded: wait for a list made after the links came.
   await tab.evaluate(`document.querySelector('main').append(Object.assign(
     document.createElement('a'), { href: '/okr-module?late', textContent: 'last' }))`);
-  // Rules with selectors are applied with the next frame, and a page that nobody looks at may not draw one.
-  await tab.send('Page.captureScreenshot');
-  const listed = await tab.event('Preload.preloadingAttemptSourcesUpdated', (params) =>
+  const list = tab.event('Preload.preloadingAttemptSourcesUpdated', (params) =>
     JSON.stringify(params).includes('/okr-module?late'),
   );
+  // Rules with selectors are applied with the next frame, and a page that nobody looks at may not draw one.
+  const listed = await drawUntil(tab, list);
   const urls = JSON.stringify(listed);
   expect(urls).toContain('/book-demo"');
   for (const path of ['settings', 'receipt=', '/api/', '/og/', 'llms.txt']) {

@@ -37,7 +37,10 @@ export function TabList({ label, tabs }: TabListProps) {
 
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
-    if (root && live) root.dataset.chosen = chosen;
+    if (!root || !live) return;
+    // The panel that the page came with does not fade in, one that takes its place does.
+    root.toggleAttribute('data-switched', 'chosen' in root.dataset);
+    root.dataset.chosen = chosen;
   }, [chosen, live]);
 
   function choose(event: MouseEvent, id: string) {

@@ -54,6 +54,16 @@ async function fillForm(tab: Tab, who: ReturnType<typeof visitor>): Promise<void
   await press(tab, '.segments__option', who.employees.replace('-', '–'));
 }
 
+/** Nothing is on its way by itself any more; what moves with the scroll position stands as long as nobody scrolls. */
+const settled = (tab: Tab) =>
+  until(tab, () =>
+    document
+      .getAnimations()
+      .every(
+        ({ timeline, playState }) => timeline !== document.timeline || playState !== 'running',
+      ),
+  );
+
 const submit = (tab: Tab) => press(tab, '.demo-form button[type=submit]');
 
 const thanked = (tab: Tab) => until(tab, () => document.querySelector('.thank-you') !== null);
@@ -92,7 +102,7 @@ for (const engine of [firefox, webkit]) {
         () => location.pathname === '/book-demo' && document.readyState === 'complete',
       );
       // While one page fades into the other, a press meets neither.
-      await until(tab, () => document.getAnimations().length === 0);
+      await settled(tab);
       const who = visitor();
       await fillForm(tab, who);
       await submit(tab);
@@ -249,6 +259,7 @@ for (const engine of [firefox, webkit]) {
             if (seen.undrawn) report.push(`${view}: figures without a size`);
             if (seen.dark !== (scheme === 'dark')) report.push(`${view}: in the other scheme`);
             for (const url of await blocked(tab)) report.push(`${view}: blocked by policy: ${url}`);
+            await settled(tab);
             for (const finding of await findingsIn(tab)) report.push(`${view}: ${finding}`);
           }
         }

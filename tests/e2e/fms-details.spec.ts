@@ -32,6 +32,23 @@ test('a click on a tab shows its panel, keeps the tabs in sight and can be undon
   await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the panel that the page comes with does not fade in, one that takes its place does', async ({
+  page,
+}) => {
+  const faded: string[] = [];
+  page.on('console', (message) => faded.push(message.text()));
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'tab-shows' && target instanceof Element) console.log(target.id);
+    });
+  });
+  await page.goto('/fms-details');
+  await tab(page, 'Key Elements').focus();
+  await expect(tab(page, 'Examples')).toHaveAttribute('tabindex', '-1');
+  await tab(page, 'Time & TAT').click();
+  await expect.poll(() => faded).toEqual(['time-tat']);
+});
+
 test('arrow keys, Home and End walk the tabs, and one tab stop leads into them', async ({
   page,
 }) => {

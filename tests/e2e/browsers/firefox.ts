@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type KeyInput, type Page, ProtocolError } from 'puppeteer-core';
 import type { Engine, Key, Serializable, Tab } from './tab.ts';
 
@@ -58,9 +59,14 @@ async function tabOf(browser: Browser, version: string, page: Page): Promise<Tab
           throw error;
         }
       });
-      await page.evaluate(async (wanted) => {
-        while (innerWidth !== wanted) await new Promise((resolve) => setTimeout(resolve, 20));
-      }, width);
+      // Asked again and again from here: where scripts are switched off a page never gets to the end of its own waiting.
+      for (
+        const deadline = Date.now() + 20_000;
+        (await page.evaluate(() => innerWidth)) !== width;
+      ) {
+        if (Date.now() > deadline) throw new Error(`Firefox did not become ${width} px wide`);
+        await setTimeout(20);
+      }
     },
     evaluate: <Args extends Serializable[], Result>(
       run: (...args: Args) => Result | Promise<Result>,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Puts off what a field does on being left until the mouse button is up again. Else an error that appears above moves
@@ -8,7 +8,9 @@ export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
-  useEffect(() => {
+  // Before anything can be left: the press may have begun while the form was still asleep.
+  useLayoutEffect(() => {
+    pressed.current = document.documentElement.matches(':active');
     function press() {
       pressed.current = true;
     }

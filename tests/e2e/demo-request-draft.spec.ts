@@ -77,6 +77,24 @@ test('what is typed before the form is live stays, and the form comes to life un
   );
 });
 
+test('a press that begins before the form is live is not lost to an error that appears meanwhile', async ({
+  page,
+}) => {
+  const entry = await holdEntry(page);
+  await page.goto('/book-demo');
+  await fillForm(page, { ...visitor(), website: 'not a site' });
+  await entry.asked;
+  await submitButton(page).hover();
+  await page.mouse.down();
+  entry.release();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  const website = page.getByLabel('Website', { exact: true });
+  await website.focus();
+  await website.blur();
+  await page.mouse.up();
+  await expect(page.locator('.error-summary')).toBeFocused();
+});
+
 test('a form sent before it is live is sent once, as soon as it is', async ({ page, site }) => {
   const entry = await holdEntry(page);
   const calls = recordMailCalls(page);

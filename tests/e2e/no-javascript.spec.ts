@@ -186,3 +186,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('#roadmap')).toBeInViewport();
   });
 });
+
+for (const { path } of pages) {
+  test(`without JavaScript ${path} shows no button that does nothing`, async ({ page }) => {
+    await page.goto(path);
+    const idle = await page.locator('button:visible').evaluateAll((all) =>
+      all.flatMap((button) => {
+        if (!(button instanceof HTMLButtonElement)) return [];
+        const posts = button.type === 'submit' && button.form?.method === 'post';
+        return posts || button.popoverTargetElement ? [] : [button.textContent];
+      }),
+    );
+    expect(idle).toEqual([]);
+  });
+}

@@ -60,10 +60,16 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
+/** The title says first how the native post went, for who only hears it. */
+function titleAfter(sent: boolean, wrong: boolean): string {
+  if (sent) return `${demoForm.thankYou.title}: ${copy.meta.title}`;
+  return wrong ? demoForm.errorTitlePrefix + copy.meta.title : copy.meta.title;
+}
+
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="book-demo wrap">
-      <title>{actionData ? demoForm.errorTitlePrefix + copy.meta.title : copy.meta.title}</title>
+      <title>{titleAfter(Boolean(loaderData), Boolean(actionData))}</title>
       <Breadcrumb trail={copy.breadcrumbs} />
       <div className="book-demo__body">
         <div className="book-demo__intro">

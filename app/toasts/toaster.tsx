@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { adoptStyles } from '#app/browser/adopt-styles.ts';
 import { messages } from '#app/content/messages.ts';
@@ -42,6 +42,21 @@ export function putToast(toast: Omit<Item, 'id'>) {
 
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => items);
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element>(null);
+
+  function remember({ relatedTarget }: FocusEvent) {
+    const outside = relatedTarget instanceof Element && !relatedTarget.closest('[role=region]');
+    if (outside) cameFrom.current = relatedTarget;
+  }
+
+  // The focus that was brought to the toasts goes back once there are none.
+  useEffect(() => {
+    const { current: before } = cameFrom;
+    const kept = shown.length > 0 || document.activeElement !== list.current;
+    if (!kept && before instanceof HTMLElement) before.focus();
+  }, [shown]);
+
   return (
     <Toast.Provider
       duration={toastDefaults.duration}
@@ -71,6 +86,8 @@ export function Toaster() {
         </Toast.Root>
       ))}
       <Toast.Viewport
+        ref={list}
+        onFocus={remember}
         className="toasts"
         hotkey={['altKey', 'KeyT']}
         label={`${messages.toast.region} ({hotkey})`}

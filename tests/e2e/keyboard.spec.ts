@@ -252,6 +252,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
+  for (const [width, height] of [
+    [568, 320],
+    [320, 256],
+  ] as const) {
+    test(`in a window of ${width} × ${height} every entry of the menu comes into view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/okr-module');
+      await tabUntil(page, ({ name }) => name === 'Open menu', 5);
+      await page.keyboard.press('Enter');
+      const entries = page.locator('#site-menu a');
+      for (const entry of await entries.all()) {
+        await page.keyboard.press('Tab');
+        await expect(entry).toBeFocused();
+        await expect(entry).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
   test('the keyboard goes through the open menu in order, and beyond it sees where it is', async ({
     page,
   }) => {

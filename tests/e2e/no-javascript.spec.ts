@@ -57,6 +57,7 @@ test('without JavaScript a wrong form comes back with its messages and every val
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page.locator('.thank-you').getByText(mended.email)).toBeVisible();
+  await expect(page).toHaveTitle(/^Thank You: /);
 });
 
 test.describe('over the rate', () => {

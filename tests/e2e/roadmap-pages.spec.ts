@@ -150,6 +150,29 @@ test('a question can be read alone with the rows it used, is announced, and can 
   await expect(tables.getByRole('row', { name: /All 7 offices/ })).toContainText('20');
 });
 
+for (const height of [844, 500]) {
+  test(`a question stays where it was pressed while the answers above it fold away, ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/gpt-assistant');
+    const thursday = page.getByRole('button', { name: 'Will order 2041 close on Thursday?' });
+    const top = async () => Math.round((await thursday.boundingBox())?.y ?? Number.NaN);
+    await thursday.focus();
+    for (const open of ['true', 'false', 'true']) {
+      const before = await top();
+      await thursday.press('Enter');
+      // Alone or with all the others the question is read; what tells them apart is the button for all of them.
+      await expect(page.getByRole('button', { name: 'Show all 4' })).toHaveAttribute(
+        'aria-disabled',
+        String(open === 'false'),
+      );
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 test('every citation leads to the row it names', async ({ page }) => {
   await page.goto('/gpt-assistant');
   const citations = page.locator('.cite');

@@ -92,6 +92,28 @@ test('Alt+T moves the focus to the toasts, where Escape and the button dismiss',
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('the focus goes back to where it came from once the toasts are dismissed', async ({
+  page,
+}) => {
+  await openStill(page);
+  const field = page.getByLabel('Service ID', { exact: true });
+  await save(page);
+  await save(page);
+  await expect(toasts(page)).toHaveCount(2);
+  await field.focus();
+  await page.keyboard.press('Alt+t');
+  const list = page.getByRole('region', { name: /^Notifications/ }).getByRole('list');
+  await expect(list).toBeFocused();
+  await expect(list).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
 test('a toast under the pointer stays', async ({ page }) => {
   await openStill(page);
   await save(page);

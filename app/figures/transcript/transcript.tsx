@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { keepInPlace } from '#app/browser/keep-in-place.ts';
 import { fill } from '#app/content/fill.ts';
 import type { GptAssistant } from '#app/content/types.ts';
 import { useQueryChoice } from '#app/islands/query-choice.ts';
@@ -31,6 +32,11 @@ export function Transcript({ questions, labels }: Props) {
     say([answer, ...sentences.map(({ text }) => text)].join(' '));
   }
 
+  // Answers above the question fold away or come back.
+  function press({ currentTarget }: MouseEvent, question: SampleQuestion) {
+    keepInPlace(currentTarget, () => choose(question));
+  }
+
   return (
     <div className="transcript">
       <p className="transcript__pick with-script">
@@ -45,7 +51,7 @@ export function Transcript({ questions, labels }: Props) {
           question={question}
           open={showsAll || question.id === picked}
           labels={labels}
-          onPick={() => choose(question)}
+          onPick={(event) => press(event, question)}
         />
       ))}
       <p role="status" className="visually-hidden">

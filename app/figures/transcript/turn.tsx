@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { GptAssistant } from '#app/content/types.ts';
 import type { AnswerSentence, SampleQuestion } from '#app/sample-operations/assistant.ts';
 import { RowsUsed } from './rows-used.tsx';
@@ -6,7 +7,7 @@ type Props = {
   question: SampleQuestion;
   open: boolean;
   labels: GptAssistant['labels'];
-  onPick: () => void;
+  onPick: MouseEventHandler;
 };
 
 /** A sentence and, as links to the rows beside it, what it rests on. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { temporaryDirectory, visitor } from '#mail/testing.ts';
+import { storedRows, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { defaultCaps } from './acknowledgement-caps.ts';
 import { StoreError } from './database.ts';
 import { openSqlite } from './sqlite.ts';
@@ -28,9 +28,7 @@ test('what the thread answered is in the file, and orders given at once are answ
   const batches = [1, 2, 3].map((serial) => [submission(serial), submission(serial + 10)]);
   const outcomes = await Promise.all(batches.map((batch) => outbox.accept(batch, caps)));
   const ids = outcomes.flat().map((each) => (each.outcome === 'accepted' ? each.id : ''));
-  const reader = new DatabaseSync(path, { readOnly: true });
-  const rows = reader.prepare('SELECT id, email FROM requests').all();
-  reader.close();
+  const rows = await storedRows(directory.path, 'SELECT id, email FROM requests');
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
   expect(ids.map((id) => emails.get(id))).toEqual(
     batches.flat().map(({ request }) => request.email),

@@ -68,9 +68,8 @@ export async function openSqliteOutbox(path: string): Promise<Outbox> {
     ...bind(async (name, rest) => {
       if (closing) throw new StoreError('unavailable', 'closed', undefined);
       return call(name, rest);
-    }),
+    }, Date.now),
     shared: false,
-    now: Date.now,
     close: () => (closing ??= close()),
   };
 }

@@ -23,9 +23,9 @@ export type Submission = {
   /** Keyed hash of the client's address. */
   client: string;
   /** JSON of where the visit came from; undefined when unknown. */
-  source: string | undefined;
+  source?: string | undefined;
   /** Why the request is suspected and held; undefined when it is not. */
-  suspicion: string | undefined;
+  suspicion?: string | undefined;
 };
 
 export type Acceptance =

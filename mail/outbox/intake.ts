@@ -9,15 +9,19 @@ import { findByKey, insertEntries, type Kept, keptOf } from './request-rows.ts';
  * asks for them. Of its content this process remembers the keys, each with the number of its batch. It may remember
  * one that is gone, where another process has unpacked it, but misses none.
  */
-export type Intake = { batchOf: Map<string, number> | undefined; unpacking: Promise<unknown> };
+export type Intake = {
+  batchOf: Map<string, number> | undefined;
+  /** Requests that may wait, a few megabytes of keys; with so many, whoever adds to them unpacks as well. */
+  limit: number;
+  unpacking: Promise<unknown>;
+};
 
-/** Keys that may be remembered; some megabytes. */
-const intakeLimit = 50_000;
+const defaultLimit = 50_000;
 /** Requests that one transaction makes rows of, or as many as the last batch is over: a few milliseconds. */
 const sliceSize = 64;
 
 export function newIntake(): Intake {
-  return { batchOf: undefined, unpacking: Promise.resolve() };
+  return { batchOf: undefined, limit: defaultLimit, unpacking: Promise.resolve() };
 }
 
 /** Adds what is new of a batch, in the caller's transaction. The result is what was kept under the other keys. */
@@ -130,5 +134,5 @@ export async function unpackAll(database: Database): Promise<void> {
 
 /** An intake that nobody unpacks must not grow for ever: once it is full, acceptance takes the time for it. */
 export async function makeRoom(database: Database, intake: Intake): Promise<void> {
-  if (intake.batchOf && intake.batchOf.size >= intakeLimit) await unpackNext(database, intake);
+  if (intake.batchOf && intake.batchOf.size >= intake.limit) await unpackNext(database, intake);
 }

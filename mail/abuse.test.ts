@@ -6,17 +6,11 @@ import {
   demoParams,
   openService,
   post,
+  storedRows,
   type TestService,
   temporaryDirectory,
   visitor,
 } from './testing.ts';
-
-async function stored(dataDir: string, sql: string): Promise<unknown[]> {
-  const database = openSqlite(databasePath(dataDir));
-  const rows = await database.query(sql);
-  await database.close();
-  return rows.map((row) => ({ ...row }));
-}
 
 /** A store whose clock stands still, so that no test runs over the end of a minute. */
 function steadyStore(dataDir: string) {
@@ -51,7 +45,7 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   }
   expect(
-    await stored(
+    await storedRows(
       directory.path,
       'SELECT kind, count(*) AS count FROM mails GROUP BY kind ORDER BY kind',
     ),
@@ -116,14 +110,14 @@ test('suspects are answered like anybody and held for review, with no mail made'
     });
   }
   expect(
-    await stored(directory.path, 'SELECT state, held_for FROM requests ORDER BY held_for'),
+    await storedRows(directory.path, 'SELECT state, held_for FROM requests ORDER BY held_for'),
   ).toEqual([
     { state: 'held', held_for: 'a link stands for a name' },
     { state: 'held', held_for: 'filled faster than a person types' },
     { state: 'held', held_for: 'the form’s ticket was forged' },
     { state: 'held', held_for: 'the hidden field was filled' },
   ]);
-  expect(await stored(directory.path, 'SELECT * FROM mails')).toEqual([]);
+  expect(await storedRows(directory.path, 'SELECT * FROM mails')).toEqual([]);
 });
 
 /** Brings the service over what it takes for a flood: ten times one client's share, 2, in a minute. */
@@ -145,7 +139,7 @@ test('during a flood a request is held unless it brings a proof of work, which w
   clock.now += 10_000;
   await flood(service);
   const held = () =>
-    database.query("SELECT name, held_for FROM requests WHERE state = 'held' ORDER BY id");
+    storedRows(database, "SELECT name, held_for FROM requests WHERE state = 'held' ORDER BY id");
   const heldFor = 'came during a flood without a proof of work';
   expect(await held()).toEqual([{ name: 'Visitor 20', held_for: heldFor }]);
   expect(service.events.map(({ event }) => event)).toContain('flood began');
@@ -157,11 +151,11 @@ test('during a flood a request is held unless it brings a proof of work, which w
   const key = { 'idempotency-key': 'form-of-a-person' };
   const asked = await service.send(person, { ...key, 'x-form-proof': 'offered' }, '203.0.113.2');
   expect(asked.status).toBe(428);
-  expect(await database.query("SELECT id FROM requests WHERE name = 'A Person'")).toEqual([]);
+  expect(await storedRows(database, "SELECT id FROM requests WHERE name = 'A Person'")).toEqual([]);
   const proof = await solve(asked.text);
   const proven = { ...key, 'x-form-proof': proof };
   expect(await service.send(person, proven, '203.0.113.2')).toMatchObject({ text: 'OK' });
-  expect(await database.query("SELECT state FROM requests WHERE name = 'A Person'")).toEqual([
+  expect(await storedRows(database, "SELECT state FROM requests WHERE name = 'A Person'")).toEqual([
     { state: 'accepted' },
   ]);
 
@@ -227,7 +221,7 @@ test('what one client sends beyond its share is not counted against the others',
   );
   for (let serial = 0; serial < 1_000; serial++) await service.send('nonsense');
   expect((await service.send(numbered(1), {}, '192.0.2.77')).status).toBe(200);
-  expect(await stored(directory.path, 'SELECT state FROM requests')).toEqual([
+  expect(await storedRows(directory.path, 'SELECT state FROM requests')).toEqual([
     { state: 'accepted' },
   ]);
 });

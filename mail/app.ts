@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { DemoRequest } from '#app/demo-request/schema.ts';
 import {
   proofHeader,
   proofWanted,
@@ -15,26 +14,18 @@ import { readCall } from './http/emailjs.ts';
 import { errorFields, type Log } from './log.ts';
 import { type Gauges, type Metrics, mayReadMetrics } from './metrics.ts';
 import { StoreError } from './outbox/database.ts';
-import type { RateLimit } from './rate-limit.ts';
-import type { MailService, SubmitContext, SubmitOutcome } from './service.ts';
+import type { MailService } from './service.ts';
+import type { SubmissionDesk, SubmitContext, SubmitOutcome } from './submission.ts';
 import { readVisitSource } from './visit-source.ts';
 
 type Bindings = { remoteAddress: string };
 type Env = { Bindings: Bindings };
 
-export type AppDependencies = {
+export type AppDependencies = Pick<SubmissionDesk, 'allow' | 'submit' | 'acknowledge'> & {
   config: Config;
   log: Log;
-  submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
   clientAddress: MailService['clientAddress'];
-  /** Answers a call for the auto-response; see docs/decisions/010. */
-  acknowledge(call: {
-    email: string;
-    idempotencyKey: string | undefined;
-    remoteAddress: string;
-  }): Promise<boolean>;
   healthy(): Promise<boolean>;
-  allow: RateLimit;
   issueTicket(): string;
   metrics: Metrics;
   gauges(): Promise<Gauges>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from './outbox/acknowledgement-caps.ts';
 import { databasePath, openSqlite } from './outbox/sqlite.ts';
-import { callBody, demoParams, openService, temporaryDirectory } from './testing.ts';
+import { callBody, demoParams, openService, storedRows, temporaryDirectory } from './testing.ts';
 
 /** A service whose clock is ahead by so much. */
 function openAhead(dataDir: string, aheadMs: number, env: Record<string, string> = {}) {
@@ -29,10 +29,8 @@ test('what is past retention is deleted by the running service, mail files inclu
   service.start();
   const deleted = () => service.events.find(({ event }) => event.includes('past retention'));
   await expect.poll(() => deleted()?.fields.requests).toBe(1);
-  const database = openSqlite(databasePath(directory.path));
-  const rows = await database.query('SELECT name FROM requests');
-  const mails = await database.query('SELECT DISTINCT request_id FROM mails');
-  await database.close();
+  const rows = await storedRows(directory.path, 'SELECT name FROM requests');
+  const mails = await storedRows(directory.path, 'SELECT DISTINCT request_id FROM mails');
   expect(rows.map(({ name }) => name)).toEqual(['Ravi Rao']);
   expect(mails).toHaveLength(1);
   // Those of the younger request may have been written meanwhile.

@@ -1,4 +1,3 @@
-import type { Challenge } from 'altcha-lib/types';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -10,14 +9,12 @@ import {
   smtpLimits,
 } from './delivery/transport.ts';
 import { createWorker } from './delivery/worker.ts';
-import { clientAddress, clientNetwork } from './http/caller.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { clientAddress } from './http/caller.ts';
+import { createLog, type Log } from './log.ts';
 import { createMaintenance } from './maintenance.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { keyOfBody } from './outbox/acceptance.ts';
-import { type Caps, defaultCaps, hashed } from './outbox/acknowledgement-caps.ts';
+import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
 import { type Database, StoreError } from './outbox/database.ts';
-import { groupCommit } from './outbox/group-commit.ts';
 import { migrated, openStore } from './outbox/open-store.ts';
 import { type Outbox, openOutbox } from './outbox/outbox.ts';
 import {
@@ -25,36 +22,11 @@ import {
   DataDirectoryInUseError,
   DataDirectoryUnusableError,
 } from './outbox/sqlite.ts';
-import type { Acceptance, Submission } from './outbox/types.ts';
 import { createProofOfWork } from './proof-of-work.ts';
-import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { createReceipts, type Receipt } from './receipts.ts';
-import { createRecentCallers } from './recent-callers.ts';
-import { createSuspicion, type Signals } from './suspicion.ts';
+import { createSubmissionDesk, type SubmitContext, type SubmitOutcome } from './submission.ts';
+import { createSuspicion } from './suspicion.ts';
 import { endsWithin } from './time-limit.ts';
-import type { VisitSource } from './visit-source.ts';
-
-/** What is known of a submission besides its fields. */
-export type SubmitContext = {
-  /** Names one filled form; without it the body itself counts as the name for a day. */
-  idempotencyKey: string | undefined;
-  /** The client's address, as far as it can be trusted. */
-  remoteAddress: string;
-  source?: VisitSource | undefined;
-  /** The `X-Form-Proof` header; asked for during a flood only. */
-  proof?: string | undefined;
-} & Signals;
-
-export type SubmitOutcome =
-  /** Stored for good; `id` is the reference. A repeat of an earlier call makes nothing new. */
-  | { outcome: 'accepted' | 'repeated'; id: string }
-  | { outcome: 'conflict' }
-  /** The service is flooded: this caller is to bring a proof of work. Nothing is stored. */
-  | { outcome: 'challenged'; challenge: Challenge }
-  /** Too many requests from this client, or from all. */
-  | { outcome: 'limited'; retryAfter: number }
-  /** Not stored; worth another try after so many seconds. */
-  | { outcome: 'unavailable'; retryAfter: number };
 
 export type Connection = { remoteAddress: string };
 
@@ -109,7 +81,6 @@ export async function createMailService(
   const secret = await outbox.readSecret('hashing');
   const receipts = createReceipts(await outbox.readSecret('receipts'), now);
   const suspicion = createSuspicion(await outbox.readSecret('tickets'), now);
-  const proofs = createProofOfWork(await outbox.readSecret('proofs'), now);
   const caps = { ...(dependencies.caps ?? defaultCaps), secret };
   const policy = dependencies.policy ?? retryPolicy;
   const transport = openTransport(config, dependencies.smtp ?? smtpLimits);
@@ -135,66 +106,16 @@ export async function createMailService(
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
     everyMs: 60_000,
   });
-  const acceptInGroups = groupCommit<Submission, Acceptance>((batch) => outbox.accept(batch, caps));
-  const allowClient = createRateLimit(outbox, config.rateLimit);
-  const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
-  const recentCallers = createRecentCallers(now);
-  const callerOf = (address: string, email: string): string =>
-    hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
-  let flooded = false;
-  async function allow(address: string): Promise<Allowance> {
-    const allowance = await allowClient(clientOf(address));
-    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
-      flooded = allowance.crowded;
-      log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
-    }
-    return allowance;
-  }
-
-  async function submit(
-    request: DemoRequest,
-    context: SubmitContext,
-    crowded: boolean,
-  ): Promise<SubmitOutcome> {
-    const key = context.idempotencyKey ?? keyOfBody({ request }, now());
-    let suspected = suspicion.judge(request, context);
-    if (crowded && !suspected) {
-      const proof = await proofs.judge(context.proof, key);
-      if (proof === 'offered') {
-        metrics.count('requests_challenged');
-        return { outcome: 'challenged', challenge: await proofs.challenge(key) };
-      }
-      if (proof === 'none') suspected = 'came during a flood without a proof of work';
-    }
-    try {
-      const acceptance = await acceptInGroups({
-        request,
-        idempotencyKey: key,
-        client: clientOf(context.remoteAddress),
-        source: context.source && JSON.stringify(context.source),
-        suspicion: suspected,
-      });
-      if (acceptance.outcome !== 'conflict') {
-        recentCallers.note(callerOf(context.remoteAddress, request.email));
-      }
-      if (acceptance.outcome === 'accepted') {
-        metrics.count(suspected ? 'requests_held' : 'requests_accepted');
-        log('info', suspected ? 'request held' : 'request accepted', { request: acceptance.id });
-        worker.wake();
-      } else
-        metrics.count(acceptance.outcome === 'conflict' ? 'requests_refused' : 'requests_repeated');
-      return acceptance;
-    } catch (error) {
-      return notStored(error);
-    }
-  }
-
-  function notStored(error: unknown): SubmitOutcome {
-    if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
-    metrics.count('store_failures');
-    log('alert', 'request not stored', errorFields(error));
-    return { outcome: 'unavailable', retryAfter: 5 };
-  }
+  const desk = createSubmissionDesk({
+    outbox,
+    log,
+    metrics,
+    caps,
+    suspicion,
+    proofs: createProofOfWork(await outbox.readSecret('proofs'), now),
+    rateLimit: config.rateLimit,
+    onAccepted: worker.wake,
+  });
 
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
     clientAddress(request, remoteAddress, config.trustedProxies);
@@ -203,16 +124,9 @@ export async function createMailService(
     config,
     log,
     metrics,
-    submit,
-    allow,
+    ...desk,
     clientAddress: clientAddressOf,
     issueTicket: suspicion.issueTicket,
-    async acknowledge({ email, idempotencyKey, remoteAddress }) {
-      if (recentCallers.has(callerOf(remoteAddress, email))) return true;
-      // The site's second call of a form carries the form's key with this ending.
-      const formKey = idempotencyKey?.replace(/\.ack$/, '');
-      return formKey !== undefined && (await outbox.hasRequest(formKey, email));
-    },
     healthy: () =>
       outbox.schemaVersion().then(
         () => true,
@@ -238,14 +152,7 @@ export async function createMailService(
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,
     issueTicket: suspicion.issueTicket,
-    async submit(request, context) {
-      // Instances that share a store count there, so that it may already fail here.
-      const allowance = await allow(context.remoteAddress).catch(notStored);
-      if (allowance.outcome === 'unavailable') return allowance;
-      if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);
-      metrics.count('requests_limited');
-      return allowance;
-    },
+    submit: desk.admit,
     signReceipt: receipts.sign,
     async readReceipt(token) {
       const id = receipts.verify(token);

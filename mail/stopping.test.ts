@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Outbox } from './outbox/outbox.ts';
-import { databasePath, openSqlite } from './outbox/sqlite.ts';
+import { databasePath } from './outbox/sqlite.ts';
 import { openSqliteOutbox } from './outbox/sqlite-outbox.ts';
-import { callBody, demoParams, openService, temporaryDirectory } from './testing.ts';
+import { callBody, demoParams, openService, storedRows, temporaryDirectory } from './testing.ts';
 
 test('a mail whose claim comes back after stop was asked is put back untried, before the store closes', async () => {
   using directory = temporaryDirectory();
@@ -31,9 +31,7 @@ test('a mail whose claim comes back after stop was asked is put back untried, be
 
   expect(service.events.filter(({ level }) => level !== 'info')).toEqual([]);
   expect(existsSync(join(directory.path, 'mail'))).toBe(false);
-  const database = openSqlite(databasePath(directory.path));
-  const mails = await database.query('SELECT state, lease, attempts FROM mails');
-  await database.close();
+  const mails = await storedRows(directory.path, 'SELECT state, lease, attempts FROM mails');
   const untried = { state: 'queued', lease: null, attempts: 0 };
   expect(mails).toEqual([untried, untried]);
 });

@@ -6,6 +6,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { defaultMailIds } from '#app/mail-settings/defaults.ts';
 import { type Environment, parseConfig } from './config.ts';
 import type { Fields, Level, Log } from './log.ts';
+import type { Database, Row } from './outbox/database.ts';
+import { unpackAll } from './outbox/intake.ts';
+import { databasePath, openSqlite } from './outbox/sqlite.ts';
 import { createMailService, type MailService, type MailServiceDependencies } from './service.ts';
 
 /** What the tests of the mail service share: a directory, a mail host and a service that clean up after themselves. */
@@ -53,6 +56,15 @@ export function post(
 export function temporaryDirectory(): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'mail-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Rows of a store, or of the one in a directory, after all that it accepted was made into rows. */
+export async function storedRows(store: Database | string, sql: string): Promise<Row[]> {
+  const database = typeof store === 'string' ? openSqlite(databasePath(store)) : store;
+  await unpackAll(database);
+  const rows = await database.query(sql);
+  if (database !== store) await database.close();
+  return rows.map((row) => ({ ...row }));
 }
 
 export type LoggedEvent = { level: Level; event: string; fields: Fields };

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { databasePath, openSqlite } from './outbox/sqlite.ts';
-import { callBody, demoParams, openMailHost, openService, temporaryDirectory } from './testing.ts';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  storedRows,
+  temporaryDirectory,
+} from './testing.ts';
 import { describeVisitSource, readVisitSource } from './visit-source.ts';
 
 const header = (value: unknown) => encodeURIComponent(JSON.stringify(value));
@@ -52,7 +59,8 @@ test('a source that does not fit is left out and the request stored all the same
     });
     expect(answer.status).toBe(200);
   }
-  expect(await database.query('SELECT id FROM requests WHERE source IS NULL')).toHaveLength(6);
+  const rows = await storedRows(database, 'SELECT id FROM requests WHERE source IS NULL');
+  expect(rows).toHaveLength(6);
 });
 
 test('control characters, markup and long values never get into a source', () => {

@@ -24,11 +24,12 @@ function nextRequest(): string {
 
 /**
  * Posts `total` demo requests over so many connections, each waiting for its answer; times in milliseconds. Written on
- * bare sockets: Node's own client takes as much of the shared machine as the server that is measured.
+ * bare sockets, and all requests before the first is sent: Node's own client takes as much of the shared machine as the
+ * server that is measured.
  */
 export async function load(port: number, total: number, connections = 50): Promise<Load> {
   const times: number[] = [];
-  let left = total;
+  const requests = Array.from({ length: total }, nextRequest);
   let failed = 0;
   const visitor = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -36,14 +37,14 @@ export async function load(port: number, total: number, connections = 50): Promi
       let sentAt = 0;
       let answer = '';
       function ask(): void {
-        if (left <= 0) {
+        const request = requests.pop();
+        if (request === undefined) {
           socket.destroy();
           resolve();
           return;
         }
-        left -= 1;
         sentAt = performance.now();
-        socket.write(nextRequest());
+        socket.write(request);
       }
       socket.on('connect', ask);
       socket.on('data', (text: string) => {

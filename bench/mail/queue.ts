@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unpackAll } from '#mail/outbox/intake.ts';
 import { openStore } from '#mail/outbox/open-store.ts';
 import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
 import { visitor } from '#mail/testing.ts';
@@ -23,8 +24,8 @@ export async function fillQueue(
     await outbox.accept(batch, caps);
   }
   await outbox.close();
-  if (!delivered) return;
   const database = openSqlite(databasePath(dataDir));
-  await database.query("UPDATE mails SET state = 'sent', finished_at = due_at");
+  await unpackAll(database);
+  if (delivered) await database.query("UPDATE mails SET state = 'sent', finished_at = due_at");
   await database.close();
 }

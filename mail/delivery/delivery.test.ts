@@ -161,7 +161,7 @@ test('a host that never answers delays no acceptance, and stopping breaks it off
     const answer = await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
     expect(answer.text).toBe('OK');
   }
-  await service.stop(50);
+  await service.stop(1_000);
   await using host = await openMailHost();
   await using again = await openService({ DATA_DIR: directory.path, SMTP_URL: host.url });
   again.start();

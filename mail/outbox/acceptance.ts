@@ -1,119 +1,60 @@
-import { hash } from 'node:crypto';
-import { fieldNames, furtherAnswers, specifiedFields } from '#app/demo-request/schema.ts';
-import { type Caps, grantAcknowledgements } from './acknowledgement-caps.ts';
-import { chunks, type Database, placeholders, type Query, type Row, text } from './database.ts';
+import type { Caps } from './acknowledgement-caps.ts';
+import { type Entry, type PackedBatch, pack, unpack } from './batch.ts';
+import type { Database, Query } from './database.ts';
+import { makeRoom, takeIn } from './intake.ts';
 import { newRequestId } from './request-id.ts';
-import type { Acceptance, MailKind, Submission } from './types.ts';
+import { findByKey, hashBody, insertEntries, type Kept, keptOf } from './request-rows.ts';
+import type { Acceptance, Submission } from './types.ts';
 
-type Entry = Submission & { id: string; bodyHash: string };
+/** By their keys: those of a batch that were not taken, since a request was kept under the key before. */
+export type Repeats = ReadonlyMap<string, Kept>;
 
-/**
- * Stores a batch of submissions in one transaction: each new request with its notification and, where due, its
- * acknowledgement. The outcomes are in the order of the batch and hold only once the promise resolves.
- */
+/** Stores a batch in one transaction: in the intake where there is one, else as rows. */
+export async function put(database: Database, batch: PackedBatch): Promise<Repeats> {
+  const { intake } = database;
+  if (!intake) return database.transaction((query) => insertBatch(query, batch));
+  await makeRoom(database, intake);
+  return database.transaction((query) => takeIn(query, intake, batch));
+}
+
+async function insertBatch(query: Query, { content }: PackedBatch): Promise<Repeats> {
+  const { entries, caps, receivedAt } = unpack(content);
+  const taken = await insertEntries(query, entries, caps, receivedAt);
+  const repeated = entries.filter(({ id }) => !taken.has(id));
+  return findByKey(
+    query,
+    repeated.map(({ idempotencyKey }) => idempotencyKey),
+  );
+}
+
+/** Has a batch of submissions stored. The outcomes are in its order and hold only once the promise resolves. */
 export async function accept(
-  database: Database,
+  store: (batch: PackedBatch) => Promise<Repeats>,
   submissions: readonly Submission[],
   caps: Caps,
-): Promise<Acceptance[]> {
-  const now = database.now();
-  const entries = submissions.map((submission) => ({
-    ...submission,
-    id: newRequestId(now),
-    bodyHash: hashBody(submission),
-  }));
-  // One order of locking for all instances, so that no two of their transactions wait for each other.
-  const ordered = entries.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1));
-  return database.transaction(async (query) => {
-    const inserted = await insertRequests(query, ordered, now);
-    const fresh = ordered.filter((entry) => inserted.has(entry.id) && !entry.suspicion);
-    const granted = await grantAcknowledgements(query, fresh, caps, now);
-    await insertMails(query, fresh, granted, now);
-    const repeated = entries.filter((entry) => !inserted.has(entry.id));
-    const earlier = await findByKey(query, repeated);
-    return entries.map((entry) => outcomeOf(entry, inserted, earlier));
-  });
-}
-
-function outcomeOf(entry: Entry, inserted: Set<string>, earlier: Map<string, Row>): Acceptance {
-  if (inserted.has(entry.id)) return { outcome: 'accepted', id: entry.id };
-  const first = earlier.get(entry.idempotencyKey);
-  if (!first || text(first, 'body_hash') !== entry.bodyHash) return { outcome: 'conflict' };
-  return { outcome: 'repeated', id: text(first, 'id') };
-}
-
-async function insertRequests(query: Query, entries: Entry[], now: number): Promise<Set<string>> {
-  const inserted = new Set<string>();
-  for (const chunk of chunks(entries)) {
-    const rows = await query(
-      `INSERT INTO requests (id, idempotency_key, body_hash, received_at, state, held_for, client,
-         name, company_name, website, phone_number, email, employees, details, source)
-       VALUES ${placeholders(chunk.length, 15)}
-       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-      chunk.flatMap(({ request, ...entry }) => [
-        entry.id,
-        entry.idempotencyKey,
-        entry.bodyHash,
-        now,
-        entry.suspicion ? 'held' : 'accepted',
-        entry.suspicion ?? null,
-        entry.client,
-        ...specifiedFields.map((field) => request[field]),
-        JSON.stringify(furtherAnswers(request)),
-        entry.source ?? null,
-      ]),
-    );
-    for (const row of rows) inserted.add(text(row, 'id'));
-  }
-  return inserted;
-}
-
-/** Queues what is due of each request at once: the notification, and the acknowledgement where it was granted. */
-export async function insertMails(
-  query: Query,
-  requests: readonly { id: string }[],
-  granted: ReadonlySet<string>,
   now: number,
-): Promise<void> {
-  const mails = requests.flatMap(({ id }): [id: string, kind: MailKind][] =>
-    granted.has(id)
-      ? [
-          [id, 'notification'],
-          [id, 'acknowledgement'],
-        ]
-      : [[id, 'notification']],
-  );
-  for (const chunk of chunks(mails)) {
-    await query(
-      `INSERT INTO mails (request_id, kind, state, created_at, due_at)
-       VALUES ${placeholders(chunk.length, 5)}`,
-      chunk.flatMap(([id, kind]) => [id, kind, 'queued', now, now]),
-    );
+): Promise<Acceptance[]> {
+  const entries = submissions.map((submission) => ({ ...submission, id: newRequestId(now) }));
+  const firsts = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (!firsts.has(entry.idempotencyKey)) firsts.set(entry.idempotencyKey, entry);
   }
-}
-
-async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Row>> {
-  const found = new Map<string, Row>();
-  for (const chunk of chunks(entries)) {
-    const rows = await query(
-      `SELECT id, idempotency_key, body_hash FROM requests
-       WHERE idempotency_key IN ${placeholders(1, chunk.length)}`,
-      chunk.map((entry) => entry.idempotencyKey),
-    );
-    for (const row of rows) found.set(text(row, 'idempotency_key'), row);
-  }
-  return found;
-}
-
-function hashBody({ request }: Pick<Submission, 'request'>): string {
-  const values = fieldNames.map((field) => request[field]);
-  return hash('sha256', JSON.stringify(values), 'base64url');
+  const repeats = await store(pack({ entries: [...firsts.values()], caps, receivedAt: now }));
+  return entries.map((entry) => {
+    const kept = repeats.get(entry.idempotencyKey);
+    const first = firsts.get(entry.idempotencyKey) ?? entry;
+    if (!kept && first === entry) return { outcome: 'accepted', id: entry.id };
+    const { id, bodyHash } = kept ?? keptOf(first);
+    return bodyHash === hashBody(entry.request)
+      ? { outcome: 'repeated', id }
+      : { outcome: 'conflict' };
+  });
 }
 
 /**
  * The key of a caller that sends none (EmailJS's own SDK): the same body on the same UTC day is one request, so that
  * a double click or a retry makes no second mail.
  */
-export function keyOfBody(submission: Pick<Submission, 'request'>, now: number): string {
-  return `body:${new Date(now).toISOString().slice(0, 10)}:${hashBody(submission)}`;
+export function keyOfBody({ request }: Pick<Submission, 'request'>, now: number): string {
+  return `body:${new Date(now).toISOString().slice(0, 10)}:${hashBody(request)}`;
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryDirectory, visitor } from '#mail/testing.ts';
 import { type PostgresServer, startPostgres } from '#tests/faults/postgres-server.ts';
-import { accept, keyOfBody } from './acceptance.ts';
+import { keyOfBody } from './acceptance.ts';
 import { type Caps, dayMs, defaultCaps } from './acknowledgement-caps.ts';
 import { type Database, integer, StoreError } from './database.ts';
 import { deleteBefore, deleteStaleCounts, forget } from './erasure.ts';
+import { unpackAll } from './intake.ts';
 import { migrate } from './migrations.ts';
+import { openOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import {
   claimDue,
@@ -88,7 +90,12 @@ function submission(change: Partial<Submission> & { email?: string } = {}): Subm
   };
 }
 
+function accept(database: Database, batch: readonly Submission[], limits: Caps) {
+  return openOutbox(database).accept(batch, limits);
+}
+
 async function kinds(database: Database): Promise<string[]> {
+  await unpackAll(database);
   const rows = await database.query('SELECT kind FROM mails ORDER BY kind');
   return rows.map((row) => String(row.kind));
 }

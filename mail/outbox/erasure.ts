@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, text } from './database.ts';
+import { unpackAll } from './intake.ts';
 import { firstRequestIdAt } from './request-id.ts';
 import type { MailKind } from './types.ts';
 
@@ -12,6 +13,7 @@ const kinds: readonly MailKind[] = ['notification', 'acknowledgement'];
  * of employees; no key, no hash of the content. Mails not yet sent are cancelled. The result is the requests' ids.
  */
 export async function forget(database: Database, email: string): Promise<string[]> {
+  await unpackAll(database);
   const ids = await database.transaction(async (query) => {
     const rows = await query(
       `UPDATE requests SET state = 'forgotten', idempotency_key = 'forgotten:' || id, body_hash = '',
@@ -36,6 +38,7 @@ export async function forget(database: Database, email: string): Promise<string[
 
 /** Deletes requests and mails that came in before `before`, tombstones included; the result is their ids. */
 export async function deleteBefore(database: Database, before: number): Promise<string[]> {
+  await unpackAll(database);
   const deleted: string[] = [];
   while (true) {
     const ids = await database.transaction(async (query) => {

@@ -49,6 +49,15 @@ function migrations(dialect: Database['dialect']): readonly (readonly string[])[
     ],
     // Answers to fields that an organisation adds to the form: a JSON object, field to text.
     ["ALTER TABLE requests ADD COLUMN details TEXT NOT NULL DEFAULT '{}'"],
+    // Instances that share a database find each other's keys in its index alone, so that on PostgreSQL there is none.
+    dialect === 'sqlite'
+      ? [
+          `CREATE TABLE intake (
+            batch INTEGER PRIMARY KEY,
+            requests INTEGER NOT NULL,
+            content TEXT NOT NULL) STRICT`,
+        ]
+      : [],
   ];
 }
 

@@ -19,8 +19,11 @@ export async function openStore(config: Where): Promise<Outbox> {
     return {
       ...outbox,
       async close() {
-        await outbox.close();
-        lock[Symbol.dispose]();
+        try {
+          await outbox.close();
+        } finally {
+          lock[Symbol.dispose]();
+        }
       },
     };
   } catch (error) {

@@ -1,5 +1,5 @@
-import { accept } from './acceptance.ts';
-import { count } from './acknowledgement-caps.ts';
+import { accept, put } from './acceptance.ts';
+import { type Caps, count } from './acknowledgement-caps.ts';
 import type { Database } from './database.ts';
 import { deleteBefore, deleteStaleCounts } from './erasure.ts';
 import { schemaVersion } from './migrations.ts';
@@ -13,10 +13,11 @@ import {
 } from './queue.ts';
 import { findRequest, hasRequest } from './review.ts';
 import { readSecret } from './secrets.ts';
+import type { Acceptance, Submission } from './types.ts';
 
 /** All that the running service asks of its store; each takes the database first. */
 const operations = {
-  accept,
+  put,
   claimDue,
   countCalls: ({ query }: Database, added: ReadonlyMap<string, number>, period: number) =>
     count(query, added, period),
@@ -43,11 +44,15 @@ type WithoutDatabase<Operation> = Operation extends (
   ? (...rest: Rest) => Result
   : never;
 
+type Bound = { [Name in OperationName]: WithoutDatabase<Operations[Name]> };
+
 /**
  * The store as the service sees it: the operations, wherever they run. Those on PostgreSQL run here; those on the
  * embedded database in a thread of its own (`sqlite-outbox.ts`), so arguments and results are plain data.
  */
-export type Outbox = { [Name in OperationName]: WithoutDatabase<Operations[Name]> } & {
+export type Outbox = Omit<Bound, 'put'> & {
+  /** Stores a batch of submissions in one transaction; the outcomes are in its order. */
+  accept(submissions: readonly Submission[], caps: Caps): Promise<Acceptance[]>;
   /** Whether other processes accept requests into this store at the same time. */
   shared: boolean;
   /** The clock that leases and due times are measured by. */
@@ -58,9 +63,8 @@ export type Outbox = { [Name in OperationName]: WithoutDatabase<Operations[Name]
 /** An outbox whose operations run in this thread. */
 export function openOutbox(database: Database): Outbox {
   return {
-    ...bind((name, rest) => perform(database, name, rest)),
+    ...bind((name, rest) => perform(database, name, rest), database.now),
     shared: database.dialect === 'postgres',
-    now: () => database.now(),
     close: () => database.close(),
   };
 }
@@ -79,8 +83,14 @@ export function perform(
 /** Operations that are carried out by `call`, which answers with what `perform` gave. */
 export function bind(
   call: (name: OperationName, rest: readonly unknown[]) => Promise<unknown>,
-): Pick<Outbox, OperationName> {
+  now: () => number,
+): Omit<Outbox, 'shared' | 'close'> {
   const names = Object.keys(operations) as OperationName[];
   const bound = names.map((name) => [name, (...rest: unknown[]) => call(name, rest)]);
-  return Object.fromEntries(bound);
+  const { put, ...others }: Bound = Object.fromEntries(bound);
+  return {
+    ...others,
+    now,
+    accept: (submissions, caps) => accept(put, submissions, caps, now()),
+  };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import {
   chunks,
   type Database,
@@ -8,11 +9,26 @@ import {
   type Row,
   text,
 } from './database.ts';
+import { unpackAll, unpackNext } from './intake.ts';
 import { readMail, readRequest } from './rows.ts';
 import type { ClaimedMail, StoredRequest } from './types.ts';
 
 /** A database, or a transaction on it. */
 type Connection = Pick<Database, 'dialect' | 'query' | 'now'>;
+
+type Claim = [limit: number, leaseMs: number, inFlight?: readonly string[]];
+
+/** Claims mails; of what is still in the intake, only so much is unpacked that there is one. */
+export async function claimDue(database: Database, ...claim: Claim): Promise<ClaimedMail[]> {
+  const { intake } = database;
+  while (true) {
+    const claimed = await claimRows(database, ...claim);
+    if (claimed.length > 0 || !intake) return claimed;
+    if (!(await unpackNext(database, intake))) return [];
+    // Orders are received between two turns of the event loop.
+    await setImmediate();
+  }
+}
 
 /**
  * Takes up to `limit` due mails, the longest due first, and leases them for `leaseMs`. One statement, the same on both
@@ -20,11 +36,9 @@ type Connection = Pick<Database, 'dialect' | 'query' | 'now'>;
  * `inFlight` are the caller's own: when the clock is set ahead their leases seem to have expired. Pad it to one
  * length, so that the statement stays the same.
  */
-export async function claimDue(
+async function claimRows(
   database: Connection,
-  limit: number,
-  leaseMs: number,
-  inFlight: readonly string[] = [''],
+  ...[limit, leaseMs, inFlight = ['']]: Claim
 ): Promise<ClaimedMail[]> {
   const now = database.now();
   const lease = randomUUID();
@@ -97,17 +111,17 @@ export async function record(
   return rows.length === 1;
 }
 
-/** `record` and `claimDue` in one transaction: each mail costs one sync of the disk, not two. */
+/** Records a mail and claims the next in one transaction: each costs one sync of the disk, not two. */
 export async function recordAndClaim(
   database: Database,
   mail: Pick<ClaimedMail, 'kind' | 'request' | 'lease'>,
   verdict: Verdict,
-  ...claim: [limit: number, leaseMs: number, inFlight: readonly string[]]
+  ...claim: Claim
 ): Promise<{ owned: boolean; claimed: ClaimedMail[] }> {
   return database.transaction(async (query) => {
     const connection = { ...database, query };
     const owned = await record(connection, mail, verdict);
-    return { owned, claimed: await claimDue(connection, ...claim) };
+    return { owned, claimed: await claimRows(connection, ...claim) };
   });
 }
 
@@ -135,6 +149,7 @@ export async function abandonLeases(database: Database): Promise<void> {
  * The result is how many there were.
  */
 export async function recallStranded(database: Database, longestDelayMs: number): Promise<number> {
+  await unpackAll(database);
   const now = database.now();
   const rows = await database.query(
     `UPDATE mails SET due_at = $1 WHERE state = 'queued' AND due_at > $2 RETURNING kind`,
@@ -152,6 +167,7 @@ export type QueueState = {
 };
 
 export async function readQueueState(database: Database): Promise<QueueState> {
+  await unpackAll(database);
   const [row] = await database.query(
     `SELECT (SELECT count(*) FROM mails WHERE state = 'queued') AS queued,
        (SELECT count(*) FROM mails WHERE state = 'dead') AS dead,

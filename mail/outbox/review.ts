@@ -1,6 +1,7 @@
-import { insertMails } from './acceptance.ts';
 import { type Caps, grantAcknowledgements } from './acknowledgement-caps.ts';
 import { type Database, type Row, text } from './database.ts';
+import { unpackAll } from './intake.ts';
+import { insertMails } from './request-rows.ts';
 import { readMail, readRequest } from './rows.ts';
 import type { StoredMail, StoredRequest } from './types.ts';
 
@@ -11,6 +12,7 @@ export async function listRequests(
   database: Database,
   state?: StoredRequest['state'],
 ): Promise<RequestWithMails[]> {
+  await unpackAll(database);
   const rows = await database.query(
     `SELECT * FROM requests ${state ? 'WHERE state = $1' : ''} ORDER BY id`,
     state ? [state] : [],
@@ -25,6 +27,7 @@ export async function findRequest(
   database: Database,
   id: string,
 ): Promise<RequestWithMails | undefined> {
+  await unpackAll(database);
   const [row] = await database.query('SELECT * FROM requests WHERE id = $1', [id]);
   if (!row) return undefined;
   return withMails(row, await database.query('SELECT * FROM mails WHERE request_id = $1', [id]));
@@ -46,6 +49,7 @@ export async function retryDead(database: Database, id?: string): Promise<number
 
 /** Clears a held request of suspicion and makes its mails; false when no such request is held. */
 export async function release(database: Database, id: string, caps: Caps): Promise<boolean> {
+  await unpackAll(database);
   return database.transaction(async (query) => {
     const now = database.now();
     const [row] = await query(
@@ -66,6 +70,7 @@ export async function hasRequest(
   idempotencyKey: string,
   email: string,
 ): Promise<boolean> {
+  await unpackAll(database);
   const rows = await database.query(
     'SELECT id FROM requests WHERE idempotency_key = $1 AND lower(email) = $2',
     [idempotencyKey, email.toLowerCase()],

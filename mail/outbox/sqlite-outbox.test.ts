@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { temporaryDirectory, visitor } from '#mail/testing.ts';
+import { storedRows, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { defaultCaps } from './acknowledgement-caps.ts';
 import { StoreError } from './database.ts';
+import { openStore } from './open-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { openSqliteOutbox } from './sqlite-outbox.ts';
 import type { Submission } from './types.ts';
@@ -28,9 +29,7 @@ test('what the thread answered is in the file, and orders given at once are answ
   const batches = [1, 2, 3].map((serial) => [submission(serial), submission(serial + 10)]);
   const outcomes = await Promise.all(batches.map((batch) => outbox.accept(batch, caps)));
   const ids = outcomes.flat().map((each) => (each.outcome === 'accepted' ? each.id : ''));
-  const reader = new DatabaseSync(path, { readOnly: true });
-  const rows = reader.prepare('SELECT id, email FROM requests').all();
-  reader.close();
+  const rows = await storedRows(directory.path, 'SELECT id, email FROM requests');
   const emails = new Map(rows.map(({ id, email }) => [id, email]));
   expect(ids.map((id) => emails.get(id))).toEqual(
     batches.flat().map(({ request }) => request.email),
@@ -67,7 +66,7 @@ test('what the store refuses in its thread arrives as the same error, and the th
   beside.exec('ALTER TABLE requests RENAME TO elsewhere');
   const failure: unknown = await outbox.accept([submission(1)], caps).catch((error) => error);
   expect(failure).toBeInstanceOf(StoreError);
-  expect(failure).toMatchObject({ kind: 'refused', code: 'sqlite 1' });
+  expect(failure).toMatchObject({ kind: 'refused', code: 'sqlite 1', cause: { name: 'Error' } });
   beside.exec('ALTER TABLE elsewhere RENAME TO requests');
   beside.close();
   expect(await outbox.accept([submission(1)], caps)).toMatchObject([{ outcome: 'accepted' }]);
@@ -94,6 +93,17 @@ test('a thread that ends leaves no call waiting, and later ones are answered as 
   await ended;
   await expect(outbox.schemaVersion()).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(outbox.close()).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+test('a store whose thread has ended gives its directory up when it is closed', async () => {
+  using directory = temporaryDirectory();
+  const where = { dataDir: directory.path, databaseUrl: undefined };
+  const started = once(process, 'worker');
+  const store = await openStore(where);
+  const [thread] = await started;
+  await thread.terminate();
+  await expect(store.close()).rejects.toMatchObject({ kind: 'unavailable' });
+  await (await openStore(where)).close();
 });
 
 test('an answer that cannot be read leaves no call waiting, and the thread goes on', async () => {

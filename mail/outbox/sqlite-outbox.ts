@@ -68,15 +68,18 @@ export async function openSqliteOutbox(path: string): Promise<Outbox> {
     ...bind(async (name, rest) => {
       if (closing) throw new StoreError('unavailable', 'closed', undefined);
       return call(name, rest);
-    }),
+    }, Date.now),
     shared: false,
-    now: Date.now,
     close: () => (closing ??= close()),
   };
 }
 
 function errorOf(fault: Fault): Error {
-  if (fault.kind === 'store') return new StoreError(fault.store, fault.code, undefined);
+  if (fault.kind === 'store') {
+    // Its name is all that is ever told of a cause: its message may quote a visitor.
+    const cause = fault.cause && Object.assign(new Error(), { name: fault.cause });
+    return new StoreError(fault.store, fault.code, cause);
+  }
   if (fault.kind === 'damaged') return new DamagedStoreError(fault.message);
   return fault.error instanceof Error ? fault.error : new Error('The store failed');
 }

@@ -20,7 +20,7 @@ export type Answer = { number: number } & ({ result: unknown } | { fault: Fault 
 
 /** An error as it can be sent: classes do not survive the way between threads. */
 export type Fault =
-  | { kind: 'store'; store: StoreError['kind']; code: string }
+  | { kind: 'store'; store: StoreError['kind']; code: string; cause: string | undefined }
   | { kind: 'damaged'; message: string }
   | { kind: 'other'; error: unknown };
 
@@ -47,7 +47,10 @@ async function carryOut({ name, rest }: Order): Promise<unknown> {
 }
 
 function faultOf(error: unknown): Fault {
-  if (error instanceof StoreError) return { kind: 'store', store: error.kind, code: error.code };
+  if (error instanceof StoreError) {
+    const cause = error.cause instanceof Error ? error.cause.name : undefined;
+    return { kind: 'store', store: error.kind, code: error.code, cause };
+  }
   if (error instanceof DamagedStoreError) return { kind: 'damaged', message: error.message };
   return { kind: 'other', error };
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Database, type Query, type Row, StoreError } from './database.ts';
+import { newIntake } from './intake.ts';
 
 /** A damaged or foreign database file. It is never replaced by an empty one: the start fails and says so. */
 export class DamagedStoreError extends Error {
@@ -66,6 +67,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     query: (sql, parameters) => exclusively(() => query(sql, parameters)),
     transaction: (work) => exclusively(() => transaction(work)),
     now,
+    intake: newIntake(),
     close: () =>
       exclusively(async () => {
         prepared.clear();

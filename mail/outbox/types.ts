@@ -4,7 +4,8 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
  * Words used in the outbox.
  *
  * - request: a demo request as accepted; its id is also the reference that the visitor is told.
- * - mail: one message to one recipient, made in the same transaction as its request. `notification` goes to sales,
+ * - intake: where the embedded database keeps what it has accepted until rows are made of it.
+ * - mail: one message to one recipient, made in the same transaction as its request's row. `notification` goes to sales,
  *   `acknowledgement` to the visitor. Its text is made from the request when it is sent.
  * - idempotency key: names one filled form; unique. A repeat is answered as the first was and makes nothing new.
  * - lease: a claim of a mail by one worker until its `due_at`; whoever finds it due after that may claim it anew.
@@ -23,9 +24,9 @@ export type Submission = {
   /** Keyed hash of the client's address. */
   client: string;
   /** JSON of where the visit came from; undefined when unknown. */
-  source: string | undefined;
+  source?: string | undefined;
   /** Why the request is suspected and held; undefined when it is not. */
-  suspicion: string | undefined;
+  suspicion?: string | undefined;
 };
 
 export type Acceptance =

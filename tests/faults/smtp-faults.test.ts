@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import type { RetryPolicy } from '#mail/delivery/retry-policy.ts';
 import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
-import { openService, temporaryDirectory, visitor } from '#mail/testing.ts';
+import { openService, storedRows, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { type Fault, faults, openFaultyMailHost, type Stage, stages } from './faulty-mail-host.ts';
 
 const policy: RetryPolicy = {
@@ -71,7 +71,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
   await service.stop(1_000);
   if (!unmet) expect(host.met).toBeGreaterThan(0);
   const database = openSqlite(databasePath(directory.path));
-  const mails = await database.query('SELECT kind, state, last_error FROM mails');
+  const mails = await storedRows(database, 'SELECT kind, state, last_error FROM mails');
   await database.close();
   expect(mails.map(({ state }) => state)).toEqual([end === 'dead letter' ? 'dead' : 'sent']);
   expect(new Set(host.taken).size).toBe(end === 'dead letter' ? 0 : 1);

@@ -15,6 +15,7 @@ import {
   demoParams,
   openMailHost,
   openService,
+  storedRows,
   temporaryDirectory,
 } from '#mail/testing.ts';
 
@@ -39,7 +40,7 @@ test('a full disk is answered 503 with Retry-After, never OK, and it heals', asy
   expect(service.events.some(({ level }) => level === 'alert')).toBe(true);
   await database.query('PRAGMA max_page_count = 1000000');
   expect((await service.send(numbered(1_000))).status).toBe(200);
-  const rows = await database.query('SELECT name FROM requests');
+  const rows = await storedRows(database, 'SELECT name FROM requests');
   expect(rows).toHaveLength(acknowledged.length + 1);
 });
 

@@ -93,7 +93,7 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: flood,
-    file: 'mail/service.ts',
+    file: 'mail/submission.ts',
     from: 'if (crowded && !suspected) {',
     to: 'if (crowded && suspected) {',
     test: inFlood,
@@ -226,7 +226,7 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: personal,
-    file: 'mail/service.ts',
+    file: 'mail/submission.ts',
     from: '{ request: acceptance.id }',
     to: '{ request: acceptance.id, of: request.email }',
     test: ['mail/abuse.test.ts', 'no log line and no metric holds anything personal'],

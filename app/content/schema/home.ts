@@ -106,7 +106,10 @@ export const homeSchema = v.strictObject({
   hero: v.strictObject({
     badge: text,
     headline: text,
+    /** What the product is, in plain words. */
+    what: text,
     lead: text,
+    promise: text,
     primary: link,
     secondary: link,
     lane: figureText,
@@ -123,7 +126,6 @@ export const homeSchema = v.strictObject({
       since: text,
       waiting: text,
       missing: text,
-      quote: text,
       closed: text,
       plannedClose: text,
       late: text,
@@ -163,9 +165,8 @@ export const homeSchema = v.strictObject({
     concept: v.array(text),
     stages: exactly(stage, 4, (entry) => String(entry.year)),
     source: richText,
-    axis: v.strictObject({ description: text, gap: text, stages: text }),
-    detailMark: text,
-    detailLabel: text,
+    /** What folds the stages on a phone. */
+    stagesLabel: text,
     /** Labels inside the capabilities' drawings. */
     drawings: v.strictObject({
       opens: text,

@@ -18,9 +18,8 @@ export const home = {
     lead: `For any organisation, on ${brand.platforms}.`,
     primary: { label: 'Book a Demo', href: '/book-demo' },
     secondary: { label: 'Explore Features', href: '/#features' },
-    /** True of this site alone: `privacy-policy.ts` says the same at length. */
-    promise:
-      'A person replies within 1-2 business days. This site sets no cookies and makes no third-party requests.',
+    /** What is true of every page: `privacy-policy.ts` says the same at length. */
+    promise: 'A person contacts you within 1-2 business days. No cookies, no third-party requests.',
     lane: {
       title: 'Purchase request to dispatch',
       note: 'Order {order} waits on {desk}, {over} over its time. It will close {late} late.',

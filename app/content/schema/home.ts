@@ -87,7 +87,8 @@ const integrationTile = v.strictObject({
   direction: v.picklist(['reads', 'writes', 'notifies'], 'must be reads, writes or notifies'),
   /**
    * `src` null draws the local tile. An https address loads that picture from its host, so the visitor's browser
-   * calls a third party: the content security policy then allows it, and the privacy policy must say so.
+   * calls a third party: the content security policy then allows it, the privacy policy must say so, and the hero's
+   * promise must no longer deny it.
    */
   logo: v.strictObject({
     src: v.nullable(

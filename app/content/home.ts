@@ -19,7 +19,8 @@ export const home = {
     primary: { label: 'Book a Demo', href: '/book-demo' },
     secondary: { label: 'Explore Features', href: '/#features' },
     /** What is true of every page: `privacy-policy.ts` says the same at length. */
-    promise: 'A person contacts you within 1-2 business days. No cookies, no third-party requests.',
+    promise:
+      'A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
     lane: {
       title: 'Purchase request to dispatch',
       note: 'Order {order} waits on {desk}, {over} over its time. It will close {late} late.',

@@ -58,6 +58,11 @@ export const demoForm = {
         when: 'At a time you choose',
         text: 'A demo on that process, with your steps and your owners.',
       },
+      {
+        id: 'erased',
+        when: 'After {days} days',
+        text: 'We erase your answers, unless you are a customer. Sooner if you ask.',
+      },
     ],
   },
   notConfigured: {

@@ -14,12 +14,16 @@ export const home = {
   hero: {
     badge: 'Powered by Advanced AI Technology',
     headline: 'Bring Operational Clarity to your ORGANIZATION',
-    lead: 'The workflow platform that gives every step an owner and every hand-off a clock. See what is moving, what is waiting, and who it is waiting for.',
+    what: `The ${brand.category} that shows who has each task, when it is due, and where it is stuck.`,
+    lead: `For any organisation, on ${brand.platforms}.`,
     primary: { label: 'Book a Demo', href: '/book-demo' },
     secondary: { label: 'Explore Features', href: '/#features' },
+    /** What is true of every page: `privacy-policy.ts` says the same at length. */
+    promise:
+      'A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
     lane: {
       title: 'Purchase request to dispatch',
-      note: 'Order {order}: planned {planned}, now {expected}. Working hours {opens} to {closes}',
+      note: 'Order {order} waits on {desk}, {over} over its time. It will close {late} late.',
       sample: 'Sample data',
     },
     legend: {
@@ -40,7 +44,6 @@ export const home = {
       since: 'since {instant}.',
       waiting: 'Waiting on {desk}:',
       missing: '{missing} of {asked} quotes missing',
-      quote: 'quote {number}, {clock}',
       closed: 'Closed',
       plannedClose: 'planned {instant}',
       late: '{late} late',
@@ -51,8 +54,8 @@ export const home = {
     id: 'about',
     title: `What is ${brand.name}?`,
     paragraphs: [
+      `${brand.name} is a ${brand.category} for ${brand.platforms}. You use it where one job passes through many hands.`,
       brand.nameStory,
-      `It is a ${brand.category} for ${brand.platforms}. You use it where one job passes through many hands.`,
     ],
     industriesTitle: 'For any industry where work changes hands',
     industries: [
@@ -74,7 +77,7 @@ export const home = {
         {
           id: 'request',
           when: 'A request comes in',
-          before: 'A message in a group chat. Whoever sees it first.',
+          before: 'A group chat. Whoever sees it first.',
           after: 'Stores raises it once. Step 1 opens with an owner and a due time.',
         },
         {
@@ -120,7 +123,7 @@ export const home = {
         id: 'executive-assistant-delegation',
         name: 'Executive Assistant Delegation',
         audience: 'For directors and their assistants',
-        text: 'Say it once. What you ask for becomes tasks, each with a name and a time, and you see which ones are closed without asking.',
+        text: 'Say it once. It becomes tasks, each with a name and a time, and you see which are closed.',
         parts: [
           { name: 'Voice notes', text: 'Speak the request; the assistant turns it into tasks.' },
           { name: 'Message board', text: 'The talk about a task stays next to the task.' },
@@ -131,7 +134,7 @@ export const home = {
         id: 'help-ticket-system',
         name: 'Help Ticket System',
         audience: 'For anyone who needs another department',
-        text: 'Ask IT, HR or Maintenance without knowing whom to ask. The ticket is closed in the open, by a person with a name.',
+        text: 'Ask IT, HR or Maintenance without knowing whom. A person with a name closes the ticket.',
         parts: [
           {
             name: 'Internal support',
@@ -151,7 +154,7 @@ export const home = {
         id: 'recurring-tasks',
         name: 'Recurring Tasks',
         audience: 'For supervisors and checkers',
-        text: 'Work that comes round writes itself onto the list of the person who does it, before they start the day.',
+        text: 'Work that comes round is on the list of the person who does it before the day starts.',
         parts: [
           { name: 'Daily', text: 'Open the line, check the cold room, bank the cash.' },
           { name: 'Weekly', text: 'Count the stock, test the fire pump.' },
@@ -261,8 +264,8 @@ export const home = {
     id: 'solutions',
     title: 'Your Workflows Reimagined for Industry 4.0',
     concept: [
-      'The first mills ran on a channel of water that kept the wheel turning. Industry 4.0 runs on reports from the work itself: machines, orders and people say where they stand, so the next step can start on time.',
-      `Your machines send their reports already. ${brand.name} adds the people: every task says who holds it, since when, and what it waits for.`,
+      'The first mills ran on a channel of water. Industry 4.0 runs on reports from the work itself: machines, orders and people say where they stand, so the next step can start on time.',
+      `Your machines report already. ${brand.name} adds the people: every task says who holds it, since when, and what it waits for.`,
     ],
     stages: [
       {
@@ -287,15 +290,9 @@ export const home = {
       },
     ],
     source: [
-      'Stages and first dates: Kagermann, Wahlster and Helbig, Recommendations for implementing the strategic initiative INDUSTRIE 4.0, acatech, 2013. The term was first presented at the Hannover Fair in 2011.',
+      'Stages and dates: acatech, Recommendations for implementing the strategic initiative INDUSTRIE 4.0, 2013.',
     ],
-    axis: {
-      description: 'Four stages on one axis, to scale. The stretch after {year} is enlarged below.',
-      gap: '{years} years',
-      stages: 'Four stages, {first} to {last}',
-    },
-    detailMark: 'A',
-    detailLabel: 'Detail A: {year} to now',
+    stagesLabel: 'From Industry 1.0 to 4.0',
     capabilitiesTitle: 'Five capabilities that put your people on that line',
     drawings: {
       opens: 'opens itself',
@@ -316,7 +313,7 @@ export const home = {
       {
         id: 'gpt-assistant',
         name: 'AI-powered GPT assistant',
-        text: 'Ask in your own words. The answer names the rows it read, and says so when it has none.',
+        text: 'Ask in your own words. The answer names the rows it read.',
         status: 'On the roadmap',
       },
       {
@@ -327,7 +324,7 @@ export const home = {
       {
         id: 'erp-tool-integration',
         name: 'ERP/tool integration',
-        text: 'A closed step writes its record to the system that keeps the books: your ERP (enterprise resource planning) or another tool.',
+        text: 'A closed step writes its record to your ERP (enterprise resource planning) or another tool.',
       },
       {
         id: 'digital-twin',
@@ -418,17 +415,17 @@ export const home = {
       {
         id: 'performance-speedometer',
         name: 'Performance speedometer',
-        text: 'Share of steps closed within TAT, against the target you set.',
+        text: 'Share of steps closed within TAT, against your target.',
       },
       {
         id: 'bottleneck-identification',
         name: 'Bottleneck identification',
-        text: 'Hours over TAT, step by day. The worst row names who it waits on.',
+        text: 'Hours over TAT, by step and day.',
       },
       {
         id: 'tat-benchmarks',
         name: 'Turnaround-time benchmarks at every step',
-        text: 'Fastest, median and slowest run of each step, against its TAT.',
+        text: 'Fastest, median and slowest run of each step.',
         finding: '{step}: median {median}, TAT {tat}',
       },
       {
@@ -440,8 +437,8 @@ export const home = {
       {
         id: 'operational-efficiency-analytics',
         name: 'Operational efficiency analytics',
-        text: 'The hours a run takes: worked (solid) and waited (hatched), week by week.',
-        finding: 'Work is {last} % of a run, up from {first} %',
+        text: 'Hours a run takes by week: worked (solid), waited (hatched).',
+        finding: 'Work is {last}\u00a0% of a run, up from {first}\u00a0%',
       },
       {
         id: 'favorite-processes',

@@ -33,7 +33,8 @@ export function BottleneckStrip() {
             <th scope="col">Hours over TAT</th>
             {gridDays.map((day, index) => (
               <th key={day} scope="col" className={index === secondWeek ? 'next-week' : undefined}>
-                {weekdayOf(day)}
+                {weekdayOf(day).slice(0, 1)}
+                <span>{weekdayOf(day).slice(1)}</span>
               </th>
             ))}
             <th scope="col">{`${gridDays.length} days`}</th>

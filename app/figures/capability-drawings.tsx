@@ -33,11 +33,11 @@ export function AutomationDrawing() {
 export function AssistantDrawing() {
   return (
     <>
-      <path d="M1 8h130v26H17l-8 10V34H1zM31 54h128v26H31z" className="sketch" />
+      <path d="M1 8h138v26H17l-8 10V34H1zM25 54h134v26H25z" className="sketch" />
       <text x="11" y="26">
         {copy.question}
       </text>
-      <text x="43" y="72" className="strong">
+      <text x="37" y="72" className="strong">
         {fill(copy.answer, { desk: actingStop.step.desk, count: 1 })}
       </text>
     </>
@@ -113,7 +113,7 @@ export function TwinDrawing() {
         </g>
       ))}
       <text y="9">{copy.floor}</text>
-      <text y="90" className="muted">
+      <text y="84" className="muted">
         {copy.twin}
       </text>
     </>

@@ -1,27 +1,18 @@
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { hours, type Instant, weekdayOf } from '#app/sample-operations/calendar.ts';
+import { type Instant, weekdayOf } from '#app/sample-operations/calendar.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatClock, formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
-import { actingStop, lane, laneStops, quotes } from '#app/sample-operations/order-2041.ts';
-import {
-  laneClocks,
-  laneDays,
-  laneEnd,
-  laneHours,
-  laneMiddle,
-  laneWidth,
-  laneX,
-} from './flow-lane-scale.ts';
+import { actingStop, lane, laneStops } from '#app/sample-operations/order-2041.ts';
+import { laneDays, laneEnd, laneHours, laneMiddle, laneWidth, laneX } from './flow-lane-scale.ts';
 import { At, Stop } from './marks.tsx';
 
 const { drawing, legend } = home.hero;
 
 /** Pixels from the top: the axis, the plan, what happened, three lines of text, the dimension row. */
-const rows = { axis: 26, plan: 76, actual: 160, name: 200, owner: 221, opened: 240, measure: 292 };
-const height = 328;
-/** How far the flag of the present moment reaches: clock times under it are left out. */
-const flag = { width: 118, covers: hours(4) };
+const rows = { axis: 28, plan: 80, actual: 160, name: 201, owner: 223, opened: 244, measure: 288 };
+const height = 324;
+const flagWidth = 134;
 
 type StretchProps = { from: Instant; to: Instant; y: number; className: string };
 
@@ -29,7 +20,7 @@ function Stretch({ from, to, y, className }: StretchProps) {
   return <line x1={laneX(from)} x2={laneX(to)} y1={y} y2={y} className={className} />;
 }
 
-/** Days, hours and clock times. */
+/** Days, and a tick for each hour. */
 function Axis() {
   return (
     <>
@@ -51,18 +42,11 @@ function Axis() {
       {laneDays.map((day) => (
         <At key={day} x={laneX(day)}>
           <path d={`M0 ${rows.axis}V${rows.actual + 20}`} className="hairline" />
-          <text x="8" y="18" className="strong">
+          <text x="8" y="19" className="strong">
             {weekdayOf(day)}
           </text>
         </At>
       ))}
-      {laneClocks
-        .filter((at) => at < now || at > now + flag.covers)
-        .map((at) => (
-          <text key={at} x={laneX(at)} y="18" className="faint mid">
-            {formatClock(at)}
-          </text>
-        ))}
     </>
   );
 }
@@ -167,33 +151,21 @@ function Measures() {
   });
 }
 
-/** What the acting step waits for: the quotes that came, the hour its time was up, the one that is missing. */
+/** What the acting step waits for, from the hour its time was up. */
 function Waiting() {
   const { step, due } = actingStop;
   return (
-    <>
-      {quotes.map(({ number, received }) =>
-        received === null ? null : (
-          <At key={number} x={laneX(received)}>
-            <path d={`M0 ${rows.actual - 13}v21`} className="lane__tick" />
-            <text x="7" y={rows.actual - 12} className="muted">
-              {fill(drawing.quote, { number, clock: formatClock(received) })}
-            </text>
-          </At>
-        ),
-      )}
-      <At x={laneX(due)}>
-        <text x="12" y={rows.name} className="late">
-          {fill(drawing.tatEnded, { clock: formatClock(due) })}
-        </text>
-        <text x="12" y={rows.owner}>
-          {fill(drawing.waiting, { desk: step.desk })}
-        </text>
-        <text x="12" y={rows.opened}>
-          {fill(drawing.missing, { missing: lane.quotesMissing, asked: lane.quotesAsked })}
-        </text>
-      </At>
-    </>
+    <At x={laneX(due)}>
+      <text x="12" y={rows.name} className="late">
+        {fill(drawing.tatEnded, { clock: formatClock(due) })}
+      </text>
+      <text x="12" y={rows.owner}>
+        {fill(drawing.waiting, { desk: step.desk })}
+      </text>
+      <text x="12" y={rows.opened}>
+        {fill(drawing.missing, { missing: lane.quotesMissing, asked: lane.quotesAsked })}
+      </text>
+    </At>
   );
 }
 
@@ -243,8 +215,8 @@ export function FlowLaneChart() {
       <Measures />
       <At x={laneX(now)}>
         <path d={`M0 0v${height - 8}`} className="lane__now" />
-        <rect width={flag.width} height={rows.axis} className="stop-now" />
-        <text x={flag.width / 2} y="18" className="lane__flag mid">
+        <rect width={flagWidth} height={rows.axis} className="stop-now" />
+        <text x={flagWidth / 2} y="19" className="lane__flag mid">
           {fill(drawing.now, { instant: formatInstant(now) })}
         </text>
       </At>

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant } from '#app/sample-operations/format-time.ts';
 import { actingStop, lane, laneStops } from '#app/sample-operations/order-2041.ts';
-import {
-  laneAxis,
-  laneClocks,
-  laneDays,
-  laneHours,
-  laneOffset,
-  laneShare,
-  laneX,
-} from './flow-lane-scale.ts';
+import { laneAxis, laneDays, laneHours, laneOffset, laneShare, laneX } from './flow-lane-scale.ts';
 
 test('the lane gives each working hour the same width and a night none', () => {
   expect(laneOffset(60) - laneOffset(0)).toBe(laneAxis.perHour);
@@ -29,8 +21,7 @@ test('stops, the moment now and the late close stand where the order puts them',
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-test('the axis ends inside the drawing and names the days and clock times on it', () => {
+test('the axis ends inside the drawing and names the days on it', () => {
   expect(laneOffset(laneHours * 60)).toBeLessThanOrEqual(laneAxis.width);
   expect(laneDays.map(formatInstant)).toEqual(['Mon 09:00', 'Tue 09:00', 'Wed 09:00', 'Thu 09:00']);
-  expect(laneClocks.map(formatInstant).slice(-2)).toEqual(['Wed 15:00', 'Thu 12:00']);
 });

@@ -60,8 +60,3 @@ export const laneDays: readonly Instant[] = Array.from(
   { length: Math.ceil(hours(laneHours) / (officeHours.closes - officeHours.opens)) },
   (_, index) => dayAfter(dayStart(lane.started), index) + officeHours.opens,
 );
-
-/** Clock times printed between the days. */
-export const laneClocks: readonly Instant[] = laneDays
-  .flatMap((day) => [12, 15].map((clock) => dayStart(day) + hours(clock)))
-  .filter((at) => workingMinutesBetween(lane.started, at) < hours(laneHours));

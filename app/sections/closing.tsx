@@ -1,5 +1,7 @@
 import { demoForm } from '#app/content/demo-form.ts';
+import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
+import { requestRetentionDays } from '#app/content/privacy-policy.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { demoFormWake } from '#app/demo-request/wake.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -25,7 +27,7 @@ export function Closing() {
             <ol className="stops">
               {demoForm.after.steps.map(({ id, when, text }, index) => (
                 <li key={id} className="stops__stop" data-state={index === 0 ? 'now' : undefined}>
-                  <strong>{when}</strong>
+                  <strong>{fill(when, { days: requestRetentionDays })}</strong>
                   <span>{text}</span>
                 </li>
               ))}

@@ -14,7 +14,7 @@ function unbroken(text: string) {
   );
 }
 
-/** Claim, one sentence, two calls to action, and the product at work: the flow lane. */
+/** Claim, what the product is, two calls to action, and the product at work: the flow lane. */
 export function Hero() {
   const { hero } = home;
   return (
@@ -31,7 +31,9 @@ export function Hero() {
           <h1>{hero.headline}</h1>
         </div>
         <div className="hero__aside">
-          <p className="lead">{unbroken(hero.lead)}</p>
+          <p className="lead">
+            <strong>{unbroken(hero.what)}</strong> {hero.lead}
+          </p>
           <div className="hero__actions">
             <a className="button" href={hero.primary.href}>
               {hero.primary.label}
@@ -40,6 +42,7 @@ export function Hero() {
               {hero.secondary.label}
             </a>
           </div>
+          <p className="meta">{unbroken(hero.promise)}</p>
         </div>
       </div>
       <FlowLane />

@@ -8,7 +8,6 @@ import {
   SpeedometerDrawing,
   TwinDrawing,
 } from '#app/figures/capability-drawings.tsx';
-import { IndustryAxis } from '#app/figures/industry-axis.tsx';
 
 const { industry } = home;
 
@@ -20,7 +19,7 @@ const drawings: Record<(typeof industry.capabilities)[number]['id'], ReactNode> 
   'digital-twin': <TwinDrawing />,
 };
 
-/** From the mill's channel to work that reports itself: an axis to scale, its end opened into five capabilities. */
+/** From the mill's channel to work that reports itself: four stages, and the line of five capabilities that leaves the last. */
 export function Industry() {
   return (
     <section className="section wrap industry reveal" id={industry.id}>
@@ -32,7 +31,18 @@ export function Industry() {
           </p>
         ))}
       </div>
-      <IndustryAxis />
+      <details className="fold">
+        <summary>{industry.stagesLabel}</summary>
+        <ol className="stages">
+          {industry.stages.map(({ year, name, text }, index) => (
+            <li key={year}>
+              <strong>{`${index + 1}.0`}</strong>
+              <b>{name}</b>
+              <span>{`${year}. ${text}`}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
       <h3>{industry.capabilitiesTitle}</h3>
       <ol className="capabilities">
         {industry.capabilities.map((capability) => (

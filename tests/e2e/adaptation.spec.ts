@@ -56,7 +56,7 @@ for (const { path } of pages) {
       content:
         '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
     });
-    for (const width of [1280, 768, 390]) {
+    for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await spoiled(page), `wider text, ${width} px`).toEqual([]);
     }

@@ -12,10 +12,17 @@ test('the first screen of a desktop holds the claim, both calls to action and th
     await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
   await expect(hero.locator('.lane')).toBeInViewport({ ratio: 1 });
-  const lines = await page
-    .locator('h1')
-    .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight));
-  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+});
+
+test('the headline takes three lines at most, at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page
+      .locator('h1')
+      .evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight));
+    expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(3);
+  }
 });
 
 test('the first screen of a phone holds both calls to action and the first stops of the lane', async ({

@@ -87,7 +87,8 @@ const integrationTile = v.strictObject({
   direction: v.picklist(['reads', 'writes', 'notifies'], 'must be reads, writes or notifies'),
   /**
    * `src` null draws the local tile. An https address loads that picture from its host, so the visitor's browser
-   * calls a third party: the content security policy then allows it, and the privacy policy must say so.
+   * calls a third party: the content security policy then allows it, the privacy policy must say so, and the hero's
+   * promise must no longer deny it.
    */
   logo: v.strictObject({
     src: v.nullable(
@@ -106,7 +107,10 @@ export const homeSchema = v.strictObject({
   hero: v.strictObject({
     badge: text,
     headline: text,
+    /** What the product is, in plain words. */
+    what: text,
     lead: text,
+    promise: text,
     primary: link,
     secondary: link,
     lane: figureText,
@@ -123,7 +127,6 @@ export const homeSchema = v.strictObject({
       since: text,
       waiting: text,
       missing: text,
-      quote: text,
       closed: text,
       plannedClose: text,
       late: text,
@@ -163,9 +166,8 @@ export const homeSchema = v.strictObject({
     concept: v.array(text),
     stages: exactly(stage, 4, (entry) => String(entry.year)),
     source: richText,
-    axis: v.strictObject({ description: text, gap: text, stages: text }),
-    detailMark: text,
-    detailLabel: text,
+    /** What folds the stages on a phone. */
+    stagesLabel: text,
     /** Labels inside the capabilities' drawings. */
     drawings: v.strictObject({
       opens: text,

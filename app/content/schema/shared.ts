@@ -92,7 +92,7 @@ export const demoFormSchema = v.strictObject({
   emailAdvice: v.strictObject({ didYouMean: text, workAddress: text }),
   after: v.strictObject({
     title: text,
-    steps: exactly(v.strictObject({ id, when: text, text }), 3, (entry) => entry.id),
+    steps: exactly(v.strictObject({ id, when: text, text }), 4, (entry) => entry.id),
   }),
   notConfigured: v.strictObject({ title: text, action: link }),
   thankYou: v.strictObject({

@@ -28,7 +28,7 @@ export function MyWorkMiniature() {
       <text y="22" className="strong">
         {leaver.name}
       </text>
-      <text y="40" className="muted">
+      <text y="43" className="muted">
         {fill(copy.leaves, { day })}
       </text>
       <text x="100%" y={lines.leaver - 10} className="muted end">

@@ -8,7 +8,7 @@ import { Miniature } from './miniature.tsx';
 
 const copy = home.modules.miniatures.report;
 const page = { width: 164, height: 104 };
-const bar = scaleLinear().domain([0, 100]).range([0, 40]);
+const bar = scaleLinear().domain([0, 100]).range([0, 30]);
 
 /** Three sources run together into one page of shares closed in time. */
 export function ReportMiniature() {
@@ -28,12 +28,12 @@ export function ReportMiniature() {
         </text>
       ))}
       <path
-        d={rows.map(({ y }) => `M86 ${y}h6c14 0 12 ${middle - y} 26 ${middle - y}`).join('')}
+        d={rows.map(({ y }) => `M92 ${y}h4c14 0 8 ${middle - y} 22 ${middle - y}`).join('')}
         className="sketch"
       />
       <line x1="116" x2="90%" y1={middle} y2={middle} className="sketch" />
       {rows.map(({ name, y }) => (
-        <Stop key={name} x={86} y={y} r={5} state="done" />
+        <Stop key={name} x={92} y={y} r={5} state="done" />
       ))}
       <At x="100%">
         <rect
@@ -55,7 +55,7 @@ export function ReportMiniature() {
                 {desk}
               </text>
               <rect
-                x="-92"
+                x="-86"
                 y={y - 9}
                 width={bar(percent)}
                 height="8"

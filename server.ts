@@ -12,10 +12,10 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const development = process.argv.includes('--dev');
   const mail = await createMailService(config);
-  const server = createHttpServer(config.siteUrl);
+  const server = createHttpServer(config);
   const site = development
     ? await (await developmentSite()).createDevelopmentSite(mail, server)
-    : await createBuiltSite(mail, config.siteUrl);
+    : await createBuiltSite(mail, config);
   server.on('request', site);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);

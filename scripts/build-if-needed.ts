@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildVariables } from './build-environment.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'build/.sources');
@@ -20,7 +21,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of sources) hashPath(join(root, name));
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_') || name === 'SITE_URL') hash.update(`${name}=${value}\0`);
+    if (name.startsWith('VITE_') || name in buildVariables) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 

@@ -5,7 +5,7 @@ import { assetPolicy, commonHeaders, transportHeader } from './security-headers.
 
 /** A server that answers every request once it is whole, and those for `/early` before. */
 async function openServer() {
-  const server = createHttpServer('https://flow.example');
+  const server = createHttpServer({ siteUrl: 'https://flow.example' });
   const seen: string[] = [];
   server.on('request', (request, response) => {
     seen.push(`${request.method} ${request.url}`);

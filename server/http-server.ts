@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { assetPolicy, siteHeaders } from './security-headers.ts';
+import { assetPolicy, type HeaderChoices, siteHeaders } from './security-headers.ts';
 
 /** Longest wait, in milliseconds, for a request's headers, and for all of it; bodies have their own, shorter limit. */
 const headersTimeout = 10_000;
@@ -18,8 +18,8 @@ const refusals: Partial<Record<string, number>> = {
  * Node's HTTP server, but that what it answers by itself carries the site's headers as well: lines it can't read,
  * headers over 16 KB, requests that take too long, expectations that it doesn't know. A missing Host is left to the site.
  */
-export function createHttpServer(siteUrl: string): Server {
-  const headers = { ...siteHeaders(siteUrl), 'Content-Security-Policy': assetPolicy };
+export function createHttpServer(choices: HeaderChoices): Server {
+  const headers = { ...siteHeaders(choices), 'Content-Security-Policy': assetPolicy };
   const server = createServer({
     headersTimeout,
     requestTimeout,

@@ -46,7 +46,7 @@ async function openSite({
   await writeFile(join(built, 'index.html'), page);
   await writeFile(join(built, 'assets/a.js'), 'run()');
   const files = await loadStaticFiles(built, (_path, html) => ({
-    ...siteHeaders(siteUrl),
+    ...siteHeaders({ siteUrl }),
     'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
   }));
   const mail = await openService({
@@ -64,7 +64,7 @@ async function openSite({
     return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html' } });
   };
   const knownHashes = new Set(inlineHashes(page));
-  const server = createHttpServer(siteUrl).on(
+  const server = createHttpServer({ siteUrl }).on(
     'request',
     createSite({
       files,

@@ -6,16 +6,20 @@ import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';
 import type { PageRenderer } from './pages.ts';
-import { assetPolicy, type PolicyOrigins, pagePolicy, siteHeaders } from './security-headers.ts';
+import {
+  assetPolicy,
+  type HeaderChoices,
+  type PolicyOrigins,
+  pagePolicy,
+  siteHeaders,
+} from './security-headers.ts';
 import { speculationHeader } from './speculation.ts';
 import { type StaticFiles, sendFile } from './static-files.ts';
 
-export type SiteParts = {
+export type SiteParts = HeaderChoices & {
   files: StaticFiles;
   renderPage: PageRenderer;
   mail: MailService;
-  /** Public origin, without a trailing slash. */
-  siteUrl: string;
   origins: PolicyOrigins;
   /** Hashes of the inline scripts and styles of all files: a rendered page may have no others. */
   knownHashes: ReadonlySet<string>;
@@ -42,10 +46,11 @@ export function createSite({
   renderPage,
   mail,
   siteUrl,
+  hstsPreload,
   origins,
   knownHashes,
 }: SiteParts): RequestListener {
-  const common = siteHeaders(siteUrl);
+  const common = siteHeaders({ siteUrl, hstsPreload });
   const notFound = files.get('/404');
 
   /** Adds the security headers; a page's policy is computed from its text. */

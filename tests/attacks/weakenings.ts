@@ -43,6 +43,13 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
   },
   {
+    attack: 'A header or policy weaker than what others know of',
+    file: 'server/security-headers.ts',
+    from: "  'Cross-Origin-Resource-Policy': 'same-origin',\n",
+    to: '',
+    test: ['tests/observatory/observatory.test.ts', 'Observatory gives the home page'],
+  },
+  {
     attack: markup,
     file: 'server/site.ts',
     from: 'pagePolicy(html, origins, knownHashes)',

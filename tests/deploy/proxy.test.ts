@@ -19,7 +19,7 @@ beforeAll(() => {
 
 test('the proxy’s own answers carry the site’s headers', async () => {
   const set = {
-    ...siteHeaders('https://flow.example'),
+    ...siteHeaders({ siteUrl: 'https://flow.example' }),
     'Content-Security-Policy': assetPolicy,
   };
   const lines = Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -177,7 +177,9 @@ test.skipIf(!hasNginx)(
     const metrics = await fetch(`${proxy.url}/metrics`);
     expect(metrics.status).toBe(404);
     for (const answer of [down, metrics]) {
-      for (const [name, value] of Object.entries(siteHeaders('https://flow.example'))) {
+      for (const [name, value] of Object.entries(
+        siteHeaders({ siteUrl: 'https://flow.example' }),
+      )) {
         expect(answer.headers.get(name), name).toBe(value);
       }
       expect(answer.headers.get('Content-Security-Policy')).toBe(assetPolicy);

@@ -64,6 +64,13 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/site.test.ts', 'a native post over the rate is answered 429'],
   },
   {
+    attack: 'The store taken away, so that the proxy gives the instances up and no page comes',
+    file: 'deploy/nginx.conf',
+    from: 'proxy_next_upstream error timeout http_502;',
+    to: 'proxy_next_upstream error timeout http_502 http_503;',
+    test: ['tests/deploy/proxy.test.ts', 'while the store is away'],
+  },
+  {
     attack: 'A request within a request, lengths that disagree',
     file: 'server/http-server.ts',
     from: 'requireHostHeader: false,',

@@ -55,6 +55,21 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
   ]);
 }, 60_000);
 
+test('an address that names another mailbox to some mail servers is sent nothing, and sales are told', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  for (const [serial, email] of [
+    'victim%target.example@rao.example',
+    'target.example!victim@rao.example',
+  ].entries()) {
+    expect((await service.send(numbered(serial, { email }))).text).toBe('OK');
+  }
+  expect(await storedRows(directory.path, 'SELECT kind FROM mails')).toEqual([
+    { kind: 'notification' },
+    { kind: 'notification' },
+  ]);
+});
+
 test('a client over its rate is told when to come back, and others are not held up', async () => {
   using directory = temporaryDirectory();
   await using service = await openService(

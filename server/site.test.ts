@@ -170,6 +170,16 @@ test('a page that is rendered on request allows what the built pages have inline
   expect(rendered).toBe(built);
 });
 
+test('no query but a receipt has a page rendered', async () => {
+  await using site = await openSite();
+  for (const path of ['/?receipt=r', '/?a=receipt=', '/assets/a.js?receipt=r', '/?b']) {
+    expect((await site.ask(path)).status, path).toBe(200);
+  }
+  expect(site.seen).toEqual([]);
+  await site.ask('/book-demo?receipt=r');
+  expect(site.seen).toHaveLength(1);
+});
+
 test('a renderer that fails is answered 500 with the headers and without its words', async () => {
   const renderPage = () => Promise.reject(new Error('the reason'));
   await using site = await openSite({ renderPage });

@@ -100,7 +100,7 @@ export function createSite({
     if (headers.host !== undefined && (method === 'GET' || method === 'HEAD')) {
       const file =
         files.get(url) ??
-        (url.includes('receipt=') ? undefined : files.get(path(url))) ??
+        (showsReceipt(url) ? undefined : files.get(path(url))) ??
         (leadsHome(path(url)) ? files.get('/redirecting') : undefined) ??
         (isDecodable(path(url)) ? undefined : notFound);
       if (file) {
@@ -110,6 +110,11 @@ export function createSite({
     }
     dynamic(request, response);
   };
+}
+
+/** Anything else with a query is the file, so that nobody has pages rendered for the asking. */
+function showsReceipt(url: string): boolean {
+  return path(url) === '/book-demo' && url.includes('receipt=');
 }
 
 function isDecodable(path: string): boolean {

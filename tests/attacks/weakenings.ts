@@ -20,6 +20,10 @@ const flood = 'Bot bookings by many clients at once';
 const proof = 'A proof of work used twice, made easier, or taken to another instance';
 const otherPage = 'Another page posts in a visitor’s name';
 const personal = 'Personal data read from logs or metrics';
+const forTheAsking = 'Pages rendered, or the store asked, for the asking';
+const unseen =
+  'Sentences for machines in what people cannot see, or a website that looks like another’s';
+const relay = 'Relay: recipients or wording from the request';
 const bodies = 'Bodies of any length, dribbled bodies';
 const keys = 'Unknown keys, prototype keys, wrong types';
 const suspects = ['mail/abuse.test.ts', 'suspects are answered like anybody'] as const;
@@ -183,18 +187,67 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/abuse.test.ts', '10,000 submissions for one address'],
   },
   {
-    attack: 'Relay: recipients or wording from the request',
+    attack: relay,
     file: 'mail/delivery/message.ts',
     from: "to: { name: '', address: sender.salesEmail },",
     to: 'to: visitor,',
     test: ['tests/faults/fuzz.test.ts', 'envelope and header set of both mails'],
   },
   {
-    attack: 'Relay: recipients or wording from the request',
+    attack: relay,
     file: 'mail/templates/wording-filter.ts',
-    from: 'return fits && plain.test(words)',
-    to: 'return fits || plain.test(words)',
+    from: 'return linkLike.test(read) ||',
+    to: 'return',
     test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: 'Mail bomb at a third party',
+    file: 'mail/outbox/acknowledgement-caps.ts',
+    from: 'if (isRouted(candidate.request.email)) continue;',
+    to: '',
+    test: ['mail/abuse.test.ts', 'an address that names another mailbox'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/wording-filter.ts',
+    from: ' || dialable.test(read)',
+    to: '',
+    test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/acknowledgement.ts',
+    from: '.slice(-4)',
+    to: '',
+    test: ['mail/templates/mails.test.ts', 'an acknowledgement gives nobody a number to call'],
+  },
+  {
+    attack: unseen,
+    file: 'app/demo-request/schema.ts',
+    from: '\\u{e0000}-\\u{e007f}',
+    to: '',
+    test: ['app/demo-request/schema.test.ts', 'nothing invisible passes'],
+  },
+  {
+    attack: unseen,
+    file: 'mail/templates/notification.ts',
+    from: '.test(website) ? website',
+    to: '.test(website) || host ? website',
+    test: ['mail/templates/mails.test.ts', 'sales see the host'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'server/site.ts',
+    from: 'showsReceipt(url) ? undefined',
+    to: "url.includes('receipt=') ? undefined",
+    test: ['server/site.test.ts', 'no query but a receipt'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'mail/service.ts',
+    from: 'underWay ??= ask()',
+    to: 'underWay = ask()',
+    test: ['mail/service.test.ts', 'however many ask for its health'],
   },
   {
     attack: 'Header injection',

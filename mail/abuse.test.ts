@@ -254,9 +254,19 @@ test('metrics are for this machine and for who has the token', async () => {
   expect(text).toContain('mail_requests_refused_total 1\n');
   expect(text).toContain('mail_mails_queued 2\n');
   expect(await metrics(service, '203.0.113.1', {})).toBe('Not found');
-  expect(await metrics(service, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).toBe(
-    'Not found',
-  );
+  for (const name of [
+    'Forwarded',
+    'Via',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+    'X-Client-IP',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+  ]) {
+    expect(await metrics(service, '127.0.0.1', { [name]: '203.0.113.1' }), name).toBe('Not found');
+  }
   expect(await metrics(service, '127.0.0.1', { authorization: 'Bearer wrong' })).toBe('Not found');
   // A page that had its own name resolve to this machine would be same-origin with what it reads.
   const rebound = new Request('http://evil.example/metrics');

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { messages } from '#app/content/messages.ts';
@@ -80,6 +82,7 @@ async function openSite({
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   const { port } = address;
   return {
+    port,
     seen,
     mail,
     ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: Asked = {}) =>
@@ -168,6 +171,15 @@ test('a page that is rendered on request allows what the built pages have inline
   const built = String((await site.ask('/')).headers['content-security-policy']);
   const rendered = String((await site.ask('/nowhere')).headers['content-security-policy']);
   expect(rendered).toBe(built);
+});
+
+test('a request that names two hosts is refused, with the headers', async () => {
+  await using site = await openSite();
+  const socket = connect(site.port, '127.0.0.1');
+  socket.end('GET /healthz HTTP/1.1\r\nHost: flow.example\r\nHost: a.example\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.toLowerCase()).toContain(`content-security-policy: ${assetPolicy}`);
 });
 
 test('no query but a receipt has a page rendered', async () => {

@@ -82,8 +82,12 @@ export function createSite({
   }
 
   const dynamic = getRequestListener(
-    async (request, { incoming }) =>
-      secured(await answer(request, incoming.socket.remoteAddress ?? '')),
+    async (request, { incoming: { rawHeaders, socket } }) =>
+      secured(
+        hosts(rawHeaders) === 1
+          ? await answer(request, socket.remoteAddress ?? '')
+          : new Response(null, { status: 400 }),
+      ),
     {
       // A Host that is none makes a request without a URL; anything else that gets here is a fault of ours.
       errorHandler: (error) => {
@@ -110,6 +114,11 @@ export function createSite({
     }
     dynamic(request, response);
   };
+}
+
+/** How many hosts a request names: of two, a proxy may have meant the other (RFC 9112, 3.2). */
+function hosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 /** Anything else with a query is the file, so that nobody has pages rendered for the asking. */

@@ -20,6 +20,7 @@ const flood = 'Bot bookings by many clients at once';
 const proof = 'A proof of work used twice, made easier, or taken to another instance';
 const otherPage = 'Another page posts in a visitor’s name';
 const personal = 'Personal data read from logs or metrics';
+const smuggling = 'A request within a request, lengths or hosts that disagree';
 const forTheAsking = 'Pages rendered, or the store asked, for the asking';
 const unseen =
   'Sentences for machines in what people cannot see, or a website that looks like another’s';
@@ -75,11 +76,25 @@ export const weakenings: readonly Weakening[] = [
     test: ['tests/deploy/proxy.test.ts', 'while the store is away'],
   },
   {
-    attack: 'A request within a request, lengths that disagree',
+    attack: smuggling,
     file: 'server/http-server.ts',
     from: 'requireHostHeader: false,',
     to: 'requireHostHeader: false, insecureHTTPParser: true,',
     test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
+  },
+  {
+    attack: smuggling,
+    file: 'server/site.ts',
+    from: 'hosts(rawHeaders) === 1',
+    to: 'hosts(rawHeaders) > 0',
+    test: ['server/site.test.ts', 'a request that names two hosts'],
+  },
+  {
+    attack: personal,
+    file: 'mail/metrics.ts',
+    from: '|cf-|true-client-|x-(?:forwarded|real|client|cluster|original)-)',
+    to: ')',
+    test: ['mail/abuse.test.ts', 'metrics are for this machine'],
   },
   {
     attack: 'Headers that dribble in',

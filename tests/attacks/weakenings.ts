@@ -24,7 +24,7 @@ const smuggling = 'A request within a request, lengths or hosts that disagree';
 const forTheAsking = 'Pages rendered, or the store asked, for the asking';
 const unseen =
   'Sentences for machines in what people cannot see, or a website that looks like another’s';
-const relay = 'Relay: recipients or wording from the request';
+const relay = 'One curl that mails a stranger: recipients or wording from the request';
 const bodies = 'Bodies of any length, dribbled bodies';
 const keys = 'Unknown keys, prototype keys, wrong types';
 const suspects = ['mail/abuse.test.ts', 'suspects are answered like anybody'] as const;

@@ -9,6 +9,8 @@ import { createHttpServer } from './server/http-server.ts';
 const stopDeadline = 10_000;
 
 async function main(): Promise<void> {
+  // What visitors send is for this user alone, wherever the data folder lies.
+  process.umask(0o077);
   const config = parseConfig(process.env);
   const mail = await createMailService(config);
   const server = createHttpServer(config);

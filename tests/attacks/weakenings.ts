@@ -328,6 +328,13 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/abuse.test.ts', 'metrics are for this machine'],
   },
   {
+    attack: 'Another user of the machine reads what visitors sent',
+    file: 'server.ts',
+    from: 'process.umask(0o077);',
+    to: '',
+    test: ['tests/secrets.test.ts', 'what visitors send is kept'],
+  },
+  {
     attack: 'Secrets in the bundle, in errors, in logs',
     file: 'mail/config.ts',
     from: '// The value is not repeated: it may hold a password.',

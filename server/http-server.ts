@@ -6,6 +6,8 @@ import { assetPolicy, type HeaderChoices, siteHeaders } from './security-headers
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
 const connectionsCheckingInterval = 2_000;
+/** How long, in milliseconds, a client may take nothing of an answer before its connection is given up. */
+const answerTimeout = 30_000;
 
 /** What Node refuses before there is a request to hand on, by the code of its error; anything else is malformed. */
 const refusals: Partial<Record<string, number>> = {
@@ -18,7 +20,7 @@ const refusals: Partial<Record<string, number>> = {
  * Node's HTTP server, but that what it answers by itself carries the site's headers as well: lines it can't read,
  * headers over 16 KB, requests that take too long, expectations that it doesn't know. A missing Host is left to the site.
  */
-export function createHttpServer(choices: HeaderChoices): Server {
+export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout): Server {
   const headers = { ...siteHeaders(choices), 'Content-Security-Policy': assetPolicy };
   const server = createServer({
     headersTimeout,
@@ -26,6 +28,8 @@ export function createHttpServer(choices: HeaderChoices): Server {
     connectionsCheckingInterval,
     requireHostHeader: false,
   });
+  // Node's own is never. It counts from the last byte either way; a request that is worked on takes no such time.
+  server.timeout = idleMs;
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => answers.set(socket, response));
   server.on('checkExpectation', (_request, response) => {

@@ -104,6 +104,13 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/http-server.test.ts', 'headers that dribble in are cut off'],
   },
   {
+    attack: 'Answers asked for and never taken',
+    file: 'server/http-server.ts',
+    from: 'server.timeout = idleMs;',
+    to: '',
+    test: ['server/http-server.test.ts', 'an answer is not taken is given up'],
+  },
+  {
     attack: bots,
     file: 'mail/suspicion.ts',
     from: "if (trap) return 'the hidden field was filled';",

@@ -117,3 +117,23 @@ test('a connection on which an answer is not taken is given up', async () => {
   await once(socket, 'close');
   greedy.destroy();
 });
+
+test('of requests sent ahead by the thousand none beyond a few is answered', async () => {
+  await using http = await openServer();
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  let answers = '';
+  const socket = connect(http.port, '127.0.0.1').setEncoding('latin1');
+  socket
+    .on('error', () => undefined)
+    .on('data', (part) => {
+      answers += part;
+    });
+  socket.write(request.repeat(1_000));
+  await once(socket, 'close');
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThan(200);
+  // A few ahead are nothing bad.
+  const few = await http.say(
+    `${request.repeat(20)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  expect(few.split('HTTP/1.1 200').length - 1).toBe(21);
+});

@@ -9,6 +9,9 @@ const connectionsCheckingInterval = 2_000;
 /** How long, in milliseconds, a client may take nothing of an answer before its connection is given up. */
 const answerTimeout = 30_000;
 
+/** Requests of one connection that may wait for their answers: some tools ask a few ahead, browsers and proxies none. */
+const mostAhead = 64;
+
 /** What Node refuses before there is a request to hand on, by the code of its error; anything else is malformed. */
 const refusals: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -31,7 +34,15 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
   // Node's own is never. It counts from the last byte either way; a request that is worked on takes no such time.
   server.timeout = idleMs;
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', ({ socket }, response) => answers.set(socket, response));
+  const waiting = new WeakMap<Duplex, number>();
+  server.on('request', ({ socket }, response) => {
+    answers.set(socket, response);
+    const ahead = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, ahead);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
+    // Sixty-four kilobytes read at once may hold 1,500 requests, each with an answer that is kept until it is taken.
+    if (ahead > mostAhead) socket.destroy();
+  });
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, Connection: 'close' }).end();
   });

@@ -99,6 +99,8 @@ export function createSite({
   );
 
   return (request, response) => {
+    // Given up by the server, for what else it brought: nobody would read the answer.
+    if (request.socket.destroyed) return;
     const { url = '/', method, headers } = request;
     // Without a Host there is no URL; the dynamic part says so.
     if (headers.host !== undefined && (method === 'GET' || method === 'HEAD')) {

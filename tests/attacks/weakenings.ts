@@ -106,6 +106,13 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: 'Answers asked for and never taken',
     file: 'server/http-server.ts',
+    from: 'if (ahead > mostAhead) socket.destroy();',
+    to: '',
+    test: ['server/http-server.test.ts', 'sent ahead by the thousand'],
+  },
+  {
+    attack: 'Answers asked for and never taken',
+    file: 'server/http-server.ts',
     from: 'server.timeout = idleMs;',
     to: '',
     test: ['server/http-server.test.ts', 'an answer is not taken is given up'],

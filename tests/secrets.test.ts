@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
 import { variables } from '#mail/variables.ts';
 import { copyProject } from './scratch-copy.ts';
@@ -12,6 +12,10 @@ const secrets = {
   SMTP_URL: 'smtp://site:word-of-the-mail-host@127.0.0.1:9',
   METRICS_TOKEN: 'word-of-the-metrics-reader',
 };
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
+}, 240_000);
 
 test('the list of secrets is whole', () => {
   const secret = Object.entries(variables).filter(([, variable]) => 'secret' in variable);

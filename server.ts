@@ -9,14 +9,15 @@ import { createHttpServer } from './server/http-server.ts';
 const stopDeadline = 10_000;
 
 async function main(): Promise<void> {
+  // What visitors send is for this user alone, wherever the data folder lies.
+  process.umask(0o077);
   const config = parseConfig(process.env);
-  const development = process.argv.includes('--dev');
   const mail = await createMailService(config);
-  const server = createHttpServer(config.siteUrl);
-  const site = development
+  const server = createHttpServer(config);
+  const development = process.argv.includes('--dev')
     ? await (await developmentSite()).createDevelopmentSite(mail, server)
-    : await createBuiltSite(mail, config.siteUrl);
-  server.on('request', site);
+    : undefined;
+  server.on('request', development?.listener ?? (await createBuiltSite(mail, config)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   async function stop(): Promise<void> {
     const deadline = performance.now() + stopDeadline;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await development?.close();
     // Who is in the middle of sending a form is still answered: the store closes after that.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closed, setTimeout(stopDeadline / 2)]);

@@ -55,6 +55,21 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
   ]);
 }, 60_000);
 
+test('an address that names another mailbox to some mail servers is sent nothing, and sales are told', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  for (const [serial, email] of [
+    'victim%target.example@rao.example',
+    'target.example!victim@rao.example',
+  ].entries()) {
+    expect((await service.send(numbered(serial, { email }))).text).toBe('OK');
+  }
+  expect(await storedRows(directory.path, 'SELECT kind FROM mails')).toEqual([
+    { kind: 'notification' },
+    { kind: 'notification' },
+  ]);
+});
+
 test('a client over its rate is told when to come back, and others are not held up', async () => {
   using directory = temporaryDirectory();
   await using service = await openService(
@@ -239,9 +254,19 @@ test('metrics are for this machine and for who has the token', async () => {
   expect(text).toContain('mail_requests_refused_total 1\n');
   expect(text).toContain('mail_mails_queued 2\n');
   expect(await metrics(service, '203.0.113.1', {})).toBe('Not found');
-  expect(await metrics(service, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).toBe(
-    'Not found',
-  );
+  for (const name of [
+    'Forwarded',
+    'Via',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+    'X-Client-IP',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+  ]) {
+    expect(await metrics(service, '127.0.0.1', { [name]: '203.0.113.1' }), name).toBe('Not found');
+  }
   expect(await metrics(service, '127.0.0.1', { authorization: 'Bearer wrong' })).toBe('Not found');
   // A page that had its own name resolve to this machine would be same-origin with what it reads.
   const rebound = new Request('http://evil.example/metrics');

@@ -12,6 +12,8 @@ export type Config = {
   host: string;
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /** Whether the owner consents to the browsers' preload list. */
+  hstsPreload: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -49,6 +51,7 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     port: integer('PORT', read('PORT') ?? '3000', 0, 65_535),
     host: read('HOST') ?? '127.0.0.1',
     siteUrl,
+    hstsPreload: switched('HSTS_PRELOAD', read('HSTS_PRELOAD') ?? 'off'),
     dataDir: read('DATA_DIR') ?? 'data',
     databaseUrl: url('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
     smtpUrl: url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
@@ -210,6 +213,11 @@ function rateLimit(value: string): number | undefined {
 function token(name: VariableName, value: string | undefined): string | undefined {
   if (value === undefined || value.length >= 16) return value;
   throw new ConfigError(`${name} must have at least 16 characters`);
+}
+
+function switched(name: VariableName, value: string): boolean {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new ConfigError(`${name} must be on or off, not ${shown(value)}`);
 }
 
 function logFormat(value: string): Config['logFormat'] {

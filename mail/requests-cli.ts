@@ -162,5 +162,7 @@ function read(args: readonly string[]) {
 }
 
 if (import.meta.main) {
+  // A backup is for this user alone, as the database is.
+  process.umask(0o077);
   process.exitCode = await main(process.argv.slice(2), process.env, console.log, console.error);
 }

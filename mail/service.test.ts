@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { databasePath, openSqlite } from './outbox/sqlite.ts';
 import {
   autoResponseParams,
   callBody,
@@ -168,6 +169,31 @@ test('/healthz answers 200 only while the store answers', async () => {
   expect((await ask()).status).toBe(200);
   await service.stop(1_000);
   expect((await ask()).status).toBe(503);
+});
+
+test('however many ask for its health at once, the store is asked once', async () => {
+  using directory = temporaryDirectory();
+  const sqlite = openSqlite(databasePath(directory.path));
+  const asked: string[] = [];
+  const database: typeof sqlite = {
+    ...sqlite,
+    async query(sql, ...values) {
+      asked.push(sql);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return sqlite.query(sql, ...values);
+    },
+  };
+  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  asked.length = 0;
+  for (const round of [1, 2]) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        service.fetch(new Request('http://localhost:3000/healthz'), { remoteAddress: '192.0.2.1' }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(asked).toHaveLength(round);
+  }
 });
 
 async function counts(dataDir: string): Promise<unknown> {

@@ -127,11 +127,12 @@ export async function createMailService(
     ...desk,
     clientAddress: clientAddressOf,
     issueTicket: suspicion.issueTicket,
-    healthy: () =>
+    healthy: shared(() =>
       outbox.schemaVersion().then(
         () => true,
         () => false,
       ),
+    ),
     gauges: async () => ({
       ...(await outbox.readQueueState()),
       paused: worker.paused() !== undefined,
@@ -170,6 +171,17 @@ export async function createMailService(
       stopped ??= stop(deadlineMs);
       return stopped;
     },
+  };
+}
+
+/** Who asks while an answer is awaited gets the same one, so that the many who may ask cost the store one question. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
   };
 }
 

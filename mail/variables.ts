@@ -24,6 +24,11 @@ export const variables = {
     fallback: 'the brand’s',
     purpose: 'Public origin of the site, for links in mails and for the Origin check.',
   },
+  HSTS_PRELOAD: {
+    format: 'on or off',
+    fallback: 'off',
+    purpose: 'Consents to the browsers’ list of domains that are asked by HTTPS only (operations).',
+  },
   DATA_DIR: {
     format: 'directory',
     fallback: 'data',

@@ -6,6 +6,7 @@ import { brand } from '../app/brand.ts';
  */
 export const buildVariables = {
   SITE_URL: 'Public origin for canonical links, sitemap and shared cards; default: the brand’s.',
+  HSTS_PRELOAD: 'on consents, in `_headers`, to the browsers’ preload list; default: off.',
   VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
   SOURCE_DATE_EPOCH: 'Seconds since 1970 that count as the time of the build; default: now.',
 } as const;
@@ -32,6 +33,13 @@ function origin(name: keyof typeof buildVariables, value: string | undefined): s
     return url.origin;
   }
   throw new Error(`${name} must be an origin such as https://example.com, not ${value}`);
+}
+
+/** Whether the owner consents to the browsers' preload list. */
+export function hstsPreload(env: Environment = process.env): boolean {
+  const choice = env.HSTS_PRELOAD || 'off';
+  if (choice === 'on' || choice === 'off') return choice === 'on';
+  throw new Error(`HSTS_PRELOAD must be on or off, not ${choice}`);
 }
 
 /** When the build takes place; SOURCE_DATE_EPOCH makes two builds of one source equal on different days. */

@@ -1,8 +1,10 @@
 /** Builds the site unless `build/` was made from just these sources. Runs before `npm start`. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { buildVariables } from './build-environment.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'build/.sources');
@@ -20,7 +22,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of sources) hashPath(join(root, name));
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('VITE_') || name === 'SITE_URL') hash.update(`${name}=${value}\0`);
+    if (name.startsWith('VITE_') || name in buildVariables) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 
@@ -34,8 +36,16 @@ function fingerprint(): string {
   }
 }
 
+// One at a time: of several tests that need the build, one makes it and the others wait. SQLite's lock goes with the
+// process, however it ends. It does not lie in `build/`, which every build begins by removing.
+const cache = join(root, 'node_modules/.cache');
+mkdirSync(cache, { recursive: true });
+const lock = new DatabaseSync(join(cache, 'build.lock'), { timeout: 300_000 });
+lock.exec('BEGIN EXCLUSIVE');
+
 const current = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   writeFileSync(stamp, current);
 }
+lock.close();

@@ -5,6 +5,7 @@ import type { MailService } from '#mail/service.ts';
 import { createPageRenderer } from './pages.ts';
 import {
   assetPolicy,
+  type HeaderChoices,
   inlineHashes,
   type PolicyOrigins,
   pagePolicy,
@@ -17,10 +18,10 @@ import { loadStaticFiles } from './static-files.ts';
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
 
-/** The site as `npm run build` left it, served under `siteUrl`. */
+/** The site as `npm run build` left it. */
 export async function createBuiltSite(
   mail: MailService,
-  siteUrl: string,
+  choices: HeaderChoices,
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
   const origins = originsOf(build.entry.module);
@@ -28,13 +29,13 @@ export async function createBuiltSite(
   const files = await loadStaticFiles(client, (_path, html) => {
     for (const hash of inlineHashes(html)) knownHashes.add(hash);
     return {
-      ...siteHeaders(siteUrl),
+      ...siteHeaders(choices),
       ...(html && speculationHeader),
       'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
     };
   });
   const renderPage = createPageRenderer(async () => build, 'production');
-  return createSite({ files, renderPage, mail, siteUrl, origins, knownHashes });
+  return createSite({ files, renderPage, mail, ...choices, origins, knownHashes });
 }
 
 /** Beside its own: the mail service that the pages were built to call, and the hosts of integration logos. */

@@ -12,16 +12,18 @@ import { leadsHome, type RequestListener } from './site.ts';
 const restartPause = 250;
 const restartTries = 40;
 
+/** `close` lets go of every open tab: each keeps a connection over which it hears of changes. */
+export type DevelopmentSite = { listener: RequestListener; close: () => Promise<void> };
+
 /** The site from its sources: modules by Vite, pages rendered anew for each request, reloaded on every change. */
 export async function createDevelopmentSite(
   mail: MailService,
   server: Server,
-): Promise<RequestListener> {
+): Promise<DevelopmentSite> {
   const vite = await createServer({
     server: { middlewareMode: { server }, ws: { server } },
     appType: 'custom',
   });
-  server.on('close', () => vite.close());
   async function loadBuild(triesLeft: number): Promise<ServerBuild> {
     try {
       // React Router's plugin answers this name with the build that the sources make.
@@ -49,7 +51,10 @@ export async function createDevelopmentSite(
       ? mail.fetch(request, { remoteAddress })
       : renderPage(request, inboxFor(mail, mail.clientAddress(request, { remoteAddress })));
   });
-  return (request, response) => {
-    vite.middlewares(request, response, () => listen(request, response));
+  return {
+    listener(request, response) {
+      vite.middlewares(request, response, () => listen(request, response));
+    },
+    close: () => vite.close(),
   };
 }

@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { assetPolicy, commonHeaders, transportHeader } from './security-headers.ts';
 
 /** A server that answers every request once it is whole, and those for `/early` before. */
-async function openServer() {
-  const server = createHttpServer('https://flow.example');
+async function openServer(idleMs?: number) {
+  const server = createHttpServer({ siteUrl: 'https://flow.example' }, idleMs);
   const seen: string[] = [];
   server.on('request', (request, response) => {
     seen.push(`${request.method} ${request.url}`);
@@ -18,6 +19,7 @@ async function openServer() {
   return {
     seen,
     server,
+    port,
     /** Everything that comes back for these bytes until the server hangs up. */
     say: (text: string) =>
       new Promise<string>((resolve, reject) => {
@@ -100,4 +102,38 @@ test('a line that cannot be read behind a request that was answered is refused',
   const answer = await http.say(`GET /first HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n`);
   expect(http.seen).toEqual(['GET /first']);
   expect(answer.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 400');
+});
+
+test('a connection on which an answer is not taken is given up', async () => {
+  await using http = await openServer(500);
+  http.server.removeAllListeners('request');
+  // More than the buffers of both ends hold.
+  http.server.on('request', (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
+  const connected = once(http.server, 'connection');
+  const greedy = connect(http.port, '127.0.0.1').on('error', () => undefined);
+  // Nobody listens for its data, so that it takes what its buffers hold, and no more.
+  greedy.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const [socket] = await connected;
+  await once(socket, 'close');
+  greedy.destroy();
+});
+
+test('of requests sent ahead by the thousand none beyond a few is answered', async () => {
+  await using http = await openServer();
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  let answers = '';
+  const socket = connect(http.port, '127.0.0.1').setEncoding('latin1');
+  socket
+    .on('error', () => undefined)
+    .on('data', (part) => {
+      answers += part;
+    });
+  socket.write(request.repeat(1_000));
+  await once(socket, 'close');
+  expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThan(200);
+  // A few ahead are nothing bad.
+  const few = await http.say(
+    `${request.repeat(20)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  expect(few.split('HTTP/1.1 200').length - 1).toBe(21);
 });

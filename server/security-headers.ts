@@ -20,9 +20,18 @@ export const transportHeader: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** What every response of a site at this origin carries beside its content security policy. */
-export function siteHeaders(siteUrl: string): Record<string, string> {
-  return siteUrl.startsWith('https:') ? { ...commonHeaders, ...transportHeader } : commonHeaders;
+/** Consents to the browsers' preload list as well: an owner's word for the domain and all below it. */
+const preloadHeader: Record<string, string> = {
+  'Strict-Transport-Security': `${transportHeader['Strict-Transport-Security']}; preload`,
+};
+
+/** What the headers of a site depend on: its public origin, and what its owner has consented to. */
+export type HeaderChoices = { siteUrl: string; hstsPreload?: boolean };
+
+/** What every response of a site carries beside its content security policy. */
+export function siteHeaders({ siteUrl, hstsPreload }: HeaderChoices): Record<string, string> {
+  if (!siteUrl.startsWith('https:')) return commonHeaders;
+  return { ...commonHeaders, ...(hstsPreload ? preloadHeader : transportHeader) };
 }
 
 /** For what is not a page: nothing may load, run or frame. */

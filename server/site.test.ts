@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { messages } from '#app/content/messages.ts';
@@ -46,7 +48,7 @@ async function openSite({
   await writeFile(join(built, 'index.html'), page);
   await writeFile(join(built, 'assets/a.js'), 'run()');
   const files = await loadStaticFiles(built, (_path, html) => ({
-    ...siteHeaders(siteUrl),
+    ...siteHeaders({ siteUrl }),
     'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
   }));
   const mail = await openService({
@@ -64,7 +66,7 @@ async function openSite({
     return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html' } });
   };
   const knownHashes = new Set(inlineHashes(page));
-  const server = createHttpServer(siteUrl).on(
+  const server = createHttpServer({ siteUrl }).on(
     'request',
     createSite({
       files,
@@ -80,6 +82,7 @@ async function openSite({
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   const { port } = address;
   return {
+    port,
     seen,
     mail,
     ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: Asked = {}) =>
@@ -168,6 +171,25 @@ test('a page that is rendered on request allows what the built pages have inline
   const built = String((await site.ask('/')).headers['content-security-policy']);
   const rendered = String((await site.ask('/nowhere')).headers['content-security-policy']);
   expect(rendered).toBe(built);
+});
+
+test('a request that names two hosts is refused, with the headers', async () => {
+  await using site = await openSite();
+  const socket = connect(site.port, '127.0.0.1');
+  socket.end('GET /healthz HTTP/1.1\r\nHost: flow.example\r\nHost: a.example\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.toLowerCase()).toContain(`content-security-policy: ${assetPolicy}`);
+});
+
+test('no query but a receipt has a page rendered', async () => {
+  await using site = await openSite();
+  for (const path of ['/?receipt=r', '/?a=receipt=', '/assets/a.js?receipt=r', '/?b']) {
+    expect((await site.ask(path)).status, path).toBe(200);
+  }
+  expect(site.seen).toEqual([]);
+  await site.ask('/book-demo?receipt=r');
+  expect(site.seen).toHaveLength(1);
 });
 
 test('a renderer that fails is answered 500 with the headers and without its words', async () => {

@@ -6,16 +6,20 @@ import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';
 import type { PageRenderer } from './pages.ts';
-import { assetPolicy, type PolicyOrigins, pagePolicy, siteHeaders } from './security-headers.ts';
+import {
+  assetPolicy,
+  type HeaderChoices,
+  type PolicyOrigins,
+  pagePolicy,
+  siteHeaders,
+} from './security-headers.ts';
 import { speculationHeader } from './speculation.ts';
 import { type StaticFiles, sendFile } from './static-files.ts';
 
-export type SiteParts = {
+export type SiteParts = HeaderChoices & {
   files: StaticFiles;
   renderPage: PageRenderer;
   mail: MailService;
-  /** Public origin, without a trailing slash. */
-  siteUrl: string;
   origins: PolicyOrigins;
   /** Hashes of the inline scripts and styles of all files: a rendered page may have no others. */
   knownHashes: ReadonlySet<string>;
@@ -42,10 +46,11 @@ export function createSite({
   renderPage,
   mail,
   siteUrl,
+  hstsPreload,
   origins,
   knownHashes,
 }: SiteParts): RequestListener {
-  const common = siteHeaders(siteUrl);
+  const common = siteHeaders({ siteUrl, hstsPreload });
   const notFound = files.get('/404');
 
   /** Adds the security headers; a page's policy is computed from its text. */
@@ -77,8 +82,12 @@ export function createSite({
   }
 
   const dynamic = getRequestListener(
-    async (request, { incoming }) =>
-      secured(await answer(request, incoming.socket.remoteAddress ?? '')),
+    async (request, { incoming: { rawHeaders, socket } }) =>
+      secured(
+        hosts(rawHeaders) === 1
+          ? await answer(request, socket.remoteAddress ?? '')
+          : new Response(null, { status: 400 }),
+      ),
     {
       // A Host that is none makes a request without a URL; anything else that gets here is a fault of ours.
       errorHandler: (error) => {
@@ -90,12 +99,14 @@ export function createSite({
   );
 
   return (request, response) => {
+    // Given up by the server, for what else it brought: nobody would read the answer.
+    if (request.socket.destroyed) return;
     const { url = '/', method, headers } = request;
     // Without a Host there is no URL; the dynamic part says so.
     if (headers.host !== undefined && (method === 'GET' || method === 'HEAD')) {
       const file =
         files.get(url) ??
-        (url.includes('receipt=') ? undefined : files.get(path(url))) ??
+        (showsReceipt(url) ? undefined : files.get(path(url))) ??
         (leadsHome(path(url)) ? files.get('/redirecting') : undefined) ??
         (isDecodable(path(url)) ? undefined : notFound);
       if (file) {
@@ -105,6 +116,16 @@ export function createSite({
     }
     dynamic(request, response);
   };
+}
+
+/** How many hosts a request names: of two, a proxy may have meant the other (RFC 9112, 3.2). */
+function hosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+}
+
+/** Anything else with a query is the file, so that nobody has pages rendered for the asking. */
+function showsReceipt(url: string): boolean {
+  return path(url) === '/book-demo' && url.includes('receipt=');
 }
 
 function isDecodable(path: string): boolean {

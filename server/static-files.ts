@@ -95,8 +95,13 @@ async function readCoded(file: string, headers: Record<string, string>) {
   return coded;
 }
 
+/** Whether `If-None-Match` names an entity tag. No pattern: one that skips spaces before a comma is quadratic in them. */
+export function holds(header: string, etag: string): boolean {
+  return header.split(',').some((held) => held.trim() === etag);
+}
+
 /** Whether `Accept-Encoding` takes a coding; `q=0` refuses it. */
-function accepts(header: string, coding: string): boolean {
+export function accepts(header: string, coding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().split(';');
     return name.trim() === coding && !parameters.some((value) => /^\s*q=0(\.0*)?\s*$/.test(value));
@@ -124,7 +129,7 @@ export function sendFile(
     file,
     Array.isArray(acceptEncoding) ? acceptEncoding.join(',') : acceptEncoding,
   );
-  if (status === 200 && held?.split(/\s*,\s*/).includes(file.etag)) {
+  if (status === 200 && held && holds(held, file.etag)) {
     response.writeHead(304, notModified).end();
     return;
   }

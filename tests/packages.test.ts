@@ -12,6 +12,7 @@ const lock = v.object({
     v.object({
       version: v.optional(v.string()),
       resolved: v.optional(v.string()),
+      link: v.optional(v.boolean()),
       hasInstallScript: v.optional(v.boolean()),
       dev: v.optional(v.boolean()),
       optionalDependencies: dependencies,
@@ -46,6 +47,16 @@ test('the lock names no registry, and every package for every platform, as `npm 
         [`${path}/node_modules/${name}`, `node_modules/${name}`].find((key) => key in packages),
       );
     }
+  }
+});
+
+test('what a test installs by itself is locked and exact as well', () => {
+  const folder = 'tests/observatory/package';
+  const { dependencies: named } = read(`${folder}/package.json`, manifest);
+  const { packages: locked } = read(`${folder}/package-lock.json`, lock);
+  expect(Object.values(named)).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+  for (const [path, { resolved, link }] of Object.entries(locked)) {
+    expect(resolved, path).toBe(link ? 'left-out' : undefined);
   }
 });
 

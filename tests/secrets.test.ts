@@ -1,16 +1,21 @@
-import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { temporaryDirectory } from '#mail/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
 import { variables } from '#mail/variables.ts';
 import { copyProject } from './scratch-copy.ts';
+import { startSite } from './site-process.ts';
 
 const secrets = {
   DATABASE_URL: 'postgres://site:word-of-the-database@127.0.0.1:9/site',
   SMTP_URL: 'smtp://site:word-of-the-mail-host@127.0.0.1:9',
   METRICS_TOKEN: 'word-of-the-metrics-reader',
 };
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
+}, 240_000);
 
 test('the list of secrets is whole', () => {
   const secret = Object.entries(variables).filter(([, variable]) => 'secret' in variable);
@@ -32,6 +37,29 @@ test('a build made with secrets in its environment holds none of them, nor their
     if (parentPath.startsWith(join(built, 'client'))) {
       expect(text, name).not.toMatch(/DATABASE_URL|SMTP_URL|METRICS_TOKEN/);
     }
+  }
+});
+
+test('what visitors send is kept, and backed up, for the site’s own user alone', async () => {
+  const openToAll = process.umask(0);
+  try {
+    await using site = await startSite();
+    await fetch(`${site.url}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(callBody(demoParams)),
+    });
+    await site.mails(2);
+    const backup = ['mail/requests-cli.ts', 'backup', join(site.dataDir, 'copy.db')];
+    execFileSync(process.execPath, backup, { env: { ...process.env, DATA_DIR: site.dataDir } });
+    const names = await readdir(site.dataDir, { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(['requests.db', 'copy.db', 'mail']));
+    for (const name of names) {
+      const { mode } = await stat(join(site.dataDir, name));
+      expect((mode & 0o077).toString(8), name).toBe('0');
+    }
+  } finally {
+    process.umask(openToAll);
   }
 });
 

@@ -61,21 +61,51 @@ test('two addresses, line breaks and direction marks never pass in any field', (
   }
 });
 
-test('no control, direction mark or line separator passes, whichever it is', () => {
+test('nothing invisible passes that a line has no use for: controls, direction marks, tags, halves of a character', () => {
   const ranges = [
     [0x00, 0x1f],
     [0x7f, 0x9f],
+    [0xad, 0xad],
     [0x061c, 0x061c],
+    [0x180e, 0x180e],
+    [0x200b, 0x200b],
     [0x200e, 0x200f],
     [0x2028, 0x202e],
+    [0x2060, 0x2064],
     [0x2066, 0x2069],
+    [0xd800, 0xdfff],
     [0xfeff, 0xfeff],
+    [0xfff9, 0xfffb],
+    [0xfffe, 0xffff],
+    [0xe0000, 0xe007f],
   ] as const;
   const marks = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
   const passed = marks.filter((mark) => judge({ ...complete, name: `Asha${mark}Rao` }).valid);
   expect(passed.map((mark) => mark.codePointAt(0)?.toString(16))).toEqual([]);
+});
+
+test('names of all languages pass, with the joiners and variants that they are written with', () => {
+  for (const name of ['می\u200cخواهم', 'ක්\u200dෂ', '葛\u{e0100}城', 'Zoë 👩\u200d🔧', 'Nguyễn']) {
+    expect(judge({ ...complete, name }).valid, name).toBe(true);
+  }
+});
+
+test('a website that hides its host behind a password, and an address at a number, are none', () => {
+  for (const website of [
+    'https://u:p@x.example',
+    'https://u@x.example',
+    'https://:bank.example@x.example',
+  ]) {
+    expect(judge({ ...complete, website }).valid, website).toBe(false);
+  }
+  for (const email of ['a@127.0.0.1', 'a@10.1', 'a@host.2']) {
+    expect(judge({ ...complete, email }).valid, email).toBe(false);
+  }
+  for (const email of ['a@b.c', 'a@1and1.example', 'a@mail.xn--p1ai']) {
+    expect(judge({ ...complete, email }).valid, email).toBe(true);
+  }
 });
 
 test('an empty form names all five required fields at once', () => {

@@ -41,12 +41,15 @@ export const maxLengths: Record<FieldName, number> = {
 /** What stands for an empty website wherever a request is shown. */
 export const websiteNotProvided = 'Not provided';
 
-// Controls (line breaks included), bidirectional marks, line and paragraph separators, byte order mark.
-const unprintable = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff]/u;
+// Controls (line breaks included), halves of a character, bidirectional marks, line and paragraph separators, and what
+// has no width and no use in a line: with tags, whole sentences can be sent that only machines read.
+const unprintable =
+  /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\xad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]/u;
 
-// One unquoted address: local part, @, labels. Each class is bounded, so matching is linear.
+// One unquoted address: local part, @, labels, of which the last is no number, as an IP address's is. Each class is
+// bounded, so matching is linear.
 const address =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){1,9}$/i;
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,8}\.[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 function line(field: FieldName) {
   return v.pipe(
@@ -72,7 +75,8 @@ function isWebsite(value: string): boolean {
   return (
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     /^[^.]+(?:\.[^.]+)+$/.test(url.hostname) &&
-    url.username === ''
+    url.username === '' &&
+    url.password === ''
   );
 }
 

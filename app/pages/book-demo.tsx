@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(
     { input, errors: {}, failure: messages.request.sendFailed },
     {
-      // A proxy takes a 503 for an instance that failed; one client's haste is no such thing.
+      // After a 503 a proxy asks the next instance; one client's haste is no reason to.
       status: outcome.status === 'limited' ? 429 : 503,
       headers: { 'Retry-After': String(outcome.retryAfter) },
     },

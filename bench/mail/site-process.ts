@@ -18,10 +18,7 @@ const service = await createMailService(config, {
   },
   ...(process.env.STORE === 'none' ? { outbox: openNoStore() } : {}),
 });
-const server = createHttpServer(config.siteUrl).on(
-  'request',
-  await createBuiltSite(service, config.siteUrl),
-);
+const server = createHttpServer(config).on('request', await createBuiltSite(service, config));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

@@ -33,6 +33,7 @@ export async function grantAcknowledgements(
 ): Promise<Set<string>> {
   const byAddress = new Map<string, Candidate>();
   for (const candidate of candidates) {
+    if (isRouted(candidate.request.email)) continue;
     const key = acknowledgementKey(caps.secret, candidate.request.email);
     if (!byAddress.has(key)) byAddress.set(key, candidate);
   }
@@ -111,6 +112,11 @@ export function acknowledgementKey(secret: string, email: string): string {
   // Gmail delivers to one mailbox with or without dots, under both of its names.
   if (domain === 'gmail.com') mailbox = mailbox.replaceAll('.', '');
   return hashed(secret, `${mailbox}@${domain}`);
+}
+
+/** To some mail servers `a%b.example@c.example` and `b.example!a@c.example` mean a@b.example: one mailbox of many names. */
+function isRouted(email: string): boolean {
+  return /[%!]/.test(email.slice(0, email.lastIndexOf('@')));
 }
 
 function domainOf(email: string): string {

@@ -12,7 +12,11 @@ import { quotable } from './wording-filter.ts';
 export function acknowledgement(request: StoredRequest, siteUrl: string): MailText {
   const name = quotable(request.name);
   const company = quotable(request.companyName);
-  const phone = /^[0-9+()./ -]{10,25}$/.test(request.phoneNumber) ? request.phoneNumber : undefined;
+  // Its end is enough for who typed it, and nothing to call for who did not.
+  const ending = /^[0-9+()./ -]{10,25}$/.test(request.phoneNumber)
+    ? request.phoneNumber.replaceAll(/\D/g, '').slice(-4)
+    : '';
+  const phone = ending.length === 4 ? `phone number ending in ${ending}` : undefined;
   const rows: Row[] = [
     ...(company ? [{ label: 'Company', value: company }] : []),
     { label: 'Employees', value: request.employees },

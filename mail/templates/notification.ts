@@ -14,7 +14,7 @@ export function notification(request: StoredRequest): MailText {
     { label: 'Name', value: request.name },
     { label: 'Company', value: request.companyName },
     request.website
-      ? { label: 'Website', value: request.website, href: request.website }
+      ? { label: 'Website', value: readWebsite(request.website), href: request.website }
       : { label: 'Website', value: websiteNotProvided },
     { label: 'Phone', value: request.phoneNumber, href: telephone(request.phoneNumber) },
     { label: 'E-mail', value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
@@ -32,6 +32,12 @@ export function notification(request: StoredRequest): MailText {
       { kind: 'note', text: 'Reply to this mail to write to the visitor.' },
     ]),
   };
+}
+
+/** With the host as it is looked up, where letters of another script may look like ours. */
+function readWebsite(website: string): string {
+  const { host } = new URL(website);
+  return /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;
 }
 
 function telephone(number: string): string {

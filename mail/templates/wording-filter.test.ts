@@ -10,12 +10,13 @@ test('names and companies of all languages may be quoted', () => {
     'राव कास्टिंग्स',
     '株式会社ラオ',
     'Rao Castings (Pune) #2',
+    'Studio 54 – Plant 2026',
   ]) {
     expect(quotable(words)).toBe(words);
   }
 });
 
-test('nothing that reads as a link, an address or markup is ever quoted', () => {
+test('nothing that reads as a link, an address, a number to call or markup is ever quoted', () => {
   for (const words of [
     '',
     'https://evil.example',
@@ -31,6 +32,10 @@ test('nothing that reads as a link, an address or markup is ever quoted', () => 
     'Rao\u200bCastings',
     'evil。example',
     'evil․example',
+    'Refund due, call 1-888-555-0100',
+    '1 8 8 8 5 5 5 0 1 0 0',
+    'call ①⑧⑧⑧⑤⑤⑤⓪①⓪⓪',
+    'call ٠٩٨٧٦٥٤٣٢١',
   ]) {
     expect(quotable(words)).toBeUndefined();
   }

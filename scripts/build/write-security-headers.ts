@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { integrationImageOrigins } from '../../app/components/integration-images.ts';
 import { pagePolicy, siteHeaders } from '../../server/security-headers.ts';
 import { speculationHeader } from '../../server/speculation.ts';
-import { mailOrigin, siteOrigin } from '../build-environment.ts';
+import { hstsPreload, mailOrigin, siteOrigin } from '../build-environment.ts';
 
 /** Longest line that Cloudflare Pages reads; the shortest of the hosts' limits. */
 const longestLine = 2000;
@@ -18,7 +18,7 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
   const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const origin = mailOrigin();
   const headers = {
-    ...siteHeaders(siteOrigin()),
+    ...siteHeaders({ siteUrl: siteOrigin(), hstsPreload: hstsPreload() }),
     ...speculationHeader,
     'Content-Security-Policy': pagePolicy(pages.join('\n'), {
       connect: origin ? [origin] : [],

@@ -20,6 +20,11 @@ const flood = 'Bot bookings by many clients at once';
 const proof = 'A proof of work used twice, made easier, or taken to another instance';
 const otherPage = 'Another page posts in a visitor’s name';
 const personal = 'Personal data read from logs or metrics';
+const smuggling = 'A request within a request, lengths or hosts that disagree';
+const forTheAsking = 'Pages rendered, or the store asked, for the asking';
+const unseen =
+  'Sentences for machines in what people cannot see, or a website that looks like another’s';
+const relay = 'One curl that mails a stranger: recipients or wording from the request';
 const bodies = 'Bodies of any length, dribbled bodies';
 const keys = 'Unknown keys, prototype keys, wrong types';
 const suspects = ['mail/abuse.test.ts', 'suspects are answered like anybody'] as const;
@@ -43,6 +48,13 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
   },
   {
+    attack: 'A header or policy weaker than what others know of',
+    file: 'server/security-headers.ts',
+    from: "  'Cross-Origin-Resource-Policy': 'same-origin',\n",
+    to: '',
+    test: ['tests/observatory/observatory.test.ts', 'Observatory gives the home page'],
+  },
+  {
     attack: markup,
     file: 'server/site.ts',
     from: 'pagePolicy(html, origins, knownHashes)',
@@ -57,11 +69,32 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/site.test.ts', 'a native post over the rate is answered 429'],
   },
   {
-    attack: 'A request within a request, lengths that disagree',
+    attack: 'The store taken away, so that the proxy gives the instances up and no page comes',
+    file: 'deploy/nginx.conf',
+    from: 'proxy_next_upstream error timeout http_502;',
+    to: 'proxy_next_upstream error timeout http_502 http_503;',
+    test: ['tests/deploy/proxy.test.ts', 'while the store is away'],
+  },
+  {
+    attack: smuggling,
     file: 'server/http-server.ts',
     from: 'requireHostHeader: false,',
     to: 'requireHostHeader: false, insecureHTTPParser: true,',
     test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
+  },
+  {
+    attack: smuggling,
+    file: 'server/site.ts',
+    from: 'hosts(rawHeaders) === 1',
+    to: 'hosts(rawHeaders) > 0',
+    test: ['server/site.test.ts', 'a request that names two hosts'],
+  },
+  {
+    attack: personal,
+    file: 'mail/metrics.ts',
+    from: '|cf-|true-client-|x-(?:forwarded|real|client|cluster|original)-)',
+    to: ')',
+    test: ['mail/abuse.test.ts', 'metrics are for this machine'],
   },
   {
     attack: 'Headers that dribble in',
@@ -69,6 +102,20 @@ export const weakenings: readonly Weakening[] = [
     from: 'const headersTimeout = 10_000;',
     to: 'const headersTimeout = 0;',
     test: ['server/http-server.test.ts', 'headers that dribble in are cut off'],
+  },
+  {
+    attack: 'Answers asked for and never taken',
+    file: 'server/http-server.ts',
+    from: 'if (ahead > mostAhead) socket.destroy();',
+    to: '',
+    test: ['server/http-server.test.ts', 'sent ahead by the thousand'],
+  },
+  {
+    attack: 'Answers asked for and never taken',
+    file: 'server/http-server.ts',
+    from: 'server.timeout = idleMs;',
+    to: '',
+    test: ['server/http-server.test.ts', 'an answer is not taken is given up'],
   },
   {
     attack: bots,
@@ -169,18 +216,67 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/abuse.test.ts', '10,000 submissions for one address'],
   },
   {
-    attack: 'Relay: recipients or wording from the request',
+    attack: relay,
     file: 'mail/delivery/message.ts',
     from: "to: { name: '', address: sender.salesEmail },",
     to: 'to: visitor,',
     test: ['tests/faults/fuzz.test.ts', 'envelope and header set of both mails'],
   },
   {
-    attack: 'Relay: recipients or wording from the request',
+    attack: relay,
     file: 'mail/templates/wording-filter.ts',
-    from: 'return fits && plain.test(words)',
-    to: 'return fits || plain.test(words)',
+    from: 'return linkLike.test(read) ||',
+    to: 'return',
     test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: 'Mail bomb at a third party',
+    file: 'mail/outbox/acknowledgement-caps.ts',
+    from: 'if (isRouted(candidate.request.email)) continue;',
+    to: '',
+    test: ['mail/abuse.test.ts', 'an address that names another mailbox'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/wording-filter.ts',
+    from: ' || dialable.test(read)',
+    to: '',
+    test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/acknowledgement.ts',
+    from: '.slice(-4)',
+    to: '',
+    test: ['mail/templates/mails.test.ts', 'an acknowledgement gives nobody a number to call'],
+  },
+  {
+    attack: unseen,
+    file: 'app/demo-request/schema.ts',
+    from: '\\u{e0000}-\\u{e007f}',
+    to: '',
+    test: ['app/demo-request/schema.test.ts', 'nothing invisible passes'],
+  },
+  {
+    attack: unseen,
+    file: 'mail/templates/notification.ts',
+    from: '.test(website) ? website',
+    to: '.test(website) || host ? website',
+    test: ['mail/templates/mails.test.ts', 'sales see the host'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'server/site.ts',
+    from: 'showsReceipt(url) ? undefined',
+    to: "url.includes('receipt=') ? undefined",
+    test: ['server/site.test.ts', 'no query but a receipt'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'mail/service.ts',
+    from: 'underWay ??= ask()',
+    to: 'underWay = ask()',
+    test: ['mail/service.test.ts', 'however many ask for its health'],
   },
   {
     attack: 'Header injection',
@@ -244,6 +340,13 @@ export const weakenings: readonly Weakening[] = [
     from: 'localHost.test(new URL(request.url).hostname) &&',
     to: '',
     test: ['mail/abuse.test.ts', 'metrics are for this machine'],
+  },
+  {
+    attack: 'Another user of the machine reads what visitors sent',
+    file: 'server.ts',
+    from: 'process.umask(0o077);',
+    to: '',
+    test: ['tests/secrets.test.ts', 'what visitors send is kept'],
   },
   {
     attack: 'Secrets in the bundle, in errors, in logs',

@@ -12,8 +12,8 @@ export const hasNginx = spawnSync(program, ['-v']).status === 0;
 export type Proxy = AsyncDisposable & { url: string };
 
 /**
- * `deploy/nginx.conf` as it is, with the parameters of `deploy/upstream-host.conf`, on a port of loopback, in front of
- * instances at these origins.
+ * `deploy/nginx.conf` as it is, with `deploy/upstream-host.conf` but for the addresses, on a port of loopback, in front
+ * of instances at these origins.
  */
 export async function startNginx(port: number, instances: readonly string[]): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -21,10 +21,10 @@ export async function startNginx(port: number, instances: readonly string[]): Pr
     await copyFile(join(deploy, name), join(folder, name));
   }
   const deployed = await readFile(join(deploy, 'upstream-host.conf'), 'utf8');
-  const parameters = /^server \S+ (.+);$/m.exec(deployed)?.[1];
-  if (!parameters) throw new Error('upstream-host.conf names no instance');
-  const servers = instances.map((origin) => `server ${new URL(origin).host} ${parameters};`);
-  await writeFile(join(folder, 'site-upstream.conf'), servers.join('\n'));
+  const upstreams = deployed.replaceAll(/(?:^ +server \S+ (.+);\n)+/gm, (_servers, parameters) =>
+    instances.map((origin) => `server ${new URL(origin).host} ${parameters};\n`).join(''),
+  );
+  await writeFile(join(folder, 'site-upstream.conf'), upstreams);
   await writeFile(join(folder, 'site-listen.conf'), `listen 127.0.0.1:${port};`);
   // Debian's defaults for these belong to root.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -13,6 +13,7 @@ import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
 import { readVisitSource } from '#mail/visit-source.ts';
 import { pagePolicy } from '#root/server/security-headers.ts';
+import { accepts, holds } from '#root/server/static-files.ts';
 
 const suspicion = createSuspicion('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
@@ -52,6 +53,8 @@ export const validators: Record<string, (text: string) => unknown> = {
   'words in a mail': quotable,
   'forwarded addresses': (text) => clientAddress(forwarded(text), '127.0.0.1', proxies),
   'network of an address': clientNetwork,
+  'what a client holds of a file': (text) => holds(text, '"a"'),
+  'codings that a client takes': (text) => accepts(text, 'br'),
   'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
 };
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { StoredRequest } from '#mail/outbox/types.ts';
+import { visitor } from '#mail/testing.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { notification } from './notification.ts';
+
+function stored(change: Partial<StoredRequest> = {}): StoredRequest {
+  const row = { id: '0T4T1YJSQFAP', receivedAt: 0, state: 'accepted', heldFor: undefined } as const;
+  return { ...visitor, ...row, source: undefined, ...change };
+}
+
+test('an acknowledgement gives nobody a number to call: of the phone number it tells the end', () => {
+  const { text, html } = acknowledgement(
+    stored({ phoneNumber: '+1 (888) 555-0100', companyName: 'Refund, call 1 888 555 0100' }),
+    'https://flow.example',
+  );
+  for (const mail of [text, html]) {
+    expect(mail).toContain('ending in 0100');
+    expect(mail).not.toMatch(/888|Refund/);
+  }
+});
+
+test('sales see the host that a website of other letters leads to', () => {
+  const lookalike = notification(stored({ website: 'https://аpple.example/x' })).text;
+  expect(lookalike).toContain('https://аpple.example/x (xn--pple-43d.example)');
+  expect(notification(stored()).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
+});

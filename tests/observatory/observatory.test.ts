@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import dns from 'node:dns';
+import tls from 'node:tls';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type Observatory, openObservatory, type Score, total } from './observatory.ts';
+import { startSecureSite } from './secure-site.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Of Chromium's list: every domain under this ending is preloaded, as one is that its owner has registered. */
+const preloadList = { app: { mode: 'force-https', includeSubDomains: true } };
+
+const unreachable =
+  'Mozilla’s Observatory is not asked: the registry that it comes from does not answer';
+let observatory: Observatory;
+
+beforeAll(async () => {
+  observatory = await openObservatory(preloadList);
+  if (observatory.outcome === 'unreachable') console.warn(unreachable);
+  execFileSync('node', ['scripts/build-if-needed.ts'], { cwd: root, stdio: 'ignore' });
+}, 240_000);
+
+/** Scores the built site under a host whose name leads to loopback, and whose certificate is trusted. */
+async function scoreAt(host: string): Promise<Score | undefined> {
+  if (observatory.outcome === 'unreachable') return undefined;
+  await using site = await startSecureSite(host);
+  tls.setDefaultCACertificates([site.certificate]);
+  vi.stubEnv('NO_PROXY', host);
+  const { lookup } = dns;
+  vi.spyOn(dns, 'lookup').mockImplementation((_name, ...rest) =>
+    Reflect.apply(lookup, dns, ['127.0.0.1', ...rest]),
+  );
+  // Its parser of style sheets knows no nesting, and prints each sheet that has some; none of them counts.
+  vi.spyOn(console, 'error').mockReturnValue();
+  return await observatory.score(host, site.ports);
+}
+
+test.for([
+  { host: 'flow.app', least: 135, where: 'where browsers preload the domain' },
+  { host: 'flow.example', least: 130, where: 'on any other domain' },
+])(
+  'Mozilla’s Observatory gives the home page at least $least $where, and all its tests are passed',
+  async ({ host, least }, { skip }) => {
+    const score = await scoreAt(host);
+    if (!score) return skip(unreachable);
+    expect(score.filter(({ pass }) => !pass)).toEqual([]);
+    expect(total(score), JSON.stringify(score, null, 1)).toBeGreaterThanOrEqual(least);
+  },
+);

@@ -63,6 +63,19 @@ test('the fonts of a first load stay within 40 KB', async ({ page }) => {
   expect(fonts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(40 * kilobyte);
 });
 
+test('fonts leave the line to a page until it has been painted', async ({ page }) => {
+  await page.goto('/');
+  const afterPaint = () =>
+    page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => painted && startTime > painted.startTime);
+    });
+  await expect.poll(afterPaint).toEqual([true, true]);
+});
+
 test('all script that the form loads before its first toast stays within 75 KB', async ({
   page,
 }) => {

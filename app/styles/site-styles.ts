@@ -5,6 +5,7 @@ import fonts from '#app/fonts/fonts.css?inline';
 import tooltips from '#app/tooltips/tooltips.css?inline';
 import base from './base.css?inline';
 import controls from './controls.css?inline';
+import formAnswers from './form-answers.css?inline';
 import layout from './layout.css?inline';
 import subPage from './sub-page.css?inline';
 import theme from './theme.css?inline';
@@ -17,6 +18,9 @@ export const siteStyles = [fallbacks, theme, base, layout, controls];
  * (`app/islands/starter.ts`); without, at once.
  */
 export const fontStyles = fonts;
+
+/** For pages whose form is answered without scripts too. */
+export const formAnswerStyles = formAnswers;
 
 /** For pages on which an abbreviation explains itself (`Term`). */
 export const termStyles = tooltips;

@@ -111,8 +111,11 @@ const fonts = document.querySelector<HTMLStyleElement>('style[media]');
 function showFonts() {
   if (!fonts) return;
   fonts.media = 'all';
-  // Asked for by name: the browser would lay the page out before it found that it needs them.
-  document.fonts.load('1em Archivo, Atkinson').catch(() => undefined);
+  // Asked for here: the browser would lay the page out before it found that it needs them. Those that only some letters
+  // need wait for such a letter.
+  for (const face of document.fonts) {
+    if (face.unicodeRange === 'U+0-10FFFF') face.load().catch(() => undefined);
+  }
 }
 
 if (document.referrer.startsWith(location.origin)) showFonts();

@@ -5,16 +5,15 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { fontPreloads } from './fonts/preloads.ts';
 import starter from './islands/starter.ts?inline-script';
 import linePage from './styles/line-page.css?inline';
-import { siteStyles } from './styles/site-styles.ts';
+import { fontStyles, siteStyles } from './styles/site-styles.ts';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { mailOrigin } from './mail-client/origin.ts';
 
 /** What an error page has inline and no prerendered page has: the server's policy must know it. */
-export const errorPageStyles = [siteStyles.join(''), linePage];
+export const errorPageStyles = [siteStyles.join(''), fontStyles, linePage];
 
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';
@@ -52,9 +51,5 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Response(body).text();
-  return new Response(
-    html.replace('</body>', () => `${fontPreloads}</body>`),
-    { status, headers },
-  );
+  return new Response(body, { status, headers });
 }

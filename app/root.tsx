@@ -7,7 +7,7 @@ import { SiteHeader } from './components/site-header.tsx';
 import { messages } from './content/messages.ts';
 import { site } from './content/site.ts';
 import linePage from './styles/line-page.css?inline';
-import { siteStyles } from './styles/site-styles.ts';
+import { fontStyles, siteStyles } from './styles/site-styles.ts';
 
 /** What a page module may export as `handle`. */
 export type PageHandle = {
@@ -40,6 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
           // Our own style sheets, minified at build time; React would escape quotes in a text child.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
           dangerouslySetInnerHTML={{ __html: [...new Set([...siteStyles, ...styles])].join('') }}
+        />
+        <style
+          media="(scripting: none)"
+          // As above.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
+          dangerouslySetInnerHTML={{ __html: fontStyles }}
         />
       </head>
       <body>

@@ -55,7 +55,9 @@ function fontFace(descriptors: Record<string, string | undefined>): string {
 }
 
 await mkdir(out, { recursive: true });
-let css = '/* Written by `npm run fonts`. */\n';
+const note = '/* Written by `npm run fonts`. */\n';
+let webFaces = note;
+let localFaces = note;
 for (const { family, source, file, axes, weights, fallbacks } of faces) {
   const whole = await readFile(new URL(source, files));
   const cuts = [
@@ -69,7 +71,7 @@ for (const { family, source, file, axes, weights, fallbacks } of faces) {
     });
     await writeFile(new URL(name, out), subset);
     console.log(`${name}: ${subset.byteLength} bytes of ${whole.byteLength}`);
-    css += fontFace({
+    webFaces += fontFace({
       'font-family': family,
       src: `url("./${name}") format("woff2")`,
       'font-weight': weights,
@@ -88,7 +90,7 @@ for (const { family, source, file, axes, weights, fallbacks } of faces) {
   for (const { local, weight, wider } of fallbacks) {
     const scaled = (percentage: string | undefined, factor: number) =>
       `${(Number.parseFloat(percentage ?? '') * factor).toFixed(2)}%`;
-    css += fontFace({
+    localFaces += fontFace({
       'font-family': `"${family} Fallback"`,
       src: local.map((name) => `local("${name}")`).join(', '),
       'font-weight': weight,
@@ -99,4 +101,5 @@ for (const { family, source, file, axes, weights, fallbacks } of faces) {
     });
   }
 }
-await writeFile(new URL('fonts.css', out), css);
+await writeFile(new URL('fonts.css', out), webFaces);
+await writeFile(new URL('fallbacks.css', out), localFaces);

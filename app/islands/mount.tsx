@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
@@ -10,12 +10,15 @@ export function mount(
   identifierPrefix: string,
 ): Promise<void> {
   return new Promise((onReady) => {
-    hydrateRoot(
-      element,
-      <IslandBoundary onReady={onReady}>
-        <Component {...props} />
-      </IslandBoundary>,
-      { identifierPrefix },
-    );
+    // In slices, between which the page answers: an island wakes while somebody is using it.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <IslandBoundary onReady={onReady}>
+          <Component {...props} />
+        </IslandBoundary>,
+        { identifierPrefix },
+      );
+    });
   });
 }

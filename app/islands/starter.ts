@@ -105,6 +105,22 @@ if (!document.querySelector('link[rel=canonical]')) {
   document.head.append(link);
 }
 
+// Fonts leave the line to the page until it has been painted. Who comes from another page of the site has them already.
+const fonts = document.querySelector<HTMLStyleElement>('style[media]');
+
+function showFonts() {
+  if (!fonts) return;
+  fonts.media = 'all';
+  // Asked for here: the browser would lay the page out before it found that it needs them. Those that only some letters
+  // need wait for such a letter.
+  for (const face of document.fonts) {
+    if (face.unicodeRange === 'U+0-10FFFF') face.load().catch(() => undefined);
+  }
+}
+
+if (document.referrer.startsWith(location.origin)) showFonts();
+else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true });
+
 function watch() {
   const observer = new IntersectionObserver(
     (entries) => {

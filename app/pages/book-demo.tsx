@@ -15,11 +15,13 @@ import { demoFormWake } from '#app/demo-request/wake.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { termStyles } from '#app/styles/site-styles.ts';
+import { formAnswerStyles, termStyles } from '#app/styles/site-styles.ts';
 import type { Route } from './+types/book-demo.ts';
 import styles from './book-demo.css?inline';
 
-export const handle: PageHandle = { styles: [breadcrumb, termStyles, demoRequest, styles] };
+export const handle: PageHandle = {
+  styles: [breadcrumb, termStyles, demoRequest, formAnswerStyles, styles],
+};
 
 export function meta() {
   // The title depends on how a native post went, which only the component knows.

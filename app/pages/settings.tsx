@@ -6,10 +6,12 @@ import { SettingsForm } from '#app/mail-settings/settings-form.tsx';
 import { settingsWake } from '#app/mail-settings/wake.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo.ts';
-import { subPageStyles } from '#app/styles/site-styles.ts';
+import { formAnswerStyles, subPageStyles } from '#app/styles/site-styles.ts';
 import styles from './settings.css?inline';
 
-export const handle: PageHandle = { styles: [...subPageStyles, demoRequest, styles] };
+export const handle: PageHandle = {
+  styles: [...subPageStyles, demoRequest, formAnswerStyles, styles],
+};
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -15,7 +15,7 @@ import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Stop, type StopState, Track, type TrackState } from '#app/figures/marks.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import integrations from '#app/sections/integrations.css?inline';
-import { subPageStyles } from '#app/styles/site-styles.ts';
+import { formAnswerStyles, subPageStyles } from '#app/styles/site-styles.ts';
 import toasts from '#app/toasts/toasts.css?inline';
 import styles from './styleguide.css?inline';
 import { colourSwatches } from './styleguide-colours.ts';
@@ -29,6 +29,7 @@ export const handle: PageHandle = {
     tabs,
     tabStyles(tabIds),
     demoRequest,
+    formAnswerStyles,
     toasts,
     styles,
     colourSwatches.css,

@@ -1,15 +1,26 @@
 import breadcrumb from '#app/components/breadcrumb.css?inline';
 import figures from '#app/figures/figures.css?inline';
+import fallbacks from '#app/fonts/fallbacks.css?inline';
 import fonts from '#app/fonts/fonts.css?inline';
 import tooltips from '#app/tooltips/tooltips.css?inline';
 import base from './base.css?inline';
 import controls from './controls.css?inline';
+import formAnswers from './form-answers.css?inline';
 import layout from './layout.css?inline';
 import subPage from './sub-page.css?inline';
 import theme from './theme.css?inline';
 
 /** Styles that every page carries, in cascade order. */
-export const siteStyles = [fonts, theme, base, layout, controls];
+export const siteStyles = [fallbacks, theme, base, layout, controls];
+
+/**
+ * Faces that cross the network, in a `<style>` of their own: with scripts, it applies after the first paint
+ * (`app/islands/starter.ts`); without, at once.
+ */
+export const fontStyles = fonts;
+
+/** For pages whose form is answered without scripts too. */
+export const formAnswerStyles = formAnswers;
 
 /** For pages on which an abbreviation explains itself (`Term`). */
 export const termStyles = tooltips;

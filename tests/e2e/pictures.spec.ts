@@ -105,8 +105,13 @@ for (const [index, { name, visit, width, scheme }] of pictures.entries()) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await visit(page);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
+    // They are asked for after the first paint.
+    await page.waitForFunction(() =>
+      ['Archivo', 'Atkinson'].every((family) =>
+        [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
+      ),
+    );
+    await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo(0, 0);
     });

@@ -15,7 +15,7 @@ export const home = {
     badge: 'Powered by Advanced AI Technology',
     headline: 'Bring Operational Clarity to your ORGANIZATION',
     what: `The ${brand.category} that shows who has each task, when it is due, and where it is stuck.`,
-    lead: `For any organisation, on ${brand.platforms}.`,
+    lead: `For manufacturing, healthcare, finance, retail and logistics, on ${brand.platforms}.`,
     primary: { label: 'Book a Demo', href: '/book-demo' },
     secondary: { label: 'Explore Features', href: '/#features' },
     /** What is true of every page: `privacy-policy.ts` says the same at length. */
@@ -23,7 +23,7 @@ export const home = {
       'A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
     lane: {
       title: 'Purchase request to dispatch',
-      note: 'Order {order} waits on {desk}, {over} over its time. It will close {late} late.',
+      note: 'Order {order} is {over} over its time, expected {late} late. Working day {opens} to {closes}.',
       sample: 'Sample data',
     },
     legend: {
@@ -42,7 +42,7 @@ export const home = {
       over: '{over} over',
       overTat: '{over} over TAT',
       since: 'since {instant}.',
-      waiting: 'Waiting on {desk}:',
+      waiting: 'Waiting on {person}:',
       missing: '{missing} of {asked} quotes missing',
       closed: 'Closed',
       plannedClose: 'planned {instant}',
@@ -115,7 +115,7 @@ export const home = {
   },
   modules: {
     id: 'features',
-    title: ['Six ways work arrives.', 'One place it gets done.'],
+    title: ['Six modules.', 'One place work gets done.'],
     lead: 'Use one module or all six. A task is the same object in each: an owner, a due time, a state.',
     partsLabel: 'What is in it',
     entries: [
@@ -125,7 +125,7 @@ export const home = {
         audience: 'For directors and their assistants',
         text: 'Say it once. It becomes tasks, each with a name and a time, and you see which are closed.',
         parts: [
-          { name: 'Voice notes', text: 'Speak the request; the assistant turns it into tasks.' },
+          { name: 'Voice notes', text: 'Speak the request; AI turns it into tasks.' },
           { name: 'Message board', text: 'The talk about a task stays next to the task.' },
           { name: 'Task boards', text: 'One board per director: open, due today, late, closed.' },
         ],

@@ -160,7 +160,7 @@ function Waiting() {
         {fill(drawing.tatEnded, { clock: formatClock(due) })}
       </text>
       <text x="12" y={rows.owner}>
-        {fill(drawing.waiting, { desk: step.desk })}
+        {fill(drawing.waiting, { person: step.owner.name })}
       </text>
       <text x="12" y={rows.opened}>
         {fill(drawing.missing, { missing: lane.quotesMissing, asked: lane.quotesAsked })}

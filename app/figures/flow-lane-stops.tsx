@@ -15,7 +15,7 @@ function Overrun({ stop }: { stop: LaneStop }) {
         {[
           '',
           fill(drawing.since, { instant: formatInstant(stop.due) }),
-          fill(drawing.waiting, { desk: stop.step.desk }),
+          fill(drawing.waiting, { person: stop.step.owner.name }),
           fill(drawing.missing, { missing: lane.quotesMissing, asked: lane.quotesAsked }),
         ].join(' ')}
       </p>
@@ -34,7 +34,7 @@ export function FlowLaneStops() {
         <li key={stop.step.id} data-state={stop.state}>
           <b>{stop.step.name}</b>
           <span>{formatInstant(stop.opens)}</span>
-          <span>{stop.step.desk}</span>
+          <span>{`${stop.step.owner.name}, ${stop.step.desk}`}</span>
           <span>
             {stop.state === 'done'
               ? formatDuration(stop.takes)

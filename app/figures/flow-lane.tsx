@@ -1,6 +1,7 @@
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
+import { officeHours } from '#app/sample-operations/calendar.ts';
+import { formatClock, formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
 import { actingStop, lane, order2041 } from '#app/sample-operations/order-2041.ts';
 import { Figure } from './figure.tsx';
 import { FlowLaneChart } from './flow-lane-chart.tsx';
@@ -32,9 +33,10 @@ export function FlowLane() {
           <span>
             {fill(caption.note, {
               order: order2041.order,
-              desk: actingStop.step.desk,
               over: formatDuration(actingStop.over),
               late: formatDuration(lane.lateBy),
+              opens: formatClock(officeHours.opens),
+              closes: formatClock(officeHours.closes),
             })}
           </span>
           <span className="lane__legend">

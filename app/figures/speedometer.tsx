@@ -56,7 +56,7 @@ export function Speedometer() {
               />
             ))}
             <path className="dial-ticks" pathLength="20" d="M-104 0A104 104 0 0 1 104 0" />
-            <path className="dial-ticks--tens" pathLength="5" d="M-101 0A101 101 0 0 1 101 0" />
+            <path className="dial-ticks--tens" pathLength="10" d="M-101 0A101 101 0 0 1 101 0" />
             <text className="mid" x="-138" y="22">
               {from}
             </text>

@@ -66,6 +66,23 @@ addEventListener(
   true,
 );
 
+// The same for the keys that walk along tabs.
+addEventListener(
+  'keydown',
+  (event) => {
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    const island = asleep(target);
+    if (!island || !(target instanceof HTMLElement) || target.role !== 'tab') return;
+    if (altKey || ctrlKey || metaKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) return;
+    event.preventDefault();
+    hydrate(island).then(
+      () => target.dispatchEvent(new KeyboardEvent('keydown', event)),
+      () => undefined,
+    );
+  },
+  true,
+);
+
 // The same for a form. Should the entry not load, the browser posts it natively.
 addEventListener(
   'submit',

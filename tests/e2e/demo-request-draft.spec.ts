@@ -1,20 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, filledIn, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, filledIn, fillForm, holdEntry, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
 test.use({ expectedConsoleErrors: [failedCallMessage] });
-
-/** Holds the browser entry back until it is let go, as a slow network would. */
-async function holdEntry(page: Page): Promise<{ asked: Promise<void>; release: () => void }> {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route: Route) => {
-    asked.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, release: released.resolve };
-}
 
 test('a reload keeps what was typed, and the request goes out under the same key', async ({
   page,

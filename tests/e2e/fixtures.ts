@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { trapField } from '#app/demo-request/signals.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
@@ -100,4 +100,18 @@ export async function filledIn(page: Page): Promise<Record<string, unknown>> {
 
 export function submitButton(page: Page) {
   return page.locator('.demo-form button[type=submit]');
+}
+
+/** Holds the browser entry back until it is let go, as a slow network would. */
+export async function holdEntry(
+  page: Page,
+): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route: Route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdEntry, test } from './fixtures.ts';
 
 const ids = ['key-elements', 'time-tat', 'workflow-types', 'examples'] as const;
 
@@ -47,6 +47,17 @@ test('the panel that the page comes with does not fade in, one that takes its pl
   await expect(tab(page, 'Examples')).toHaveAttribute('tabindex', '-1');
   await tab(page, 'Time & TAT').click();
   await expect.poll(() => faded).toEqual(['time-tat']);
+});
+
+test('an arrow key that comes before the tabs are alive is not lost', async ({ page }) => {
+  const entry = await holdEntry(page);
+  await page.goto('/fms-details');
+  await tab(page, 'Key Elements').focus();
+  await page.keyboard.press('ArrowRight');
+  await entry.asked;
+  entry.release();
+  await expectOnly(page, 'time-tat');
+  await expect(tab(page, 'Time & TAT')).toBeFocused();
 });
 
 test('arrow keys, Home and End walk the tabs, and one tab stop leads into them', async ({

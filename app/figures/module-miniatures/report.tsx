@@ -8,7 +8,7 @@ import { Miniature } from './miniature.tsx';
 
 const copy = home.modules.miniatures.report;
 const page = { width: 164, height: 104 };
-const bar = scaleLinear().domain([0, 100]).range([0, 30]);
+const bar = scaleLinear().domain([0, 100]).range([0, 26]);
 
 /** Three sources run together into one page of shares closed in time. */
 export function ReportMiniature() {

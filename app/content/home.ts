@@ -20,7 +20,7 @@ export const home = {
     secondary: { label: 'Explore Features', href: '/#features' },
     /** What is true of every page: `privacy-policy.ts` says the same at length. */
     promise:
-      'A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
+      'The demo is free. A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
     lane: {
       title: 'Purchase request to dispatch',
       note: 'Order {order} is {over} over its time, expected {late} late. Working day {opens} to {closes}.',
@@ -45,6 +45,7 @@ export const home = {
       waiting: 'Waiting on {person}:',
       missing: '{missing} of {asked} quotes missing',
       closed: 'Closed',
+      expected: 'expected',
       plannedClose: 'planned {instant}',
       late: '{late} late',
       closesLate: 'closes {late} late',

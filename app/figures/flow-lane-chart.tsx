@@ -7,7 +7,7 @@ import { actingStop, lane, laneStops } from '#app/sample-operations/order-2041.t
 import { laneDays, laneEnd, laneHours, laneMiddle, laneWidth, laneX } from './flow-lane-scale.ts';
 import { At, Stop } from './marks.tsx';
 
-const { drawing, legend } = home.hero;
+const { drawing } = home.hero;
 
 /** Pixels from the top: the axis, the plan, what happened, three lines of text, the dimension row. */
 const rows = { axis: 28, plan: 80, actual: 160, name: 201, owner: 223, opened: 244, measure: 288 };
@@ -226,7 +226,7 @@ export function FlowLaneChart() {
       <NamedStop
         at={lane.expectedClose}
         name={drawing.closed}
-        desk={legend.planned}
+        desk={drawing.expected}
         state="planned"
       />
     </svg>

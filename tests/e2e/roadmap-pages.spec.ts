@@ -64,7 +64,8 @@ test('Schedule a Demo shows a success toast that says nothing is sent, and sends
   const sent: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    const own = origin === site.url && /^\/(?:assets\/.+\.js|favicon\.svg)$/.test(pathname);
+    const own =
+      origin === site.url && /^\/(?:assets\/.+\.(?:js|woff2)|favicon\.svg)$/.test(pathname);
     if (request.method() !== 'GET' || !own) sent.push(`${request.method()} ${request.url()}`);
   });
   await page.getByRole('button', { name: 'Schedule a Demo' }).click();

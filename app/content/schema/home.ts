@@ -128,6 +128,7 @@ export const homeSchema = v.strictObject({
       waiting: text,
       missing: text,
       closed: text,
+      expected: text,
       plannedClose: text,
       late: text,
       closesLate: text,

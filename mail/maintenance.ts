@@ -35,10 +35,11 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       log('info', 'requests past retention deleted', { requests: deleted.length });
     }
     await outbox.deleteStaleCounts(options.daysPerAddress);
-    const { queued, dead, oldestMs } = await outbox.readQueueState();
+    const { queued, dead, setAside, oldestMs } = await outbox.readQueueState();
     if (oldestMs > overdueMs) {
       log('alert', 'mail undelivered', { queued, dead, minutes: Math.round(oldestMs / 60_000) });
     }
+    if (setAside > 0) log('alert', 'requests set aside', { requests: setAside });
   }
 
   function runLogged(): Promise<void> {

@@ -29,11 +29,12 @@ export function createMetrics(): Metrics {
     count(name) {
       counters.set(name, (counters.get(name) ?? 0) + 1);
     },
-    print({ queued, dead, held, oldestMs, paused }) {
+    print({ queued, dead, held, setAside, oldestMs, paused }) {
       const gauges = {
         mails_queued: queued,
         mails_dead_letters: dead,
         requests_in_review: held,
+        requests_set_aside: setAside,
         oldest_undelivered_seconds: Math.round(oldestMs / 1000),
         delivery_paused: paused ? 1 : 0,
         resident_memory_bytes: process.memoryUsage.rss(),

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databasePath } from './outbox/sqlite.ts';
 import { main } from './requests-cli.ts';
@@ -132,4 +133,16 @@ test('what is not understood is answered with the usage, and a missing store in 
   }
   const { code, error } = await run(directory.path, 'list');
   expect([code, error]).toEqual([1, `DATA_DIR ${directory.path} holds no requests`]);
+});
+
+test('what is set aside is printed as it was stored, and who erases a person is told of it', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path, [{}, { email: 'b@rao.example' }]);
+  const database = new DatabaseSync(databasePath(directory.path));
+  database.exec("UPDATE intake SET content = 'spoilt' WHERE batch = 2");
+  database.close();
+  expect(await references(directory.path)).toHaveLength(1);
+  expect(await run(directory.path, 'set-aside')).toEqual({ code: 0, out: 'spoilt', error: '' });
+  const erased = await run(directory.path, 'forget', visitor.email);
+  expect(erased.out).toBe('1 requests erased\n1 requests are set aside and were not searched');
 });

@@ -7,6 +7,7 @@ import { eraseFiles, forget } from './outbox/erasure.ts';
 import { openStoreForReview } from './outbox/open-store.ts';
 import { findRequest, listRequests, release, retryDead } from './outbox/review.ts';
 import { readSecret } from './outbox/secrets.ts';
+import { countSetAside, listSetAside, retrySetAside } from './outbox/set-aside.ts';
 import { databasePath, saveSnapshot } from './outbox/sqlite.ts';
 import { csv } from './review/csv.ts';
 import { describeRequest, summarizeRequest } from './review/print.ts';
@@ -18,7 +19,8 @@ const usage = `Usage: npm run requests -- <command>
   export --csv           all requests as a table for a spreadsheet
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send its mails
-  retry <reference|all>  send dead letters anew
+  retry <reference|all>  send dead letters anew; all: with what is set aside
+  set-aside              what could not be made into requests, as it was stored
   forget <e-mail>        erase a person's data
   backup <file>          a copy of the embedded database, taken while it is in use`;
 
@@ -82,9 +84,17 @@ const commands: Record<
     operands: 1,
     async run({ database, operand, print }) {
       const all = operand === 'all';
+      if (all) await retrySetAside(database);
       const count = await retryDead(database, all ? undefined : readReference(operand));
       print(`${count} mails are due again`);
       return all || count > 0;
+    },
+  },
+  'set-aside': {
+    operands: 0,
+    async run({ database, print }) {
+      for (const content of await listSetAside(database)) print(content);
+      return true;
     },
   },
   forget: {
@@ -93,6 +103,8 @@ const commands: Record<
       const ids = await forget(database, operand);
       await eraseFiles(config.dataDir, ids);
       print(`${ids.length} requests erased`);
+      const unread = await countSetAside(database);
+      if (unread > 0) print(`${unread} requests are set aside and were not searched`);
       return ids.length > 0;
     },
   },

@@ -16,7 +16,7 @@ export function openNoStore(): Outbox {
     findRequest: nothing,
     hasRequest: async () => true,
     nextDueAt: nothing,
-    readQueueState: async () => ({ queued: 0, dead: 0, held: 0, oldestMs: 0 }),
+    readQueueState: async () => ({ queued: 0, dead: 0, held: 0, setAside: 0, oldestMs: 0 }),
     readSecret: async () => 'x'.repeat(43),
     recallStranded: async () => 0,
     record: async () => true,

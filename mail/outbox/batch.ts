@@ -31,13 +31,21 @@ const batchSchema = v.object({
   ),
 });
 
+const batchText = v.pipe(v.string(), v.parseJson(), batchSchema);
+
 export function pack(batch: Batch): PackedBatch {
   const keys = batch.entries.map(({ idempotencyKey }) => idempotencyKey);
   return { keys, content: JSON.stringify(batch) };
 }
 
 export function unpack(content: string): Batch {
-  return v.parse(batchSchema, JSON.parse(content));
+  return v.parse(batchText, content);
+}
+
+/** As `unpack`, of a content that another version wrote or a disk has spoilt: undefined where it cannot be read. */
+export function tryUnpack(content: string): Batch | undefined {
+  const result = v.safeParse(batchText, content);
+  return result.success ? result.output : undefined;
 }
 
 /** Nothing but its shape: it was judged when it was accepted, and a rule that is stricter since must not lose it. */

@@ -4,6 +4,7 @@ import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, text } from './database.ts';
 import { unpackAll } from './intake.ts';
 import { firstRequestIdAt } from './request-id.ts';
+import { deleteSetAside } from './set-aside.ts';
 import type { MailKind } from './types.ts';
 
 const kinds: readonly MailKind[] = ['notification', 'acknowledgement'];
@@ -56,7 +57,8 @@ export async function deleteBefore(database: Database, before: number): Promise<
     if (ids.length === 0) break;
     deleted.push(...ids);
   }
-  if (deleted.length > 0) await truncateLog(database);
+  const aside = await deleteSetAside(database, before);
+  if (deleted.length > 0 || aside) await truncateLog(database);
   return deleted;
 }
 

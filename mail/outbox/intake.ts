@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type PackedBatch, pack, unpack } from './batch.ts';
-import { type Database, integer, optionalInteger, type Query, text } from './database.ts';
-import { findByKey, insertEntries, type Kept, keptOf } from './request-rows.ts';
+import { type Batch, type PackedBatch, pack, tryUnpack, unpack } from './batch.ts';
+import { type Database, integer, optionalInteger, type Query, type Row, text } from './database.ts';
+import { findByKey, type Kept, keptOf } from './request-rows.ts';
+import { makeRows } from './set-aside.ts';
 
 /**
  * The intake of the embedded database. A batch that is accepted goes as one row to the end of one table: a few pages
@@ -56,8 +57,7 @@ function without(batch: PackedBatch, kept: ReadonlyMap<string, Kept>): PackedBat
 
 async function findWaiting(query: Query, batch: number, key: string): Promise<Kept | undefined> {
   const [row] = await query('SELECT content FROM intake WHERE batch = $1', [batch]);
-  const entries = row ? unpack(text(row, 'content')).entries : [];
-  const entry = entries.find(({ idempotencyKey }) => idempotencyKey === key);
+  const entry = row && entriesOf(row).find(({ idempotencyKey }) => idempotencyKey === key);
   return entry && keptOf(entry);
 }
 
@@ -65,11 +65,16 @@ async function findWaiting(query: Query, batch: number, key: string): Promise<Ke
 async function readKeys(query: Query): Promise<Map<string, number>> {
   const batchOf = new Map<string, number>();
   for (const row of await query('SELECT batch, content FROM intake')) {
-    for (const { idempotencyKey } of unpack(text(row, 'content')).entries) {
+    for (const { idempotencyKey } of entriesOf(row)) {
       batchOf.set(idempotencyKey, integer(row, 'batch'));
     }
   }
   return batchOf;
+}
+
+/** None of a batch that cannot be read; who makes rows of it sets it aside. */
+function entriesOf(row: Row): Batch['entries'] {
+  return tryUnpack(text(row, 'content'))?.entries ?? [];
 }
 
 /** Makes rows of the oldest batches, up to `last`, in one short transaction; false when there is none. */
@@ -78,13 +83,20 @@ export async function unpackNext(
   intake: Intake,
   last?: number,
 ): Promise<boolean> {
-  const unpacked = await database.transaction((query) => unpackSlice(query, intake, last));
+  const { now } = database;
+  const keys = await database.transaction((query) => unpackSlice({ query, now }, intake, last));
   // Not before they are rows for good: a key too many costs a look-up, one too few a second request.
-  for (const key of unpacked) intake.batchOf?.delete(key);
-  return unpacked.length > 0;
+  for (const key of keys ?? []) intake.batchOf?.delete(key);
+  return keys !== undefined;
 }
 
-async function unpackSlice(query: Query, intake: Intake, last?: number): Promise<string[]> {
+/** The result is the keys that were in it; undefined when nothing waits. */
+async function unpackSlice(
+  connection: Pick<Database, 'query' | 'now'>,
+  intake: Intake,
+  last?: number,
+): Promise<string[] | undefined> {
+  const { query } = connection;
   const waiting = await query(
     'SELECT batch, requests FROM intake WHERE batch <= $1 ORDER BY batch LIMIT $2',
     [last ?? Number.MAX_SAFE_INTEGER, sliceSize],
@@ -98,16 +110,15 @@ async function unpackSlice(query: Query, intake: Intake, last?: number): Promise
   const end = waiting.at(enough);
   if (!end) {
     if (last === undefined) intake.batchOf?.clear();
-    return [];
+    return undefined;
   }
   const upTo = [integer(end, 'batch')];
   const keys: string[] = [];
-  const rows = await query('SELECT content FROM intake WHERE batch <= $1 ORDER BY batch', upTo);
-  for (const row of rows) {
-    const { entries, caps, receivedAt } = unpack(text(row, 'content'));
-    await insertEntries(query, entries, caps, receivedAt);
-    keys.push(...entries.map(({ idempotencyKey }) => idempotencyKey));
-  }
+  const stored = await query(
+    'SELECT requests, content FROM intake WHERE batch <= $1 ORDER BY batch',
+    upTo,
+  );
+  for (const row of stored) keys.push(...(await makeRows(connection, row)));
   await query('DELETE FROM intake WHERE batch <= $1', upTo);
   return keys;
 }

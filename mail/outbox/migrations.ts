@@ -58,6 +58,15 @@ function migrations(dialect: Database['dialect']): readonly (readonly string[])[
             content TEXT NOT NULL) STRICT`,
         ]
       : [],
+    // What could not be made into rows, for a person to look at.
+    dialect === 'sqlite'
+      ? [
+          `CREATE TABLE set_aside (
+            at INTEGER NOT NULL,
+            requests INTEGER NOT NULL,
+            content TEXT NOT NULL) STRICT`,
+        ]
+      : [],
   ];
 }
 

@@ -11,6 +11,7 @@ import {
 } from './database.ts';
 import { unpackAll, unpackNext } from './intake.ts';
 import { readMail, readRequest } from './rows.ts';
+import { countSetAside } from './set-aside.ts';
 import type { ClaimedMail, StoredRequest } from './types.ts';
 
 /** A database, or a transaction on it. */
@@ -162,6 +163,8 @@ export type QueueState = {
   queued: number;
   dead: number;
   held: number;
+  /** Requests that could not be made into rows. */
+  setAside: number;
   /** Age of the oldest undelivered mail in milliseconds; 0 when there is none. */
   oldestMs: number;
 };
@@ -179,6 +182,7 @@ export async function readQueueState(database: Database): Promise<QueueState> {
     queued: integer(row, 'queued'),
     dead: integer(row, 'dead'),
     held: integer(row, 'held'),
+    setAside: await countSetAside(database),
     oldestMs: oldest === undefined ? 0 : Math.max(0, database.now() - oldest),
   };
 }

@@ -10,6 +10,7 @@ import { temporaryDirectory } from '#mail/testing.ts';
 import { openFaultyMailHost } from '#tests/faults/faulty-mail-host.ts';
 import { startMailProcess } from '#tests/faults/mail-process-parent.ts';
 import { startPostgres } from '#tests/faults/postgres-server.ts';
+import { has } from './has-command.ts';
 import { type Load, load } from './mail/load.ts';
 import { fillQueue } from './mail/queue.ts';
 import { median } from './statistics.ts';
@@ -22,13 +23,13 @@ import { printTable } from './table.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    requests: { type: 'string', default: '3000' },
+    seconds: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '11' },
     // 100,000 undelivered mails and 100,000 requests on one process, instead of a tenth of both.
     long: { type: 'boolean', default: false },
   },
 });
-const requests = Number(values.requests);
+const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const many = values.long ? 100_000 : 10_000;
 const site = { program: fileURLToPath(new URL('./mail/site-process.ts', import.meta.url)) };
@@ -52,19 +53,19 @@ async function alternate(
   );
   try {
     for (const { service } of subjects) {
-      await load(service.port, requests / 2);
+      await load(service.port, seconds);
       await finishRows(service.port);
     }
     for (let round = 0; round < rounds; round++) {
       for (const { runs, service } of subjects) {
         const start = cpuMicroseconds(service.child.pid);
-        const run = await load(service.port, requests, connections);
-        const cpu = (cpuMicroseconds(service.child.pid) - start) / requests;
+        const run = await load(service.port, seconds, connections);
+        const cpu = (cpuMicroseconds(service.child.pid) - start) / run.requests;
         const finishing = performance.now();
         await finishRows(service.port);
-        const seconds = requests / run.perSecond + (performance.now() - finishing) / 1000;
-        const allCpu = (cpuMicroseconds(service.child.pid) - start) / requests;
-        runs.push({ ...run, cpu, allPerSecond: requests / seconds, allCpu });
+        const all = run.requests / run.perSecond + (performance.now() - finishing) / 1000;
+        const allCpu = (cpuMicroseconds(service.child.pid) - start) / run.requests;
+        runs.push({ ...run, cpu, allPerSecond: run.requests / all, allCpu });
       }
     }
   } finally {
@@ -131,7 +132,7 @@ async function acceptance(): Promise<void> {
       'SQLite, WAL, synchronous FULL': { DELIVER: 'no' },
       'PostgreSQL, fsync on': { DELIVER: 'no', DATABASE_URL: await postgres.createDatabase() },
     };
-    const title = `Acceptance, ${connections} connections, medians of ${rounds} rounds of ${requests}`;
+    const title = `Acceptance, ${connections} connections, medians of ${rounds} rounds of ${seconds} s`;
     await alternate(title, cases, connections);
   }
 }
@@ -161,20 +162,20 @@ async function delivery(): Promise<void> {
   const started = performance.now();
   await using _service = await startMailProcess({ DATA_DIR: directory.path, SMTP_URL: host.url });
   while (host.taken.length < mails) await setTimeout(20);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`${mails} mails, one at a time: ${(mails / seconds).toFixed(0)} per second`);
+  const elapsed = (performance.now() - started) / 1000;
+  console.log(`${mails} mails, one at a time: ${(mails / elapsed).toFixed(0)} per second`);
 }
 
 async function slowClients(): Promise<void> {
   console.log('\nA normal client beside 500 clients that dribble their bodies');
   await using service = await startMailProcess({ DELIVER: 'no' });
-  await load(service.port, requests / 2, 10);
+  await load(service.port, seconds, 10);
   const alone: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    alone.push((await load(service.port, requests / 2, 10)).p99);
+    alone.push((await load(service.port, seconds, 10)).p99);
     const slow = await openSlowClients(service.port, 500);
-    beside.push((await load(service.port, requests / 2, 10)).p99);
+    beside.push((await load(service.port, seconds, 10)).p99);
     for (const socket of slow) socket.destroy();
   }
   const [a, b] = [median(alone), median(beside)];
@@ -186,10 +187,10 @@ async function slowClients(): Promise<void> {
 async function memory(): Promise<void> {
   await using service = await startMailProcess({ DELIVER: 'no' }, site);
   const rows: string[][] = [];
-  for (let part = 1; part <= 10; part++) {
-    await load(service.port, many / 10);
+  for (let requests = 0; requests < many; ) {
+    requests += (await load(service.port, 3 * seconds)).requests;
     const { heapUsed, rss } = await memoryOf(service.child);
-    rows.push([`${(part * many) / 10}`, megabytes(heapUsed), megabytes(rss)]);
+    rows.push([`${requests}`, megabytes(heapUsed), megabytes(rss)]);
   }
   printTable('Memory, after a collection of garbage', ['requests', 'heap MB', 'resident MB'], rows);
 }
@@ -221,6 +222,10 @@ async function openSlowClients(port: number, count: number): Promise<Socket[]> {
   });
 }
 
+if (!has('wrk')) {
+  console.log('mail: skipped, wrk is not installed');
+  process.exit(0);
+}
 const sections = { acceptance, queue, delivery, slowClients, memory };
 const unknown = positionals.find((name) => !Object.hasOwn(sections, name));
 if (unknown !== undefined) {

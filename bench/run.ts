@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
 const folder = new URL('.', import.meta.url);
-const parts = new Set(['run.ts', 'statistics.ts', 'table.ts']);
+const parts = new Set(['has-command.ts', 'run.ts', 'statistics.ts', 'table.ts']);
 const all = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !parts.has(name))
   .map((name) => name.slice(0, -'.ts'.length));

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../tests/free-port.ts';
 import { startSite } from '../tests/site-process.ts';
+import { has } from './has-command.ts';
 import { median } from './statistics.ts';
 import { printTable } from './table.ts';
 
@@ -18,15 +19,6 @@ const seconds = 5;
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 type Contender = AsyncDisposable & { name: string; url: string };
-
-function has(command: string): boolean {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 type Answer = { headers: Record<string, string>; body: Buffer };
 

@@ -3,7 +3,7 @@ import learnMore from '#app/components/learn-more.css?inline';
 import { home } from '#app/content/home.ts';
 import demoRequest from '#app/demo-request/demo-request.css?inline';
 import flowLane from '#app/figures/flow-lane.css?inline';
-import insightFigures from '#app/figures/insights.css?inline';
+import { insightStyles } from '#app/figures/insights/insight-styles.ts';
 import miniatures from '#app/figures/miniatures.css?inline';
 import twoLayers from '#app/figures/two-layers.css?inline';
 import type { PageHandle } from '#app/root.tsx';
@@ -42,7 +42,7 @@ export const handle: PageHandle = {
     fmsErp,
     twoLayers,
     insights,
-    insightFigures,
+    ...insightStyles,
     roadmap,
     integrations,
     demoRequest,

@@ -3,8 +3,10 @@ import { PageIntro } from '#app/components/page-intro.tsx';
 import { RoadmapLine } from '#app/components/roadmap-line.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport as copy } from '#app/content/multi-branch-support.ts';
+import rollupStyles from '#app/figures/branch-schematic/branch-rollup.css?inline';
 import schematicStyles from '#app/figures/branch-schematic/branch-schematic.css?inline';
 import { BranchSchematic } from '#app/figures/branch-schematic/branch-schematic.tsx';
+import comparisonStyles from '#app/figures/branch-schematic/process-comparison.css?inline';
 import { ProcessComparison } from '#app/figures/branch-schematic/process-comparison.tsx';
 import { layOut } from '#app/figures/branch-schematic/schematic.ts';
 import { Figure } from '#app/figures/figure.tsx';
@@ -17,7 +19,9 @@ import { pageMeta } from '#app/seo.ts';
 import { subPageStyles } from '#app/styles/site-styles.ts';
 import roadmapStyles from './roadmap-page.css?inline';
 
-export const handle: PageHandle = { styles: [...subPageStyles, schematicStyles, roadmapStyles] };
+export const handle: PageHandle = {
+  styles: [...subPageStyles, schematicStyles, rollupStyles, comparisonStyles, roadmapStyles],
+};
 
 export function meta() {
   return pageMeta(copy.meta);

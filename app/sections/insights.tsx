@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { BottleneckStrip } from '#app/figures/bottleneck-strip.tsx';
-import { EfficiencyBars } from '#app/figures/efficiency-bars.tsx';
-import { Favourites } from '#app/figures/favourites.tsx';
-import { FlowchartGrouping } from '#app/figures/flowchart-grouping.tsx';
-import { Speedometer } from '#app/figures/speedometer.tsx';
-import { TatBenchmark } from '#app/figures/tat-benchmark.tsx';
+import { BottleneckStrip } from '#app/figures/insights/bottleneck-strip.tsx';
+import { EfficiencyBars } from '#app/figures/insights/efficiency-bars.tsx';
+import { Favourites } from '#app/figures/insights/favourites.tsx';
+import { FlowchartGrouping } from '#app/figures/insights/flowchart-grouping.tsx';
+import { Speedometer } from '#app/figures/insights/speedometer.tsx';
+import { TatBenchmark } from '#app/figures/insights/tat-benchmark.tsx';
 import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
 import { offices } from '#app/sample-operations/company.ts';
 import { flowchartGroups } from '#app/sample-operations/flowchart.ts';

@@ -1,4 +1,8 @@
 import breadcrumb from '#app/components/breadcrumb.css?inline';
+import logo from '#app/components/logo.css?inline';
+import siteFooter from '#app/components/site-footer.css?inline';
+import siteHeader from '#app/components/site-header.css?inline';
+import stops from '#app/components/stops.css?inline';
 import figures from '#app/figures/figures.css?inline';
 import fallbacks from '#app/fonts/fallbacks.css?inline';
 import fonts from '#app/fonts/fonts.css?inline';
@@ -11,7 +15,17 @@ import subPage from './sub-page.css?inline';
 import theme from './theme.css?inline';
 
 /** Styles that every page carries, in cascade order. */
-export const siteStyles = [fallbacks, theme, base, layout, controls];
+export const siteStyles = [
+  fallbacks,
+  theme,
+  base,
+  siteHeader,
+  logo,
+  siteFooter,
+  stops,
+  layout,
+  controls,
+];
 
 /**
  * Faces that cross the network, in a `<style>` of their own: with scripts, it applies after the first paint

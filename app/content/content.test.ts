@@ -51,14 +51,19 @@ test('links may lead to every page of the site map', () => {
   for (const { path } of pages) expect(pagePaths).toContain(path);
 });
 
-test('the copy imports nothing but types and the brand, and never spells the brand', () => {
-  for (const name of copyFiles) {
+/** Sections of long pages, in a folder named after the page's file. */
+const sectionFiles = ['home', 'fms-examples'].flatMap((page) =>
+  readdirSync(new URL(`${page}/`, folder)).map((name) => `${page}/${name}`),
+);
+
+test('the copy imports nothing but types, the brand and its own sections, and never spells the brand', () => {
+  for (const name of [...copyFiles, ...sectionFiles]) {
     const source = read(name);
-    for (const [line] of source.matchAll(/^import .*$/gm)) {
-      expect(line, name).toMatch(
-        /^import (?:type .* from '\.\/types\.ts'|\{ brand \} from '#app\/brand\.ts');$/,
-      );
-    }
+    const sections = name.replace(/\.ts$/, '');
+    const allowed = new RegExp(
+      `^import (?:type .* from '\\.{1,2}/types\\.ts'|\\{ brand \\} from '#app/brand\\.ts'|\\{ \\w+ \\} from '\\./${sections}/[a-z-]+\\.ts');$`,
+    );
+    for (const [line] of source.matchAll(/^import .*$/gm)) expect(line, name).toMatch(allowed);
     expect(source, name).not.toContain(brand.name);
   }
 });

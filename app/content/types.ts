@@ -32,7 +32,8 @@ export type DemoForm = Content<typeof shared.demoFormSchema>;
 
 export type FmsDetails = Content<typeof fms.fmsDetailsSchema>;
 export type FmsExamples = Content<typeof fms.fmsExamplesSchema>;
-export type FmsProcess = FmsExamples[number]['processes'][number];
+export type FmsDepartment = FmsExamples[number];
+export type FmsProcess = FmsDepartment['processes'][number];
 
 export type BookDemo = Content<typeof pages.bookDemoSchema>;
 export type Settings = Content<typeof pages.settingsSchema>;

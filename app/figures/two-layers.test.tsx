@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FlowLaneChart } from './flow-lane-chart.tsx';
 import { TwoLayers } from './two-layers.tsx';
 
 test('the clocks of the upper layer span exactly the gap of the lower one', () => {
@@ -31,4 +32,12 @@ test('the two layers say in words, without the drawing, which step writes which 
     'Release order Accounts, TAT 4 h Purchase order due Wed 15:00',
     'Dispatch Logistics, TAT 6 h Delivery note due Thu 12:00',
   ]);
+});
+
+test('the hero and the two layers say the same of the stop where the order closes', () => {
+  const [hero, layers] = [<FlowLaneChart key="hero" />, <TwoLayers key="layers" />].map((drawing) =>
+    /<text[^>]*>Closed<\/text><text[^>]*>([^<]+)</.exec(renderToStaticMarkup(drawing)),
+  );
+  expect(hero?.[1]).toBe('expected');
+  expect(layers?.[1]).toBe(hero?.[1]);
 });

@@ -14,6 +14,7 @@ import { Dimension, Stop, Track } from './marks.tsx';
 import { clockText, recordState, TwoLayersNarrow } from './two-layers-narrow.tsx';
 
 const { captions, figure } = home.layers;
+const { closed, expected } = home.hero.drawing;
 
 /** Both planes are sheared by this many units, so that one is seen to lie under the other. */
 const shear = 74;
@@ -102,7 +103,7 @@ export function TwoLayers() {
             shift={index === 0 ? -8 : 0}
           />
         ))}
-        <Pin at={x(lane.expectedClose)} name="Closed" desk="planned" state="planned" shift={0} />
+        <Pin at={x(lane.expectedClose)} name={closed} desk={expected} state="planned" shift={0} />
         <LayerName top={fmsTop} name={captions.fms.name} text={captions.fms.text} />
         <LayerName top={erpTop} name={captions.erp.name} text={captions.erp.text} />
       </svg>

@@ -2,6 +2,7 @@ import { brand } from '#app/brand.ts';
 import { site } from '#app/content/site.ts';
 import { footerLinks } from '#app/site-map.ts';
 import { Logo } from './logo.tsx';
+import { RichText } from './rich-text.tsx';
 
 export function SiteFooter() {
   const { footer } = site;
@@ -33,6 +34,9 @@ export function SiteFooter() {
         <div className="site-footer__legal">
           <span>{footer.copyright}</span>
           <span>{footer.sampleNote}</span>
+          <span>
+            <RichText text={footer.contact} />
+          </span>
           <span>{footer.law}</span>
         </div>
       </div>

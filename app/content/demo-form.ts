@@ -56,7 +56,7 @@ export const demoForm = {
       {
         id: 'demo',
         when: 'At a time you choose',
-        text: 'A demo on that process, with your steps and your owners.',
+        text: 'A demo on that process, with your steps and your owners. It binds neither of us.',
       },
       {
         id: 'erased',

@@ -95,6 +95,10 @@ export const site = {
     ],
     copyright: `© ${brand.legalEntity}`,
     sampleNote: 'Figures on this site show sample data.',
+    contact: [
+      'Your data, or a complaint: ',
+      { label: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },
+    ],
     law: 'Governed by Indian law, Haryana jurisdiction',
   },
   terms: {

@@ -35,6 +35,8 @@ export const siteSchema = v.strictObject({
     columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
     copyright: text,
     sampleNote: text,
+    /** Where to write about data, or with a complaint. */
+    contact: richText,
     law: text,
   }),
   terms: v.strictObject({ tat: term, fms: term, mis: term, okr: term, erp: term }),

@@ -24,10 +24,13 @@ const stops = { done: 'done', acting: 'now', planned: 'planned' } as const;
 const layouts = {
   straight: { main: 16, dimensions: 84, height: 92 },
   loop: { main: 68, dimensions: 136, height: 144 },
-  split: { main: 32, dimensions: 108, height: 134 },
+  split: { main: 32, dimensions: 120, height: 146 },
 } as const;
-/** A fork falls by this much, and as far to the right: 45°. */
-const drop = 38;
+/**
+ * A fork falls by this much, and as far to the right: 45°. On a phone the shortest stretch has no room for more than
+ * the lesser; there the drawing is so much lower.
+ */
+const drops = { wide: 50, narrow: 38 } as const;
 
 /** One shape of a flow on a line of time: an hour is as long in every shape. */
 export function FlowShape({ shape, notes, frame }: Props) {
@@ -49,7 +52,7 @@ export function FlowShape({ shape, notes, frame }: Props) {
         />
       ))}
       {second && shape.join && (
-        <SecondTrack
+        <SecondTracks
           {...{ second, x, y: layout.main, dimensions: layout.dimensions }}
           forks={shape.join.forks}
           joins={shape.join.joins}
@@ -176,8 +179,26 @@ type SecondTrackProps = {
   number: number;
 };
 
-function SecondTrack(props: SecondTrackProps) {
-  const { second, x, y, forks, joins, state, notes, number, dimensions } = props;
+/** The second track for either width; styles show the one that fits. */
+function SecondTracks(props: SecondTrackProps) {
+  return (
+    <>
+      <g className="flow-wide">
+        <SecondTrack {...props} drop={drops.wide} />
+      </g>
+      <g className="flow-narrow">
+        <SecondTrack
+          {...props}
+          drop={drops.narrow}
+          dimensions={props.dimensions - drops.wide + drops.narrow}
+        />
+      </g>
+    </>
+  );
+}
+
+function SecondTrack(props: SecondTrackProps & { drop: number }) {
+  const { second, x, y, forks, joins, state, notes, number, dimensions, drop } = props;
   const staggered = second.from > forks;
   const low = y + drop;
   const arrival = staggered ? second.from : second.until;

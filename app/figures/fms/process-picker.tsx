@@ -7,20 +7,30 @@ export const processIds: readonly string[] = fmsExamples.flatMap(({ processes })
   processes.map(({ id }) => id),
 );
 
-/** Thirty links in five columns; each shows its process below, through the address and CSS alone. */
+/**
+ * Thirty links in five columns; each shows its process below, through the address and CSS alone. On a phone one
+ * department is open at a time, so that what is drawn stays near.
+ */
 export function ProcessPicker() {
   return (
     <div className="process-picker">
       {fmsExamples.map((department) => (
         <div key={department.id}>
           <h3>{department.name}</h3>
-          <ul>
-            {department.processes.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <details
+            className="fold"
+            name="department"
+            open={department.processes.some(({ id }) => id === drawnProcess)}
+          >
+            <summary>{department.name}</summary>
+            <ul>
+              {department.processes.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       ))}
     </div>
@@ -35,5 +45,5 @@ export function processStyles(ids: readonly string[], drawn: string): string {
   return `@media screen{.process:not(:target){display:none}
 ${unaddressed} #${drawn}{display:block}
 :is(${marked.join(',')}){color:var(--accent);font-weight:600}
-:is(${marked.join(',')})::before{content:"";flex:none;width:12px;height:12px;border-radius:50%;background:currentColor}}`;
+:is(${marked.join(',')})::before{content:"";flex:none;width:12px;height:12px;border-radius:50%;background:currentColor;forced-color-adjust:none}}`;
 }

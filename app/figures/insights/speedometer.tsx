@@ -63,7 +63,7 @@ export function Speedometer() {
             <text className="end" {...onDial(watchFrom, 161)}>
               {watchFrom}
             </text>
-            <text {...onDial(target, 161)}>{target}</text>
+            <text {...onDial(target, 157)}>{target}</text>
             <text className="mid" x="138" y="22">
               {to}
             </text>

@@ -28,10 +28,10 @@ export function ReportMiniature() {
         </text>
       ))}
       <path
-        d={rows.map(({ y }) => `M92 ${y}h4c14 0 8 ${middle - y} 22 ${middle - y}`).join('')}
+        d={rows.map(({ y }) => `M92 ${y}c10 0 4 ${middle - y} 14 ${middle - y}`).join('')}
         className="sketch"
       />
-      <line x1="116" x2="90%" y1={middle} y2={middle} className="sketch" />
+      <line x1="106" x2="90%" y1={middle} y2={middle} className="sketch" />
       {rows.map(({ name, y }) => (
         <Stop key={name} x={92} y={y} r={5} state="done" />
       ))}

@@ -46,7 +46,7 @@ export const demoForm = {
       {
         id: 'today',
         when: 'Today',
-        text: 'Your request goes to our sales inbox, and a confirmation email to you.',
+        text: 'Your request goes to our sales inbox, and a confirmation email to you. No account is made.',
       },
       {
         id: 'contact',

@@ -201,4 +201,12 @@ test('on paper every panel and all thirty processes show, without header and con
   for (const selector of ['.site-header', '.tabs__list', '.ruler-controls', '.closing-call']) {
     await expect(page.locator(selector)).toBeHidden();
   }
+  const drawn = await page
+    .locator('.process-steps :is(li, .process-step)')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        ['::before', '::after'].filter((side) => getComputedStyle(part, side).content !== 'none'),
+      ),
+    );
+  expect(drawn, 'lines that would strike the words through').toEqual([]);
 });

@@ -9,8 +9,8 @@ const kilobyte = 1024;
 /** Brotli bytes of each page with its styles, in kilobytes: a little above what it is, so that growth is a decision. */
 const budgets: Record<string, number> = {
   '/': 26.25,
-  '/book-demo': 8.25,
-  '/fms-details': 23,
+  '/book-demo': 8.3,
+  '/fms-details': 23.3,
   '/okr-module': 10.25,
   '/capacity-iq': 11.25,
   '/gpt-assistant': 10.5,

@@ -10,7 +10,7 @@ export const hero = {
   secondary: { label: 'Explore Features', href: '/#features' },
   /** What is true of every page: `privacy-policy.ts` says the same at length. */
   promise:
-    'The demo is free and needs no account. A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
+    'The demo is free. A person contacts you within 1-2 business days. No\u00a0cookies, no\u00a0third-party\u00a0requests.',
   lane: {
     title: 'Purchase request to dispatch',
     note: 'Order {order} is {over} over its time, expected {late} late. Working day {opens} to {closes}.',

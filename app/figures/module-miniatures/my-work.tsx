@@ -35,7 +35,13 @@ export function MyWorkMiniature() {
         {copy.left}
       </text>
       <line x1="134" x2="100%" y1={lines.leaver} y2={lines.leaver} className="track-planned" />
-      <line x1="170" x2="100%" y1={lines.successor} y2={lines.successor} className="track-done" />
+      <line
+        x1="184"
+        x2="100%"
+        y1={lines.successor}
+        y2={lines.successor}
+        className="track-planned"
+      />
       <Track d={`M62 ${lines.leaver}h62c24 0 22 ${fall} 46 ${fall}`} state="done" />
       {done.map(({ name }, index) => (
         <Stop key={name} x={74 + index * 24} y={lines.leaver} r={7} state="done" />

@@ -12,12 +12,12 @@ const budgets: Record<string, number> = {
   '/book-demo': 8.3,
   '/fms-details': 23.3,
   '/okr-module': 10.25,
-  '/capacity-iq': 11.25,
+  '/capacity-iq': 11.3,
   '/gpt-assistant': 10.5,
   '/multi-branch-support': 11,
   '/settings': 8.5,
-  '/terms-conditions': 9.9,
-  '/privacy-policy': 9.75,
+  '/terms-conditions': 9.95,
+  '/privacy-policy': 9.8,
 };
 
 function compressedPage(path: string): Promise<Buffer> {

@@ -55,7 +55,7 @@ const pictures: readonly { name: string; visit: Visit; width: number; scheme: Sc
     { name, visit, width: 1440, scheme: 'light' as const },
     { name, visit, width: 390, scheme: 'dark' as const },
   ]),
-  ...['home', 'fms-examples', 'capacity-iq'].map((name) => ({
+  ...['home', 'book-demo', 'fms-examples', 'capacity-iq'].map((name) => ({
     name,
     visit: visits[name] ?? open('/'),
     width: 768,

@@ -9,12 +9,12 @@ const kilobyte = 1024;
 /** Brotli bytes of each page with its styles, in kilobytes: a little above what it is, so that growth is a decision. */
 const budgets: Record<string, number> = {
   '/': 26.25,
-  '/book-demo': 8.3,
+  '/book-demo': 8.35,
   '/fms-details': 23.3,
   '/okr-module': 10.25,
   '/capacity-iq': 11.3,
   '/gpt-assistant': 10.5,
-  '/multi-branch-support': 11,
+  '/multi-branch-support': 11.1,
   '/settings': 8.5,
   '/terms-conditions': 9.95,
   '/privacy-policy': 9.8,

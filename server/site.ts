@@ -65,7 +65,8 @@ export function createSite({
     const html = await response.text();
     headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
     for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
-    headers.set('Cache-Control', 'no-store');
+    // A page that says nothing of its keeping may hold what was asked for, or a visitor's address.
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     return new Response(html, { status: response.status, headers });
   }
 

@@ -35,6 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return receipt && inbox ? inbox.readReceipt(receipt) : null;
 }
 
+/**
+ * The form that comes back: the visitor's own browser may keep it, for Back alone. Under `no-store` Chromium and Firefox
+ * show a page of their own instead, which asks to send the form again.
+ */
+const keptForBack = { 'Cache-Control': 'private, no-cache' };
+
 /** The form posted without JavaScript: the same schema, the same inbox. */
 export async function action({ request, context }: Route.ActionArgs) {
   const inbox = context.get(demoRequestInbox);
@@ -42,7 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const input = readInput(form);
   const judgement = judge(input);
-  if (!judgement.valid) return data({ input, errors: judgement.errors }, { status: 422 });
+  if (!judgement.valid) {
+    return data({ input, errors: judgement.errors }, { status: 422, headers: keptForBack });
+  }
   const outcome = await inbox.submit(judgement.request, isTrapped(form));
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
@@ -52,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       // After a 503 a proxy asks the next instance; one client's haste is no reason to.
       status: outcome.status === 'limited' ? 429 : 503,
-      headers: { 'Retry-After': String(outcome.retryAfter) },
+      headers: { ...keptForBack, 'Retry-After': String(outcome.retryAfter) },
     },
   );
 }

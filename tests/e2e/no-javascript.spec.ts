@@ -34,6 +34,7 @@ function comparable(mail: Email, email: string): string | undefined {
 
 test('without JavaScript a wrong form comes back with its messages and every value kept', async ({
   page,
+  site,
 }) => {
   await page.goto('/book-demo');
   const who = { ...visitor(), email: 'asha@', website: 'not a site' };
@@ -67,6 +68,15 @@ test('without JavaScript a wrong form comes back with its messages and every val
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page.locator('.thank-you').getByText(mended.email)).toBeVisible();
   await expect(page).toHaveTitle(/^Thank You: /);
+
+  // Back shows the form as it was left, and asks nothing; sent once more it is the same request.
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(mended.email);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const stored = await site.requests();
+  expect(stored.filter(({ email }) => email === mended.email)).toHaveLength(1);
 });
 
 test.describe('over the rate', () => {

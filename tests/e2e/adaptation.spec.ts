@@ -1,43 +1,9 @@
-import type { Page } from '@playwright/test';
 import { pages } from '#app/site-map.ts';
 import { expect, test } from './fixtures.ts';
+import { spoiled } from './legibility.ts';
 
 // Text as WCAG 2.2 asks for in 1.4.12, and windows as in 1.4.10: 1280 px at 400 % are 320 px.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
-
-/** Text that is cut off by a box round it, and a page that has to be scrolled sideways. */
-function spoiled(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const named = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent.trim().slice(0, 40)}”`;
-    const shown = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
-      (element) => !element.closest('svg, .visually-hidden') && element.checkVisibility(),
-    );
-    const cut = shown.filter((element) => {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      if (overflowX === 'visible' && overflowY === 'visible') return false;
-      const box = element.getBoundingClientRect();
-      if (clipPath !== 'none' || box.width <= 1) return false;
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      const own = element.querySelector('svg')
-        ? []
-        : [...text.getClientRects()].filter(({ width }) => width > 1);
-      return own.some(
-        ({ left, right, top, bottom }) =>
-          left < box.left - 1 ||
-          right > box.right + 1 ||
-          top < box.top - 1 ||
-          bottom > box.bottom + 1,
-      );
-    });
-    const wide =
-      document.documentElement.scrollWidth > document.documentElement.clientWidth
-        ? ['the page scrolls sideways']
-        : [];
-    return [...wide, ...cut.map((element) => `cut off: ${named(element)}`)];
-  });
-}
 
 for (const { path } of pages) {
   test(`${path} bears wider text, and reflows in a window of 320 by 256 pixels`, async ({

@@ -28,7 +28,8 @@ export type DemoFormProps = {
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function DemoForm({ headingLevel, posted }: DemoFormProps) {
-  const { refs, errors, summarized, failure, checkedEmail, phase, ...form } = useDemoForm(posted);
+  const { refs, errors, summarized, failure, told, checkedEmail, phase, ...form } =
+    useDemoForm(posted);
   const configured = useSyncExternalStore(
     subscribeToNothing,
     () => isConfigured(readMailIds()),
@@ -70,6 +71,9 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
         advice={<EmailAdvice address={checkedEmail} onAccept={form.acceptEmail} />}
       />
       <EmployeesField {...field('employees')} />
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
       <Trap />
       <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
         {submitting ? copy.submitting : copy.submit}

@@ -42,6 +42,8 @@ export function useDemoForm(posted: Posted | undefined) {
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? noErrors);
   const [summarized, setSummarized] = useState<FieldErrors>(posted?.errors ?? noErrors);
   const [failure, setFailure] = useState(posted?.failure);
+  // An error that comes on leaving a field is told once (WCAG 2.2, 4.1.3); what a try to send finds, the summary tells.
+  const [told, setTold] = useState('');
   const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const afterPress = useAfterPress();
@@ -85,7 +87,9 @@ export function useDemoForm(posted: Posted | undefined) {
     fetchTicket();
     keepDraft(input);
     if (field === 'email') setCheckedEmail(null);
-    if (errors[field] && !errorOf(input, field)) setErrors({ ...errors, [field]: undefined });
+    if (!errors[field] || errorOf(input, field)) return;
+    setErrors({ ...errors, [field]: undefined });
+    setTold('');
   }
 
   /** On leaving a field: tidies it and judges it. A field left empty is not judged before the first try to send. */
@@ -97,9 +101,9 @@ export function useDemoForm(posted: Posted | undefined) {
     if (input[field] !== left[field]) keepDraft(input);
     const error = errorOf(input, field);
     if (field === 'email') setCheckedEmail(error ? null : input.email.trim());
-    setErrors((before) =>
-      input[field] !== '' || before[field] ? { ...before, [field]: error } : before,
-    );
+    if (input[field] === '' && !errors[field]) return;
+    setErrors((before) => ({ ...before, [field]: error }));
+    setTold(error ?? '');
   }
 
   function acceptEmail(address: string) {
@@ -119,6 +123,7 @@ export function useDemoForm(posted: Posted | undefined) {
     if (busy.current || !form.current || !input) return;
     const trapped = isTrapped(new FormData(form.current));
     setFailure(undefined);
+    setTold('');
     const judgement = judge(input);
     if (!judgement.valid) {
       setErrors(judgement.errors);
@@ -174,6 +179,7 @@ export function useDemoForm(posted: Posted | undefined) {
     errors,
     summarized,
     failure,
+    told,
     checkedEmail,
     phase,
     check: (field: FieldName) => afterPress(() => check(field)),

@@ -19,6 +19,7 @@ export function SettingsForm() {
   const [errors, setErrors] = useState<Errors>({});
   const afterPress = useAfterPress();
   const [status, setStatus] = useState('');
+  const [told, setTold] = useState('');
 
   function input(name: Name): HTMLInputElement | null {
     const control = form.current?.elements.namedItem(name);
@@ -44,14 +45,18 @@ export function SettingsForm() {
     return typed(name) === '' ? copy.fields[name].required : undefined;
   }
 
+  /** An error that comes on leaving a field is told too; what a try to save finds takes the focus. */
   function judge(name: Name) {
-    setErrors((before) => ({ ...before, [name]: errorOf(name) }));
+    const error = errorOf(name);
+    setErrors((before) => ({ ...before, [name]: error }));
+    setTold(error ?? '');
   }
 
   async function save() {
     const found: Errors = {};
     for (const name of names) found[name] = errorOf(name);
     setErrors(found);
+    setTold('');
     const wrong = names.find((name) => found[name]);
     if (wrong) {
       input(wrong)?.focus();
@@ -95,6 +100,9 @@ export function SettingsForm() {
           onInput={() => errors[name] && judge(name)}
         />
       ))}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
       <button className="button" type="submit">
         {copy.save}
       </button>

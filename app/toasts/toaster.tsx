@@ -14,6 +14,9 @@ type Item = ToastOptions & {
   text: ToastText;
 };
 
+/** Between a control and the toasts, in px: its focus ring, and the gap that toasts keep from each other. */
+const clearance = 14;
+
 let items: readonly Item[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -49,6 +52,28 @@ export function Toaster() {
     const outside = relatedTarget instanceof Element && !relatedTarget.closest('[role=region]');
     if (outside) cameFrom.current = relatedTarget;
   }
+
+  // What has the focus is not left under toasts: neither as they come, nor as the focus moves on while they are there.
+  useEffect(() => {
+    const { current: region } = list;
+    if (!region) return;
+    const uncover = () => {
+      const control = document.activeElement;
+      // Text that a script gave the focus is read from its start.
+      if (!control?.matches(':not(body, [tabindex="-1"])') || region.contains(control)) return;
+      const toasts = region.getBoundingClientRect();
+      const { top, bottom, right } = control.getBoundingClientRect();
+      const low = bottom + clearance - toasts.top;
+      if (low > 0 && top < toasts.bottom && right > toasts.left) scrollBy({ top: low });
+    };
+    const growth = new ResizeObserver(uncover);
+    growth.observe(region);
+    addEventListener('focusin', uncover);
+    return () => {
+      growth.disconnect();
+      removeEventListener('focusin', uncover);
+    };
+  }, []);
 
   // The focus that was brought to the toasts goes back once there are none.
   useEffect(() => {

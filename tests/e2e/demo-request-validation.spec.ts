@@ -168,3 +168,24 @@ test('the title says Error while answers need mending', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page).toHaveTitle(title);
 });
+
+test('an error that appears on leaving a field is told once, and by the summary alone after a try to send', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  const email = page.getByLabel('Email', { exact: true });
+  const told = page.locator('.demo-form > [role=status]').filter({ hasText: /email/ });
+  await email.focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await email.fill('asha@');
+  await email.press('Tab');
+  await expect(told).toHaveText('Please enter a valid email address');
+  await email.pressSequentially('rao.example');
+  await expect(told).toHaveCount(0);
+  await email.fill('asha@');
+  await email.press('Tab');
+  await expect(told).toHaveCount(1);
+  await submitButton(page).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await expect(told).toHaveCount(0);
+});

@@ -158,3 +158,22 @@ test('success is announced politely, an error at once', async ({ page }) => {
     page.locator('[aria-live=assertive]').filter({ hasText: 'Failed to save' }),
   ).toBeAttached();
 });
+
+test('on a phone no toast covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStill(page);
+  const button = page.getByRole('button', { name: 'Save settings' });
+  // A window that ends just below the button.
+  const box = await button.boundingBox();
+  await page.setViewportSize({ width: 390, height: Math.ceil((box?.y ?? 0) + 80) });
+  await button.click();
+  await expect(toasts(page)).toHaveCount(1);
+  const covered = () =>
+    page.evaluate(() => {
+      const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+      const top = document.querySelector('.toasts')?.getBoundingClientRect().top ?? 0;
+      return bottom > top;
+    });
+  await expect(button).toBeFocused();
+  await expect.poll(covered).toBe(false);
+});

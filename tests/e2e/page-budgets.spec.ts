@@ -9,15 +9,15 @@ const kilobyte = 1024;
 /** Brotli bytes of each page with its styles, in kilobytes: a little above what it is, so that growth is a decision. */
 const budgets: Record<string, number> = {
   '/': 26.25,
-  '/book-demo': 8.35,
-  '/fms-details': 23.35,
-  '/okr-module': 10.25,
-  '/capacity-iq': 11.4,
+  '/book-demo': 8.4,
+  '/fms-details': 23.4,
+  '/okr-module': 10.3,
+  '/capacity-iq': 11.45,
   '/gpt-assistant': 10.6,
-  '/multi-branch-support': 11.15,
-  '/settings': 8.5,
-  '/terms-conditions': 9.95,
-  '/privacy-policy': 9.8,
+  '/multi-branch-support': 11.2,
+  '/settings': 8.55,
+  '/terms-conditions': 10,
+  '/privacy-policy': 9.85,
 };
 
 function compressedPage(path: string): Promise<Buffer> {

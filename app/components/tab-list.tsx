@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { fragmentId, tabReachedBy } from './tab-keys.ts';
 
 export type Tab = { readonly id: string; readonly label: string };
@@ -38,8 +39,14 @@ export function TabList({ label, tabs }: TabListProps) {
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
     if (!root || !live) return;
-    // The panel that the page came with does not fade in, one that takes its place does.
-    root.toggleAttribute('data-switched', 'chosen' in root.dataset);
+    // The panel that the page came with is there already, and does not fade in. One that takes its place does, and comes
+    // with the next frame: it has hundreds of elements to lay out, and the tab answers first.
+    if ('chosen' in root.dataset) {
+      return afterPaint(() => {
+        root.dataset.switched = '';
+        root.dataset.chosen = chosen;
+      });
+    }
     root.dataset.chosen = chosen;
   }, [chosen, live]);
 

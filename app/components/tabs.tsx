@@ -53,23 +53,30 @@ export function TabNotes({ notes }: { notes: readonly { id: string; text: string
 }
 
 /**
- * The rules that name ids: which panel shows, which tab looks chosen, which note reads. The tab list's `data-chosen`
- * decides once it is alive; until then the fragment of the address, or else the first tab.
+ * The rules that name ids: which panel shows, which tab looks chosen, which note reads. The tab list decides once it is
+ * alive (`data-chosen` on `.tabs`, which stands beside what holds the notes); until then the address does, by naming a
+ * panel or something inside one, or else the first tab.
+ *
+ * Browsers walk through all that `:has()` may reach, on every change of style, and these were half of what showing a
+ * panel took. So they look at children and siblings, and into panels only if nothing nearer is the target.
  */
 export function tabStyles(ids: readonly string[]): string {
-  const rules = ids.map((id, index) => {
-    const alive = `:root:has(.tabs[data-chosen="${id}"])`;
-    const addressed =
-      index === 0
-        ? ':root:not(:has(.tabs[data-chosen],.tabs__panel:target,.tabs__panel :target))'
-        : null;
-    const targeted = `:root:not(:has(.tabs[data-chosen])):has(#${id}:target,#${id} :target)`;
-    const chosen = `:is(${[alive, targeted, addressed].filter(Boolean).join(',')})`;
-    return `${chosen} #${id}{display:block}
-${chosen} #tab-${id}{color:var(--ink);box-shadow:inset 0 -4px var(--accent)}
-${chosen} [data-note="${id}"]{visibility:visible}`;
-  });
+  const asleep = '.tabs:not([data-chosen])';
+  const notNear = `${asleep}:not(:has(>:target))`;
+  const unaddressed = `${notNear}:not(:has(:target))`;
+  const beside = `:has(~${asleep}):not(:has(~.tabs>:target))`;
+  const [first] = ids;
+  const rules = ids.map(
+    (id) => `.tabs[data-chosen="${id}"]>#${id}{display:block}
+${asleep}:has(>#${id}:target) #tab-${id},${notNear}:has(>#${id} :target) #tab-${id}{${chosenTab}}
+:has(~.tabs[data-chosen="${id}"],~${asleep}>#${id}:target) [data-note="${id}"],${beside}:has(~.tabs>#${id} :target) [data-note="${id}"]{visibility:visible}`,
+  );
   return `@media screen and (scripting:enabled){.tabs__panel{display:none}
+${asleep}>.tabs__panel:target,${notNear}>.tabs__panel:has(:target),${unaddressed}>#${first}{display:block}
+${unaddressed} #tab-${first},.tabs[data-chosen] .tabs__tab[aria-selected=true]{${chosenTab}}
 .tabs-notes>[data-note]{visibility:hidden}
+${beside}:not(:has(~.tabs :target)) [data-note="${first}"]{visibility:visible}
 ${rules.join('\n')}}`;
 }
+
+const chosenTab = 'color:var(--ink);box-shadow:inset 0 -4px var(--accent)';

@@ -123,7 +123,8 @@ export async function openTab(): Promise<Tab> {
     },
     async [Symbol.asyncDispose]() {
       const exited = new Promise((resolve) => browser.once('exit', resolve));
-      await command('Browser.close', {});
+      // It may be gone before it has answered.
+      await Promise.race([command('Browser.close', {}), exited]);
       await exited;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -37,13 +37,16 @@ export function ProcessPicker() {
   );
 }
 
-/** The rules that name ids: the process that the address names shows, and its link is marked. */
+/**
+ * The rules that name ids: the process that the address names shows, and its link is marked. They look among siblings
+ * only, and say in plain lists which links they are about: asked of the whole page, for every element, they are slow.
+ */
 export function processStyles(ids: readonly string[], drawn: string): string {
-  const marked = ids.map((id) => `:root:has(#${id}:target) .process-picker [href="#${id}"]`);
-  const unaddressed = ':root:not(:has(.process:target))';
-  marked.push(`${unaddressed} .process-picker [href="#${drawn}"]`);
+  const marked = ids.map((id) => `.process-picker:has(~#${id}:target) [href="#${id}"]`);
+  const unaddressed = '.process-picker:not(:has(~.process:target))';
+  marked.push(`${unaddressed} [href="#${drawn}"]`);
   return `@media screen{.process:not(:target){display:none}
-${unaddressed} #${drawn}{display:block}
-:is(${marked.join(',')}){color:var(--accent);font-weight:600}
-:is(${marked.join(',')})::before{content:"";flex:none;width:12px;height:12px;border-radius:50%;background:currentColor;forced-color-adjust:none}}`;
+${unaddressed}~#${drawn}{display:block}
+${marked.join(',')}{color:var(--accent);font-weight:600}
+${marked.map((link) => `${link}::before`).join(',')}{content:"";flex:none;width:12px;height:12px;border-radius:50%;background:currentColor;forced-color-adjust:none}}`;
 }

@@ -28,7 +28,7 @@ export type DemoFormProps = {
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function DemoForm({ headingLevel, posted }: DemoFormProps) {
-  const { refs, errors, summarized, failure, told, checkedEmail, phase, ...form } =
+  const { refs, errors, summarized, failure, told, checkedEmail, phase, submitting, ...form } =
     useDemoForm(posted);
   const configured = useSyncExternalStore(
     subscribeToNothing,
@@ -46,7 +46,6 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
     onBlur: () => form.check(name),
     onInput: () => form.mend(name),
   });
-  const submitting = phase.name !== 'idle';
   return (
     <form
       ref={refs.form}
@@ -79,6 +78,7 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
         {submitting ? copy.submitting : copy.submit}
       </button>
       <p className="form-status" role="status">
+        {phase.name === 'unsent' && messages.request.unsent}
         {phase.name === 'offline' && messages.request.waitingForNetwork}
         {phase.name === 'proving' && messages.request.proving}
       </p>

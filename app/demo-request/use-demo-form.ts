@@ -20,7 +20,8 @@ import { isTrapped } from './trap.tsx';
 /** What was typed and what is wrong with it, when the server judged a native post. */
 export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
 
-export type Phase = { name: 'idle' | SendState } | { name: 'sent'; email: string };
+/** `unsent`: a try to send has failed, and the form waits for another. */
+export type Phase = { name: 'idle' | 'unsent' | SendState } | { name: 'sent'; email: string };
 
 const noErrors: FieldErrors = {};
 
@@ -114,7 +115,7 @@ export function useDemoForm(posted: Posted | undefined) {
 
   /** Where not even the toast can be loaded, the form itself says that the send failed. */
   async function fail(message: string) {
-    setPhase({ name: 'idle' });
+    setPhase({ name: 'unsent' });
     if (!(await tell('error', message))) setFailure(message);
   }
 
@@ -165,14 +166,14 @@ export function useDemoForm(posted: Posted | undefined) {
   }
 
   // A disabled button loses the focus; after a failure it is the button that is wanted again.
+  const submitting = phase.name !== 'idle' && phase.name !== 'unsent';
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    const idle = phase.name === 'idle';
-    if (idle && wasSubmitting.current && document.activeElement === document.body) {
+    if (!submitting && wasSubmitting.current && document.activeElement === document.body) {
       submitButton.current?.focus();
     }
-    wasSubmitting.current = !idle;
-  }, [phase]);
+    wasSubmitting.current = submitting;
+  }, [submitting]);
 
   return {
     refs: { form, summary, submitButton },
@@ -182,6 +183,7 @@ export function useDemoForm(posted: Posted | undefined) {
     told,
     checkedEmail,
     phase,
+    submitting,
     check: (field: FieldName) => afterPress(() => check(field)),
     mend,
     acceptEmail,

@@ -94,7 +94,9 @@ for (const [state, failure] of refusals) {
   });
 }
 
-test('after three retries the visitor is told, and the form stays as filled', async ({ page }) => {
+test('after three retries the visitor is told, beyond the toast too, and the form stays as filled', async ({
+  page,
+}) => {
   const { calls, who } = await sendWithStoppedClock(page, [{ status: 503 }]);
   await runUntil(page, calls, 4);
   await expect(page.locator('.toast')).toContainText(
@@ -104,6 +106,8 @@ test('after three retries the visitor is told, and the form stays as filled', as
   await expect(submitButton(page)).toBeEnabled();
   expect(await filledIn(page)).toEqual(who);
   expect(requests(calls)).toBe(4);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByText('Not sent yet. Your answers stay in this tab.')).toBeVisible();
 });
 
 for (const status of [400, 403, 404, 412, 413, 422]) {

@@ -55,6 +55,7 @@ export const messagesSchema = v.strictObject({
     sent: text,
     sendFailed: text,
     unexpected: text,
+    unsent: text,
     waitingForNetwork: text,
     proving: text,
   }),

@@ -66,17 +66,28 @@ export function tabStyles(ids: readonly string[]): string {
   const unaddressed = `${notNear}:not(:has(:target))`;
   const beside = `:has(~${asleep}):not(:has(~.tabs>:target))`;
   const [first] = ids;
-  const rules = ids.map(
-    (id) => `.tabs[data-chosen="${id}"]>#${id}{display:block}
-${asleep}:has(>#${id}:target) #tab-${id},${notNear}:has(>#${id} :target) #tab-${id}{${chosenTab}}
-:has(~.tabs[data-chosen="${id}"],~${asleep}>#${id}:target) [data-note="${id}"],${beside}:has(~.tabs>#${id} :target) [data-note="${id}"]{visibility:visible}`,
-  );
+  const panels = [
+    `${asleep}>.tabs__panel:target`,
+    `${notNear}>.tabs__panel:has(:target)`,
+    `${unaddressed}>#${first}`,
+    ...ids.map((id) => `.tabs[data-chosen=${id}]>#${id}`),
+  ];
+  const tabs = [
+    '.tabs[data-chosen] [aria-selected=true]',
+    `${unaddressed} #tab-${first}`,
+    ...ids.map((id) => `${asleep}:has(>#${id}:target) #tab-${id}`),
+    ...ids.map((id) => `${notNear}:has(>#${id} :target) #tab-${id}`),
+  ];
+  const notes = [
+    `${beside}:not(:has(~.tabs :target)) [data-note=${first}]`,
+    ...ids.map(
+      (id) => `:has(~.tabs[data-chosen=${id}],~${asleep}>#${id}:target) [data-note=${id}]`,
+    ),
+    ...ids.map((id) => `${beside}:has(~.tabs>#${id} :target) [data-note=${id}]`),
+  ];
   return `@media screen and (scripting:enabled){.tabs__panel{display:none}
-${asleep}>.tabs__panel:target,${notNear}>.tabs__panel:has(:target),${unaddressed}>#${first}{display:block}
-${unaddressed} #tab-${first},.tabs[data-chosen] .tabs__tab[aria-selected=true]{${chosenTab}}
+${panels}{display:block}
+${tabs}{color:var(--ink);box-shadow:inset 0 -4px var(--accent)}
 .tabs-notes>[data-note]{visibility:hidden}
-${beside}:not(:has(~.tabs :target)) [data-note="${first}"]{visibility:visible}
-${rules.join('\n')}}`;
+${notes}{visibility:visible}}`;
 }
-
-const chosenTab = 'color:var(--ink);box-shadow:inset 0 -4px var(--accent)';

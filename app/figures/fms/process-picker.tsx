@@ -47,6 +47,6 @@ export function processStyles(ids: readonly string[], drawn: string): string {
   marked.push(`${unaddressed} [href="#${drawn}"]`);
   return `@media screen{.process:not(:target){display:none}
 ${unaddressed}~#${drawn}{display:block}
-${marked.join(',')}{color:var(--accent);font-weight:600}
-${marked.map((link) => `${link}::before`).join(',')}{content:"";flex:none;width:12px;height:12px;border-radius:50%;background:currentColor;forced-color-adjust:none}}`;
+${marked.join(',')}{--mark:"";color:var(--accent);font-weight:600}
+.process-picker a::before{content:var(--mark,none);flex:none;width:12px;height:12px;border-radius:50%;background:currentColor;forced-color-adjust:none}}`;
 }

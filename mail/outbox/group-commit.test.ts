@@ -39,6 +39,20 @@ test('what comes in one turn is one batch, and what comes while it is stored is 
   expect(await Promise.all(second)).toEqual(['stored 3', 'stored 4', 'stored 5']);
 });
 
+test('when most callers wait beside a small batch they do not wait for it, and a few do', async () => {
+  const slow = slowStore();
+  const add = groupCommit(slow.store);
+  const first = [add(1), add(2)];
+  await expect.poll(() => slow.batches).toEqual([[1, 2]]);
+  const beside = Array.from({ length: 12 }, (_, index) => add(3 + index));
+  expect(slow.batches.map(({ length }) => length)).toEqual([2, 9]);
+  slow.finish();
+  expect(await Promise.all(first)).toEqual(['stored 1', 'stored 2']);
+  await expect.poll(() => slow.batches.map(({ length }) => length)).toEqual([2, 9, 3]);
+  slow.finish();
+  expect((await Promise.all(beside)).at(-1)).toBe('stored 14');
+});
+
 test('a batch that cannot be stored fails for each in it, and for nobody after it', async () => {
   const slow = slowStore();
   const add = groupCommit(slow.store);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#app/browser/after-paint.ts';
+import { followProcessLinks } from './process-links.ts';
 import { fragmentId, tabReachedBy } from './tab-keys.ts';
 
 export type Tab = { readonly id: string; readonly label: string };
@@ -35,6 +36,8 @@ export function TabList({ label, tabs }: TabListProps) {
       removeEventListener('hashchange', followAddress);
     };
   }, [tabs]);
+
+  useEffect(followProcessLinks, []);
 
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');

@@ -217,6 +217,11 @@ for (const engine of [firefox, webkit]) {
             .map(({ id }) => id),
         ),
       ).toEqual(['workflow-types']);
+      await press(tab, '[role=tab]', 'Examples');
+      await until(tab, () => document.querySelector('.tabs[data-chosen=examples]') !== null);
+      await press(tab, '.process-picker a', 'Hiring');
+      await until(tab, () => document.querySelector('#hiring')?.checkVisibility() === true);
+      await focused(tab, '.process-picker [href="#hiring"][aria-current]');
       expect(tab.errors()).toEqual([]);
     });
 

@@ -113,6 +113,65 @@ test('a link to one process opens the examples with that process, and another ca
   await expectOnly(page, 'examples');
 });
 
+/** Opens the examples and waits until the tabs, and with them the links, are alive. */
+async function openExamples(page: Page) {
+  await page.goto('/fms-details#examples');
+  await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-live', '');
+}
+
+test('who picks a process keeps the place in the list, and Back shows the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openExamples(page);
+  const picked = page.locator('.process-picker [aria-current=true]');
+  const claim = page.getByRole('link', { name: 'Expense claim' });
+  const next = page.locator('.process-picker a:focus');
+  await expect(picked).toHaveAttribute('href', '#exit-and-handover');
+  await claim.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#expense-claim$/);
+  await expect(page.locator('#expense-claim h3')).toBeInViewport();
+  // A browser moves the focus of a jump in the frame after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(claim).toBeFocused();
+  await expect(claim).toBeInViewport();
+  await expect(picked).toHaveAttribute('href', '#expense-claim');
+  await page.keyboard.press('Tab');
+  await expect(next).not.toHaveAttribute('href', '#expense-claim');
+  const other = (await next.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.locator(other)).toBeVisible();
+  await expect(next).toHaveAttribute('href', other);
+  await page.goBack();
+  await expect(page.locator('#expense-claim')).toBeVisible();
+  await expect(page.locator(other)).toBeHidden();
+  await expect(picked).toHaveAttribute('href', '#expense-claim');
+  await page.getByRole('link', { name: 'Asset return' }).click();
+  await expect(page.getByRole('link', { name: 'Asset return' })).toBeFocused();
+});
+
+test('where the list scrolls away, the focus goes along to the process that is picked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fms-details#expense-claim');
+  // Its department is unfolded, though another one is as the page comes.
+  const link = page.getByRole('link', { name: 'Expense claim' });
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('details[open] > summary')).toHaveText('Finance');
+  const neighbour = page.locator('details[open] a:not([aria-current])').first();
+  const id = (await neighbour.getAttribute('href')) ?? '';
+  const other = page.locator(`.process-picker [href="${id}"]`);
+  await other.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator(`${id} h3`);
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(other).toHaveAttribute('aria-current', 'true');
+  await expect(other).not.toBeInViewport();
+});
+
 test('the skip link leaves the chosen tab as it is', async ({ page }) => {
   await page.goto('/fms-details#time-tat');
   await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');

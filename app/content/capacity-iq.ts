@@ -18,11 +18,8 @@ export const capacityIq = {
   promise:
     'Capacity IQ adds up the hours the next six weeks ask of each person, and says whether to move work or hire.',
   schedule: 'Schedule a Demo',
-  scheduleNote: [
-    'A preview, so this sends nothing. To pick a real time, ',
-    { label: 'Book a Demo', href: '/book-demo' },
-    '.',
-  ],
+  scheduleCaveat: 'A preview, so this sends nothing.',
+  scheduleNote: ['To pick a real time, ', { label: 'Book a Demo', href: '/book-demo' }, '.'],
   scheduled: {
     title: 'Capacity IQ noted.',
     text: [
@@ -53,13 +50,13 @@ export const capacityIq = {
   moves: [
     {
       id: 'move',
-      name: 'Move {hours} h, this week',
-      text: '{hours} h of {from}’s week is invoice matching. {to} does that too and has {free} h free. Move it: {from} ends at {fromAfter} h, {to} at {toAfter} h.',
+      name: 'Move {hours}\u00a0h, this week',
+      text: '{hours}\u00a0h of {from}’s week is invoice matching. {to} does that too and has {free}\u00a0h free. Move it: {from} ends at {fromAfter}\u00a0h, {to} at {toAfter}\u00a0h.',
     },
     {
       id: 'hire',
       name: 'Hire one buyer',
-      text: 'Purchase is {over} h over across six weeks. Move those {moved} h and {left} h remain, and only {first} and {second} buy.',
+      text: 'Purchase is {over}\u00a0h over across six weeks. Move those {moved}\u00a0h and {left}\u00a0h remain, and only {first} and {second} buy.',
     },
   ],
   controls: {
@@ -72,14 +69,14 @@ export const capacityIq = {
     suggested: 'Make this move',
     startOver: 'Start over',
     started: 'The board is as planned again.',
-    moved: 'Moved {hours} h.',
-    stateOver: '{name}, week {week}: {hours} h, {over} h over.',
-    stateFree: '{name}, week {week}: {hours} h, {free} h free.',
+    moved: 'Moved {hours}\u00a0h.',
+    stateOver: '{name}, week {week}: {hours}\u00a0h, {over}\u00a0h over.',
+    stateFree: '{name}, week {week}: {hours}\u00a0h, {free}\u00a0h free.',
     refused: {
       'not-whole-hours': 'Not moved. Give whole hours, at least 1.',
       'same-place': 'Not moved. That is the same person in the same week.',
       'unknown-place': 'Not moved. That week is not on the board.',
-      'not-enough-hours': 'Not moved. {name} has only {hours} h in week {week}.',
+      'not-enough-hours': 'Not moved. {name} has only {hours}\u00a0h in week {week}.',
     },
   },
   sources: {

@@ -44,6 +44,7 @@ export default function CapacityIq() {
           on="touch"
         />
         <p className="meta">
+          <span className="with-script">{copy.scheduleCaveat} </span>
           <RichText text={copy.scheduleNote} />
         </p>
       </PageIntro>

@@ -190,8 +190,9 @@ for (const engine of [firefox, webkit]) {
       await until(
         tab,
         () =>
-          document.querySelector('main [role=status]')?.textContent?.startsWith('Moved 6 h.') ===
-          true,
+          document
+            .querySelector('main [role=status]')
+            ?.textContent?.startsWith('Moved 6\u00a0h.') === true,
       );
       await press(tab, 'main button', 'Schedule a Demo');
       await until(tab, () => document.querySelector('.toast[data-kind=success]') !== null);

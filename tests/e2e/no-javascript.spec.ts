@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { messages } from '#app/content/messages.ts';
+import { site } from '#app/content/site.ts';
 import { pages } from '#app/site-map.ts';
 import { startSite } from '../site-process.ts';
 import {
@@ -205,6 +206,45 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/#roadmap');
     await expect(page.locator('#roadmap')).toBeInViewport();
   });
+
+  for (const [width, height, text] of [
+    [390, 844, 100],
+    [390, 844, 200],
+    [667, 375, 100],
+  ] as const) {
+    test(`what a link of the open menu leads to comes below it, at ${width} by ${height} px with text at ${text} %`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.locator('html').evaluate((root, size) => {
+        root.style.fontSize = `${size}%`;
+      }, text);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.locator('#site-menu');
+      for (const { label, anchor } of site.nav) {
+        await menu.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(`/#${anchor}`);
+        await expect(page.locator(`#${anchor}`)).toBeInViewport();
+        await expect(menu).toBeVisible();
+        const low = await menu.evaluate((open) => open.getBoundingClientRect().bottom);
+        const top = await page
+          .locator(`#${anchor}`)
+          .evaluate((part) => part.getBoundingClientRect().top);
+        expect(top, anchor).toBeGreaterThanOrEqual(low);
+      }
+    });
+  }
+});
+
+test('without JavaScript /capacity-iq tells where to book, and not of a button that is not there', async ({
+  page,
+}) => {
+  await page.goto('/capacity-iq');
+  const intro = page.locator('.page-intro');
+  await expect(intro.getByText('To pick a real time, Book a Demo.')).toBeVisible();
+  await expect(intro.getByText('this sends nothing')).toBeHidden();
 });
 
 for (const { path } of pages) {

@@ -82,7 +82,9 @@ export const okrModuleSchema = v.strictObject({
 export const capacityIqSchema = v.strictObject({
   ...head,
   schedule: text,
-  /** Beside the button that submits nothing: says so, and links to the form that does. */
+  /** Beside the button that submits nothing: says so, ... */
+  scheduleCaveat: text,
+  /** ... and links to the form that does. */
   scheduleNote: richText,
   /** The toast of 'Schedule a Demo', which submits nothing: says so, and links to the form that does. */
   scheduled: v.strictObject({ title: text, text: richText }),

@@ -14,16 +14,18 @@ function said(move: Move): string {
 
 test('a move says where both weeks stand now, free or over', () => {
   expect(said(suggestedMove)).toBe(
-    'Moved 6 h. Ravi, week 24: 45 h, 0 h free. Kiran, week 24: 35 h, 10 h free.',
+    'Moved 6\u00a0h. Ravi, week 24: 45\u00a0h, 0\u00a0h free. Kiran, week 24: 35\u00a0h, 10\u00a0h free.',
   );
   expect(said({ ...suggestedMove, to: { person: 'meera', week: 25 } })).toBe(
-    'Moved 6 h. Ravi, week 24: 45 h, 0 h free. Meera, week 25: 55 h, 10 h over.',
+    'Moved 6\u00a0h. Ravi, week 24: 45\u00a0h, 0\u00a0h free. Meera, week 25: 55\u00a0h, 10\u00a0h over.',
   );
 });
 
 test('a refused move says why', () => {
   expect(said({ ...suggestedMove, hours: 0 })).toBe('Not moved. Give whole hours, at least 1.');
-  expect(said({ ...suggestedMove, hours: 60 })).toBe('Not moved. Ravi has only 51 h in week 24.');
+  expect(said({ ...suggestedMove, hours: 60 })).toBe(
+    'Not moved. Ravi has only 51\u00a0h in week 24.',
+  );
   expect(said({ ...suggestedMove, to: suggestedMove.from })).toBe(
     'Not moved. That is the same person in the same week.',
   );

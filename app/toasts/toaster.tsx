@@ -17,6 +17,8 @@ type Item = ToastOptions & {
 /** Between a control and the toasts, in px: its focus ring, and the gap that toasts keep from each other. */
 const clearance = 14;
 
+const hotkey = ['altKey', 'KeyT'];
+
 let items: readonly Item[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -114,8 +116,8 @@ export function Toaster() {
         ref={list}
         onFocus={remember}
         className="toasts"
-        hotkey={['altKey', 'KeyT']}
-        label={`${messages.toast.region} ({hotkey})`}
+        hotkey={shown.length > 0 ? hotkey : []}
+        label={shown.length > 0 ? `${messages.toast.region} ({hotkey})` : messages.toast.region}
       />
     </Toast.Provider>
   );

@@ -114,6 +114,28 @@ test('the focus goes back to where it came from once the toasts are dismissed', 
   await expect(field).toBeFocused();
 });
 
+test('with no toast left Alt+T leaves the focus where it is, and the next toast is announced', async ({
+  page,
+}) => {
+  await openStill(page);
+  const field = page.getByLabel('Service ID', { exact: true });
+  await save(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(4000);
+  await expect(toasts(page)).toHaveCount(0);
+  await field.focus();
+  await page.keyboard.press('Alt+t');
+  await expect(field).toBeFocused();
+  await save(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: saved })).toBeAttached();
+  await page.keyboard.press('Alt+t');
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByRole('list'),
+  ).toBeFocused();
+});
+
 test('a toast under the pointer stays', async ({ page }) => {
   await openStill(page);
   await save(page);

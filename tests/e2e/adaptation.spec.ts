@@ -29,6 +29,18 @@ for (const { path } of pages) {
   });
 }
 
+test('on paper no page is tinted, its bands neither', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const ground of await page.locator('body, .band').all()) {
+        await expect(ground, path).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      }
+    }
+  }
+});
+
 test('under reduced motion nothing moves by itself or with the scroll', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
@@ -38,6 +50,36 @@ test('under reduced motion nothing moves by itself or with the scroll', async ({
     ).toBe('auto');
   }
 });
+
+/** How the employee ranges stand: how many to a row, and how many lines the longest takes. */
+function standing(ranges: Element[]): { rows: number[]; lines: number } {
+  const rows = Map.groupBy(ranges, (range) => Math.round(range.getBoundingClientRect().top));
+  const lines = ranges.map((range) => {
+    const text = document.createRange();
+    text.selectNodeContents(range);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  return { rows: [...rows.values()].map((row) => row.length), lines: Math.max(...lines) };
+}
+
+for (const path of ['/book-demo', '/']) {
+  test(`the employee ranges of ${path} take a second row for large text, and none breaks`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const ranges = page.locator('.segments__option span');
+    for (const [width, rows] of [
+      [390, [3, 2]],
+      [1280, [5]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await ranges.evaluateAll(standing), `${width} px`).toEqual({ rows, lines: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    expect(await ranges.evaluateAll(standing)).toEqual({ rows: [3, 2], lines: 1 });
+  });
+}
 
 test('a sticky header leaves most of a very low window to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -10,10 +10,10 @@ const kilobyte = 1024;
 const budgets: Record<string, number> = {
   '/': 26.25,
   '/book-demo': 8.4,
-  '/fms-details': 23.4,
+  '/fms-details': 23.45,
   '/okr-module': 10.3,
-  '/capacity-iq': 11.45,
-  '/gpt-assistant': 10.6,
+  '/capacity-iq': 11.5,
+  '/gpt-assistant': 10.65,
   '/multi-branch-support': 11.2,
   '/settings': 8.55,
   '/terms-conditions': 10,
@@ -49,7 +49,8 @@ test('the first congestion window of every page holds the first screen', async (
       return { count: inView.length, text: inView.at(-1)?.innerHTML ?? '' };
     });
     expect(last.count, path).toBeGreaterThan(3);
-    expect(arrived, path).toContain(last.text);
+    // A no-break space comes as it is; `innerHTML` spells it out.
+    expect(arrived, path).toContain(last.text.replaceAll('&nbsp;', '\u00a0'));
   }
 });
 

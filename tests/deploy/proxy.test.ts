@@ -67,11 +67,24 @@ test.skipIf(!hasNginx)(
     const total = 300;
     const answers: string[] = [];
     let next = 0;
+    let broken = 0;
+    /** As browsers do, anew where the connection broke: an answer that has begun cannot come from another instance. */
+    async function ask(path: string, init?: RequestInit): Promise<string> {
+      try {
+        const response = await fetch(`${proxy.url}${path}`, init);
+        expect(response.status).toBe(200);
+        return await response.text();
+      } catch (error) {
+        if (!(error instanceof TypeError) || broken === total) throw error;
+        broken += 1;
+        return ask(path, init);
+      }
+    }
     async function visitorAfterVisitor(): Promise<void> {
       for (let serial = next++; serial < total; serial = next++) {
         if (serial === total / 3) await one.stop('SIGKILL');
         const email = `v${serial}@plant${serial}.example`;
-        const response = await fetch(`${proxy.url}/api/v1.0/email/send`, {
+        const answer = await ask('/api/v1.0/email/send', {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
@@ -80,12 +93,14 @@ test.skipIf(!hasNginx)(
           },
           body: JSON.stringify(callBody({ ...demoParams, email })),
         });
-        answers.push(await response.text());
+        answers.push(answer);
         // Pages keep coming meanwhile, from whichever instance is left.
-        expect((await fetch(`${proxy.url}/fms-details`)).status).toBe(200);
+        expect(await ask('/fms-details')).toContain('</html>');
       }
     }
-    await Promise.all(Array.from({ length: 8 }, visitorAfterVisitor));
+    const visitors = Array.from({ length: 8 }, visitorAfterVisitor);
+    await Promise.all(visitors);
+    expect(broken).toBeLessThan(visitors.length);
     expect(answers.filter((text) => text !== 'OK')).toEqual([]);
 
     const client = new pg.Client(env.DATABASE_URL);

@@ -34,6 +34,9 @@ const rounds = Number(values.rounds);
 const many = values.long ? 100_000 : 10_000;
 const site = { program: fileURLToPath(new URL('./mail/site-process.ts', import.meta.url)) };
 
+/** Under full load: until V8 has compiled what is used, a process is slower, and one that does more for longer. */
+const warmUpSeconds = 5;
+
 /**
  * Loads one process a case, in turns; every ratio is to the first case, the median of those within a round. What a
  * database puts off while requests come in is done after each turn, so that it burdens no other case, and counts in the
@@ -53,11 +56,12 @@ async function alternate(
   );
   try {
     for (const { service } of subjects) {
-      await load(service.port, seconds);
+      await load(service.port, warmUpSeconds, connections);
       await finishRows(service.port);
     }
     for (let round = 0; round < rounds; round++) {
-      for (const { runs, service } of subjects) {
+      // Whoever comes after another inherits its caches and its leftovers; that is no case's lot for ever.
+      for (const { runs, service } of round % 2 === 0 ? subjects : subjects.toReversed()) {
         const start = cpuMicroseconds(service.child.pid);
         const run = await load(service.port, seconds, connections);
         const cpu = (cpuMicroseconds(service.child.pid) - start) / run.requests;

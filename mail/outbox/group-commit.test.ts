@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
@@ -39,18 +40,32 @@ test('what comes in one turn is one batch, and what comes while it is stored is 
   expect(await Promise.all(second)).toEqual(['stored 3', 'stored 4', 'stored 5']);
 });
 
-test('when most callers wait beside a small batch they do not wait for it, and a few do', async () => {
-  const slow = slowStore();
-  const add = groupCommit(slow.store);
-  const first = [add(1), add(2)];
-  await expect.poll(() => slow.batches).toEqual([[1, 2]]);
-  const beside = Array.from({ length: 12 }, (_, index) => add(3 + index));
-  expect(slow.batches.map(({ length }) => length)).toEqual([2, 9]);
-  slow.finish();
-  expect(await Promise.all(first)).toEqual(['stored 1', 'stored 2']);
-  await expect.poll(() => slow.batches.map(({ length }) => length)).toEqual([2, 9, 3]);
-  slow.finish();
-  expect((await Promise.all(beside)).at(-1)).toBe('stored 14');
+test('callers who call again when they are answered are stored by halves, however they began', async () => {
+  const callers = 40;
+  const sizes: number[] = [];
+  const add = groupCommit(async (items: readonly number[]) => {
+    sizes.push(items.length);
+    // Longer than it takes to answer and hear all callers, so that those who are not in the batch all wait.
+    await setTimeout(5);
+    return [...items];
+  });
+  async function call(caller: number): Promise<void> {
+    for (let calls = 0; calls < 20; calls++) {
+      expect(await add(caller)).toBe(caller);
+      // As over a network, not all answers come back as calls in the same turn.
+      for (let turn = 0; turn < caller % 4; turn++) await setImmediate();
+    }
+  }
+  // All but two begin together.
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      if (caller < 2) await setTimeout(1);
+      await call(caller);
+    }),
+  );
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(20 * callers);
+  const halves = sizes.filter((size) => size > callers * 0.4 && size < callers * 0.6);
+  expect(halves.length / sizes.length).toBeGreaterThan(0.7);
 });
 
 test('a batch that cannot be stored fails for each in it, and for nobody after it', async () => {

@@ -1,17 +1,16 @@
-/** Of the callers: with so many waiting, a batch goes before the one that is being stored is. */
-const most = 2 / 3;
-/** But not for so few. */
+/** Half of the callers do not wait for the turn to end, but so few do. */
 const fewest = 8;
 /** What is left with each batch of the memory of how many callers there were. */
 const fading = 0.95;
 
 /**
- * Gathers what arrives in one turn of the event loop, or while the batch before is still being stored, and hands it on
- * together: one commit, one sync of the disk, for all of it.
+ * Gathers what arrives in one turn of the event loop, or while the batch before is being stored, and hands it on
+ * together: one commit, one sync of the disk, for all of it. While turns bring more, the next batch goes once half of
+ * the callers wait.
  *
- * Where most callers wait beside a batch that is being stored, they are handed on as the next without waiting for it.
- * Left to themselves, 50 callers of whom each wants an answer before it calls again end up in batches of 48 and 2 in
- * turn, and while the 48 are stored nobody is left whose call could be read meanwhile.
+ * So the halves take turns: one is read and answered while the other is stored. Left to themselves, 50 callers of whom
+ * each wants an answer before it calls again end up in batches of 48 and 2 in turn, and while the 48 are stored nobody
+ * is left whose call could be read.
  */
 export function groupCommit<Item, Result>(
   store: (items: readonly Item[]) => Promise<Result[]>,
@@ -23,17 +22,15 @@ export function groupCommit<Item, Result>(
     reject: (error: unknown) => void;
   };
   let waiting: Waiting[] = [];
-  /** Items that are being stored. */
-  let underWay = 0;
+  let storing = false;
+  let looking = false;
   /** How many callers there are at once: the most that were seen of late. */
   let callers = 0;
-  let scheduled = false;
 
   async function storeBatch(): Promise<void> {
     const batch = waiting.slice(0, largestBatch);
     waiting = waiting.slice(largestBatch);
-    underWay += batch.length;
-    callers = Math.max(callers * fading, underWay + waiting.length);
+    storing = true;
     try {
       const results = await store(batch.map(({ item }) => item));
       for (const [index, { resolve, reject }] of batch.entries()) {
@@ -44,22 +41,33 @@ export function groupCommit<Item, Result>(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    underWay -= batch.length;
-    if (underWay === 0 && waiting.length > 0) void storeBatch();
+    storing = false;
+    callers = Math.max(callers * fading, batch.length + waiting.length);
+    if (waiting.length > 0) gather();
+  }
+
+  /** Stores what waits, unless more of the callers are on their way. */
+  function gather(): void {
+    if (storing) return;
+    if (waiting.length >= Math.max(fewest, Math.min(callers / 2, largestBatch))) void storeBatch();
+    else if (!looking) lookAgain();
+  }
+
+  /** Who does not come within a turn of the event loop is not on the way. */
+  function lookAgain(): void {
+    looking = true;
+    const before = waiting.length;
+    setImmediate(() => {
+      looking = false;
+      if (waiting.length > before) gather();
+      else if (!storing && waiting.length > 0) void storeBatch();
+    });
   }
 
   return (item) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     waiting.push({ item, resolve, reject });
-    if (underWay > 0 && waiting.length > Math.max(fewest, callers * most)) {
-      void storeBatch();
-    } else if (underWay === 0 && !scheduled) {
-      scheduled = true;
-      setImmediate(() => {
-        scheduled = false;
-        if (waiting.length > 0 && underWay === 0) void storeBatch();
-      });
-    }
+    gather();
     return promise;
   };
 }

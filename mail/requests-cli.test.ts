@@ -90,7 +90,7 @@ test('forget erases the person from the database file, its log and the mail file
       .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
       .toBe(4);
     const { code, out } = await run(directory.path, 'forget', visitor.email.toUpperCase());
-    expect([code, out]).toEqual([0, '1 requests erased']);
+    expect([code, out]).toEqual([0, 'Requests erased: 1']);
     expect(readdirSync(join(directory.path, 'mail'))).toHaveLength(2);
     for (const suffix of ['', '-wal']) {
       const path = `${databasePath(directory.path)}${suffix}`;
@@ -144,5 +144,5 @@ test('what is set aside is printed as it was stored, and who erases a person is 
   expect(await references(directory.path)).toHaveLength(1);
   expect(await run(directory.path, 'set-aside')).toEqual({ code: 0, out: 'spoilt', error: '' });
   const erased = await run(directory.path, 'forget', visitor.email);
-  expect(erased.out).toBe('1 requests erased\n1 requests are set aside and were not searched');
+  expect(erased.out).toBe('Requests erased: 1\nSet aside and not searched: 1');
 });

@@ -102,9 +102,9 @@ const commands: Record<
     async run({ database, config, operand, print }) {
       const ids = await forget(database, operand);
       await eraseFiles(config.dataDir, ids);
-      print(`${ids.length} requests erased`);
+      print(`Requests erased: ${ids.length}`);
       const unread = await countSetAside(database);
-      if (unread > 0) print(`${unread} requests are set aside and were not searched`);
+      if (unread > 0) print(`Set aside and not searched: ${unread}`);
       return ids.length > 0;
     },
   },

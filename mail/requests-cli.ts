@@ -86,7 +86,7 @@ const commands: Record<
       const all = operand === 'all';
       if (all) await retrySetAside(database);
       const count = await retryDead(database, all ? undefined : readReference(operand));
-      print(`${count} mails are due again`);
+      print(`Mails due again: ${count}`);
       return all || count > 0;
     },
   },

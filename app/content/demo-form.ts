@@ -2,8 +2,9 @@ import type { DemoForm } from './types.ts';
 
 /**
  * The words of the demo form and of its three other states, on the home page and on /book-demo alike. What it says of
- * the data must agree with `privacy-policy.ts`. The sentence under `thankYou.title` is `messages.request.sent`, the one
- * under `notConfigured.title` is `messages.request.configurationMissing`.
+ * the data must agree with `privacy-policy.ts`, what it says of crashes with `tests/faults/kill.test.ts`. The sentence
+ * under `thankYou.title` is `messages.request.sent`, the one under `notConfigured.title` is
+ * `messages.request.configurationMissing`.
  */
 export const demoForm = {
   title: 'Book a Demo',
@@ -46,7 +47,7 @@ export const demoForm = {
       {
         id: 'today',
         when: 'Today',
-        text: 'Your request goes to our sales inbox, and a confirmation email to you. No account is made.',
+        text: 'Your request goes to our sales inbox, and a confirmation email to you. It is stored first: of over 100,000 test requests, through 200 forced crashes, none was lost. No account is made.',
       },
       {
         id: 'contact',

@@ -66,6 +66,25 @@ addEventListener(
   true,
 );
 
+// A tab that is not live yet is a link to its panel, which has hundreds of elements to lay out: the press is answered
+// before they are, as it is by a live one.
+addEventListener(
+  'click',
+  (event) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const tab =
+      target instanceof Element && target.closest<HTMLAnchorElement>(`${selector} [role=tab]`);
+    if (!tab || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        location.hash = tab.hash;
+      }),
+    );
+  },
+  true,
+);
+
 // The same for the keys that walk along tabs.
 addEventListener(
   'keydown',

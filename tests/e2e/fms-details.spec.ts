@@ -65,6 +65,22 @@ test('a tab answers the press before its panel is laid out', async ({ page }) =>
   await expectOnly(page, 'time-tat');
 });
 
+test('a tab that is not alive yet answers first too, and can be undone with Back', async ({
+  page,
+}) => {
+  await holdEntry(page);
+  await page.goto('/fms-details');
+  const atOnce = await tab(page, 'Time & TAT').evaluate((link: HTMLElement) => {
+    link.click();
+    return { hash: location.hash, shown: document.getElementById('time-tat')?.checkVisibility() };
+  });
+  expect(atOnce).toEqual({ hash: '', shown: false });
+  await expectOnly(page, 'time-tat');
+  await expect(page).toHaveURL(/#time-tat$/);
+  await page.goBack();
+  await expectOnly(page, 'key-elements');
+});
+
 test('an arrow key that comes before the tabs are alive is not lost', async ({ page }) => {
   const entry = await holdEntry(page);
   await page.goto('/fms-details');

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { demoForm } from '#app/content/demo-form.ts';
 import { storedRows, temporaryDirectory } from '#mail/testing.ts';
 import { openFaultyMailHost } from './faulty-mail-host.ts';
 import { startMailProcess } from './mail-process-parent.ts';
 import { runLength } from './run-length.ts';
 
 const connections = 50;
+const longRun = { kills: 200, requests: 100_000 };
+
+test('what visitors are told of it is what the long run does', () => {
+  const [today] = demoForm.after.steps;
+  expect(today.text).toContain(`over ${longRun.requests.toLocaleString('en')} test requests`);
+  expect(today.text).toContain(`${longRun.kills} forced crashes, none was lost`);
+});
 
 test('SIGKILL at random moments under 50 connections loses nothing that was acknowledged, and doubles no row', async () => {
   using directory = temporaryDirectory();
@@ -13,8 +21,8 @@ test('SIGKILL at random moments under 50 connections loses nothing that was ackn
   await using host = await openFaultyMailHost('QUIT', 'stall');
   await host.heal();
   const env = { DATA_DIR: directory.path, SMTP_URL: host.url, RATE_LIMIT: 'off' };
-  const kills = runLength(6, 200);
-  const wanted = runLength(300, 100_000);
+  const kills = runLength(6, longRun.kills);
+  const wanted = runLength(300, longRun.requests);
   const acknowledged = new Set<string>();
   // Sent and never answered: the visitor's browser tries these again, with the same key.
   let unanswered: string[] = [];

@@ -69,17 +69,21 @@ async function timePrerendered(
   await tab.event('Preload.preloadingAttemptSourcesUpdated', (params) =>
     JSON.stringify(params).includes(`${href}"`),
   );
-  const { x, y } = (await tab.evaluate(aimAt(href))) as { x: number; y: number };
+  const aim = async () => (await tab.evaluate(aimAt(href))) as { x: number; y: number };
+  let { x, y } = await aim();
   const ready = tab.event(
     'Preload.prerenderStatusUpdated',
     ({ key, status }) => JSON.stringify(key).includes(`${href}"`) && status === 'Ready',
   );
   // A hand is never quite still, and the browser may not have seen the first move.
-  for (let moves = 0; moves < 50; moves += 1) {
+  let prerendered = false;
+  for (let moves = 0; moves < 50 && !prerendered; moves += 1) {
+    // Fonts that come late may move the link.
+    ({ x, y } = await aim());
     await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + (moves % 2), y });
-    const done = await Promise.race([ready.then(() => true), setTimeout(200, false)]);
-    if (done) break;
+    prerendered = await Promise.race([ready.then(() => true), setTimeout(200, false)]);
   }
+  if (!prerendered) throw new Error(`The browser does not prerender ${href}`);
   await setTimeout(pause);
   const shown = tab.evaluate(untilShown, 'prerendered');
   for (const type of ['mousePressed', 'mouseReleased']) {

@@ -70,18 +70,18 @@ async function timePrerendered(
     JSON.stringify(params).includes(`${href}"`),
   );
   const aim = async () => (await tab.evaluate(aimAt(href))) as { x: number; y: number };
-  let { x, y } = await aim();
   const ready = tab.event(
     'Preload.prerenderStatusUpdated',
     ({ key, status }) => JSON.stringify(key).includes(`${href}"`) && status === 'Ready',
   );
-  // A hand is never quite still, and the browser may not have seen the first move.
+  let { x, y } = await aim();
   let prerendered = false;
+  // A hand is never quite still, and the browser may not have seen the first move.
   for (let moves = 0; moves < 50 && !prerendered; moves += 1) {
-    // Fonts that come late may move the link.
-    ({ x, y } = await aim());
     await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + (moves % 2), y });
     prerendered = await Promise.race([ready.then(() => true), setTimeout(200, false)]);
+    // Fonts that come late may move the link.
+    if (!prerendered) ({ x, y } = await aim());
   }
   if (!prerendered) throw new Error(`The browser does not prerender ${href}`);
   await setTimeout(pause);

@@ -16,7 +16,7 @@ export default defineConfig({
   customLogger: logger,
   plugins: [inlineScript(), reactRouter(), reloadOnChange(), serveSiteFiles()],
   // Where the site lives is decided in one place: SITE_URL, else the brand.
-  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin()) },
+  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin() ?? null) },
   build: {
     // The server build renders the CSS that pages carry inline; it would not minify it by itself.
     cssMinify: true,
@@ -49,9 +49,16 @@ export default defineConfig({
       },
     },
   },
-  // Islands are imported when they wake: what they need has to be found before, or the page would reload under them.
+  // Islands are imported when they wake, and a page's styles are found by way of its modules: what any of them needs has
+  // to be known before, or a page would reload under its visitor.
   optimizeDeps: {
-    entries: ['app/entry.client.tsx', 'app/islands/island.tsx', 'app/toasts/toaster.tsx'],
+    entries: [
+      'app/entry.client.tsx',
+      'app/root.tsx',
+      'app/pages/*.tsx',
+      'app/islands/island.tsx',
+      'app/toasts/toaster.tsx',
+    ],
   },
   server: { warmup: { ssrFiles: ['./app/root.tsx', './app/pages/home.tsx'] } },
 });

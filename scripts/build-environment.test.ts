@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
 import { buildTime, hstsPreload, mailOrigin, siteOrigin } from './build-environment.ts';
 
-test('SITE_URL decides the origin, with or without a trailing slash; else the brand does', () => {
+test('SITE_URL decides the origin, with or without a trailing slash; without it the brand does', () => {
   expect(siteOrigin({ SITE_URL: 'https://flow.example/' })).toBe('https://flow.example');
-  expect(siteOrigin({})).toBe(brand.siteUrl);
+  expect(siteOrigin({})).toBeUndefined();
   expect(mailOrigin({})).toBeUndefined();
 });
 

@@ -1,5 +1,3 @@
-import { brand } from '../app/brand.ts';
-
 /**
  * Everything that a build takes from the environment. All of it may be public: it ends up in files that anyone can
  * read. `docs/operations.md` explains each for those who set them.
@@ -14,11 +12,12 @@ export const buildVariables = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The public origin of the site, without a trailing slash.
+ * The public origin of the site, without a trailing slash, or undefined for the brand's. The brand is not read here:
+ * this is part of Vite's configuration, whose every change starts the development server anew.
  * @throws if SITE_URL is set and is not an http or https origin
  */
-export function siteOrigin(env: Environment = process.env): string {
-  return origin('SITE_URL', env.SITE_URL) ?? brand.siteUrl;
+export function siteOrigin(env: Environment = process.env): string | undefined {
+  return origin('SITE_URL', env.SITE_URL);
 }
 
 /** The origin that mails are sent to, or undefined for the site's own. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { brand } from '../../app/brand.ts';
 import { integrationImageOrigins } from '../../app/components/integration-images.ts';
 import { pagePolicy, siteHeaders } from '../../server/security-headers.ts';
 import { speculationHeader } from '../../server/speculation.ts';
@@ -18,7 +19,7 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
   const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const origin = mailOrigin();
   const headers = {
-    ...siteHeaders({ siteUrl: siteOrigin(), hstsPreload: hstsPreload() }),
+    ...siteHeaders({ siteUrl: siteOrigin() ?? brand.siteUrl, hstsPreload: hstsPreload() }),
     ...speculationHeader,
     'Content-Security-Policy': pagePolicy(pages.join('\n'), {
       connect: origin ? [origin] : [],

@@ -1,3 +1,4 @@
+import { brand } from '../../app/brand.ts';
 import { cardPath } from '../../app/social-card.ts';
 import { buildTime, siteOrigin } from '../build-environment.ts';
 import {
@@ -20,7 +21,7 @@ import { openTypefaces } from './typeface.ts';
  */
 export async function makeSiteFiles(): Promise<Map<string, string | Buffer>> {
   const pages = describedPages();
-  const facts: SiteFacts = { origin: siteOrigin(), pages, builtAt: buildTime() };
+  const facts: SiteFacts = { origin: siteOrigin() ?? brand.siteUrl, pages, builtAt: buildTime() };
   await using typefaces = await openTypefaces();
   return new Map<string, string | Buffer>([
     ['/sitemap.xml', writeSitemap(facts)],

@@ -27,9 +27,15 @@ export function serveSiteFiles(): Plugin {
         files = undefined;
       });
       async function make() {
-        const module = await server.ssrLoadModule('/scripts/site-files/site-files.ts');
-        const { makeSiteFiles } = module as SiteFiles;
-        return makeSiteFiles();
+        try {
+          const module = await server.ssrLoadModule('/scripts/site-files/site-files.ts');
+          const { makeSiteFiles } = module as SiteFiles;
+          return await makeSiteFiles();
+        } catch (error) {
+          // What failed may work the next time it is asked for.
+          files = undefined;
+          throw error;
+        }
       }
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '/';

@@ -31,7 +31,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (file) await recordInteractions(page, { test: title, file, slowdown: Number(slowdown) });
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      // "Failed to load resource" does not say which.
+      errors.push(`${message.text()} ${message.location().url}`.trim());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
@@ -54,6 +56,15 @@ export const testOnFreshSite = test.extend<{ freshSite: SiteProcess }>({
   },
   baseURL: async ({ freshSite }, use) => use(freshSite.url),
 });
+
+/** Until then text may move: the fonts of a first visit are asked for after the first paint. */
+export async function fontsArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['Archivo', 'Atkinson'].every((family) =>
+      [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
+    ),
+  );
+}
 
 export { expect };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, fillForm, fontsArrived, submitButton, test, visitor } from './fixtures.ts';
 import { comparePicture } from './picture-comparison.ts';
 
 // How the pages look, kept as small pictures in pictures/. `npm run pictures` takes them anew.
@@ -105,12 +105,7 @@ for (const [index, { name, visit, width, scheme }] of pictures.entries()) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await visit(page);
-    // They are asked for after the first paint.
-    await page.waitForFunction(() =>
-      ['Archivo', 'Atkinson'].every((family) =>
-        [...document.fonts].some((face) => face.family === family && face.status === 'loaded'),
-      ),
-    );
+    await fontsArrived(page);
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo(0, 0);

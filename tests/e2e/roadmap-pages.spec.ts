@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, fontsArrived, test } from './fixtures.ts';
 
 test('picking a branch opens its roll-up, is announced, and can be shared by its address', async ({
   page,
@@ -158,6 +158,7 @@ for (const height of [844, 500]) {
     await page.setViewportSize({ width: 390, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/gpt-assistant');
+    await fontsArrived(page);
     const thursday = page.getByRole('button', { name: 'Will order 2041 close on Thursday?' });
     const top = async () => Math.round((await thursday.boundingBox())?.y ?? Number.NaN);
     await thursday.focus();

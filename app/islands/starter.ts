@@ -144,18 +144,29 @@ if (!document.querySelector('link[rel=canonical]')) {
 // Fonts leave the line to the page until it has been painted. Who comes from another page of the site has them already.
 const fonts = document.querySelector<HTMLStyleElement>('style[media]');
 
-function showFonts() {
-  if (!fonts) return;
-  fonts.media = 'all';
-  // Asked for here: the browser would lay the page out before it found that it needs them. Those that only some letters
-  // need wait for such a letter.
-  for (const face of document.fonts) {
-    if (face.unicodeRange === 'U+0-10FFFF') face.load().catch(() => undefined);
-  }
+/** Loads the faces before the page knows of them: it is laid out anew once, not when it hears of them as well. */
+async function loadFonts() {
+  const faces = [...(fonts?.sheet?.cssRules ?? [])].map((rule) => {
+    const { style } = rule as CSSFontFaceRule;
+    const value = (name: string) => style.getPropertyValue(name);
+    const unicodeRange = value('unicode-range');
+    const face = new FontFace(value('font-family'), value('src'), {
+      weight: value('font-weight'),
+      ...(unicodeRange && { unicodeRange }),
+    });
+    // Those that only some letters need wait for such a letter.
+    return unicodeRange ? face : face.load().catch(() => face);
+  });
+  for (const face of await Promise.all(faces)) document.fonts.add(face);
 }
 
-if (document.referrer.startsWith(location.origin)) showFonts();
-else new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true });
+if (fonts && document.referrer.startsWith(location.origin)) fonts.media = 'all';
+else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    loadFonts();
+  }).observe({ type: 'paint', buffered: true });
+}
 
 function watch() {
   const observer = new IntersectionObserver(

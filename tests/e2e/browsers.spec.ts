@@ -114,6 +114,24 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
+    test(`${engine.name}: the site’s own faces take over from their fallbacks`, async ({
+      site,
+    }) => {
+      await using tab = await engine.openTab();
+      await tab.open(site.url);
+      for (const family of ['Archivo', 'Atkinson']) {
+        await until(
+          tab,
+          (wanted) =>
+            [...document.fonts].some(
+              (face) => face.family.includes(wanted) && face.status === 'loaded',
+            ),
+          family,
+        );
+      }
+      expect(tab.errors()).toEqual([]);
+    });
+
     test(`${engine.name}: a wrong form leads from its summary to the field`, async ({ site }) => {
       await using tab = await engine.openTab();
       await tab.open(`${site.url}/book-demo`);

@@ -1,12 +1,19 @@
+/** Milliseconds after which nobody sees the page, so that it makes no frame. */
+const noFrame = 250;
+
 /**
  * Runs a task once the frame that is being made has been shown, so that what was pressed answers before work that takes
- * longer than a frame. Gives the function that calls it off.
+ * longer than a frame. In a tab that is not seen it runs all the same. Gives the function that calls it off.
  */
 export function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(task);
   });
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    task();
+  }, noFrame);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#app/browser/after-paint.ts';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
@@ -32,7 +33,8 @@ function tell(kind: ToastKind, message: string): Promise<boolean> {
 
 /**
  * What the form does: judges a field when it is left, clears its error as soon as it is mended, keeps a draft, and
- * sends. Inputs stay uncontrolled: the form element is the only place that holds what was typed.
+ * sends. The press or key is shown first, since judging takes longer than a frame. Inputs stay uncontrolled: the form
+ * element is the only place that holds what was typed.
  */
 export function useDemoForm(posted: Posted | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -184,9 +186,9 @@ export function useDemoForm(posted: Posted | undefined) {
     checkedEmail,
     phase,
     submitting,
-    check: (field: FieldName) => afterPress(() => check(field)),
+    check: (field: FieldName) => afterPress(() => afterPaint(() => check(field))),
     mend,
     acceptEmail,
-    submit,
+    submit: () => afterPaint(submit),
   };
 }

@@ -162,9 +162,9 @@ async function loadFonts() {
 
 if (fonts && document.referrer.startsWith(location.origin)) fonts.media = 'all';
 else {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    loadFonts();
+  new PerformanceObserver((list) => {
+    // The paint before it may show no more than the background.
+    if (list.getEntriesByName('first-contentful-paint').length > 0) loadFonts();
   }).observe({ type: 'paint', buffered: true });
 }
 

@@ -229,13 +229,14 @@ for (const engine of [firefox, webkit]) {
       await tab.evaluate(() => document.querySelector<HTMLElement>('#tab-time-tat')?.focus());
       await tab.key('ArrowRight');
       await focused(tab, '#tab-workflow-types');
-      expect(
-        await tab.evaluate(() =>
+      await until(
+        tab,
+        () =>
           [...document.querySelectorAll('[role=tabpanel]')]
             .filter((panel) => panel.checkVisibility())
-            .map(({ id }) => id),
-        ),
-      ).toEqual(['workflow-types']);
+            .map(({ id }) => id)
+            .join() === 'workflow-types',
+      );
       await press(tab, '[role=tab]', 'Examples');
       await until(tab, () => document.querySelector('.tabs[data-chosen=examples]') !== null);
       await press(tab, '.process-picker a', 'Hiring');

@@ -41,7 +41,7 @@ async function sendWithStoppedClock(page: Page, answers: readonly Answer[]) {
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
   await page.clock.pauseAt(start + 3_600_000);
   await submitButton(page).click();
-  await expect.poll(() => requests(calls)).toBe(1);
+  await runUntil(page, calls, 1);
   return { calls, who };
 }
 

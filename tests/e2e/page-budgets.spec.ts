@@ -10,7 +10,7 @@ const kilobyte = 1024;
 const budgets: Record<string, number> = {
   '/': 26.25,
   '/book-demo': 8.6,
-  '/fms-details': 23.6,
+  '/fms-details': 23.65,
   '/okr-module': 10.5,
   '/capacity-iq': 11.65,
   '/gpt-assistant': 10.8,

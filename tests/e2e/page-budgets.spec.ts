@@ -13,7 +13,7 @@ const budgets: Record<string, number> = {
   '/fms-details': 23.65,
   '/okr-module': 10.5,
   '/capacity-iq': 11.65,
-  '/gpt-assistant': 10.8,
+  '/gpt-assistant': 10.85,
   '/multi-branch-support': 11.35,
   '/settings': 8.75,
   '/terms-conditions': 10.2,

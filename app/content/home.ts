@@ -7,6 +7,7 @@ import { insights } from './home/insights.ts';
 import { integrations } from './home/integrations.ts';
 import { layers } from './home/layers.ts';
 import { modules } from './home/modules.ts';
+import { pledges } from './home/pledges.ts';
 import { roadmap } from './home/roadmap.ts';
 import type { Home } from './types.ts';
 
@@ -28,5 +29,6 @@ export const home = {
   insights,
   roadmap,
   integrations,
+  pledges,
   closing,
 } as const satisfies Home;

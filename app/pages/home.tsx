@@ -23,6 +23,8 @@ import integrations from '#app/sections/integrations.css?inline';
 import { Integrations } from '#app/sections/integrations.tsx';
 import modules from '#app/sections/modules.css?inline';
 import { Modules } from '#app/sections/modules.tsx';
+import pledges from '#app/sections/pledges.css?inline';
+import { Pledges } from '#app/sections/pledges.tsx';
 import roadmap from '#app/sections/roadmap.css?inline';
 import { Roadmap } from '#app/sections/roadmap.tsx';
 import { pageMeta } from '#app/seo.ts';
@@ -45,6 +47,7 @@ export const handle: PageHandle = {
     ...insightStyles,
     roadmap,
     integrations,
+    pledges,
     demoRequest,
     termStyles,
     closing,
@@ -67,6 +70,7 @@ export default function Home() {
       <Insights />
       <Roadmap />
       <Integrations />
+      <Pledges />
       <Closing />
     </>
   );

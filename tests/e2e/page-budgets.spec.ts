@@ -8,7 +8,7 @@ const kilobyte = 1024;
 
 /** Brotli bytes of each page with its styles, in kilobytes: a little above what it is, so that growth is a decision. */
 const budgets: Record<string, number> = {
-  '/': 26.25,
+  '/': 26.6,
   '/book-demo': 8.6,
   '/fms-details': 23.65,
   '/okr-module': 10.5,

@@ -235,6 +235,16 @@ export const homeSchema = v.strictObject({
     directions: v.strictObject({ reads: term, writes: term, notifies: term }),
     tiles: atLeast(integrationTile, 6, (entry) => entry.id),
   }),
+  pledges: v.strictObject({
+    id,
+    title: text,
+    source: richText,
+    entries: atLeast(
+      v.strictObject({ section: id, name: text, text }),
+      4,
+      (entry) => entry.section,
+    ),
+  }),
   closing: v.strictObject({
     id,
     title: text,

@@ -27,7 +27,7 @@ export function Favourites() {
         </div>
       ))}
       <p>
-        <span>These {favouriteOffices.length}, rolled up</span>
+        <span>These {favouriteOffices.length} together</span>
         <span>
           <Load of={favouritesRollup} />
         </span>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { home } from './home.ts';
+import { termsConditions } from './terms-conditions.ts';
+
+test('each pledge of the home page names a section of the terms, and says no number or place that the section does not', () => {
+  for (const { section: id, text } of home.pledges.entries) {
+    const section = termsConditions.sections.find((each) => each.id === id);
+    const words = JSON.stringify(section?.body);
+    for (const [fact] of text.matchAll(/\d+ days|no card|offline|invoice|Indian law|Haryana/g)) {
+      expect(words, `${id}: ${fact}`).toContain(fact.replace('no card', 'card'));
+    }
+  }
+});

@@ -14,6 +14,8 @@ export const brand = {
   platforms: 'web, iOS and Android',
   /** Legal entity named in the terms and the privacy policy. */
   legalEntity: 'Millrace',
+  /** Where it can be written to, in one line; stands in the footer and the privacy policy. None when empty. */
+  postalAddress: '' as string,
   /** One line, used under the logo in the footer. */
   motto: ['Every step has an owner.', 'Every hand-off has a clock.'],
   /** Public origin when SITE_URL is not set, without a trailing slash. */

@@ -20,6 +20,7 @@ export function homeGraph(): Graph {
         ...organization,
         name: brand.name,
         legalName: brand.legalEntity,
+        ...(brand.postalAddress && { address: brand.postalAddress }),
         url: canonicalUrl('/'),
         logo: canonicalUrl('/icon-512.png'),
       },

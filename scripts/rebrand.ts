@@ -19,6 +19,7 @@ const fields = {
   category: 'category',
   platforms: 'platforms',
   'legal-entity': 'legalEntity',
+  address: 'postalAddress',
   'sales-email': 'salesEmail',
   'privacy-email': 'privacyEmail',
   'security-email': 'securityEmail',
@@ -32,6 +33,7 @@ const usage = `npm run rebrand -- --name "Northline" --domain northline.example 
   --domain          host of the public site; mail addresses are made from it (required)
   --story           one or two sentences: what the name means, or what the product does (required)
   --legal-entity    who stands behind it in the policies and the footer; default: the name
+  --address         its postal address, in one line; default: none
   --motto           two short sentences for the footer, parted by |
   --category        what kind of product it is
   --platforms       what it runs on
@@ -76,6 +78,7 @@ const { values } = parseArgs({
     domain: string,
     story: string,
     'legal-entity': string,
+    address: string,
     motto: string,
     category: string,
     platforms: string,
@@ -95,6 +98,7 @@ if (hue !== undefined && !(Number(hue) >= 0 && Number(hue) <= 360)) fail(`${hue}
 const mailDomain = domain.replace(/^www\./, '');
 const settings: Record<string, string | undefined> = {
   'legal-entity': name,
+  address: '',
   'sales-email': `sales@${mailDomain}`,
   'privacy-email': `privacy@${mailDomain}`,
   'security-email': `security@${mailDomain}`,

@@ -29,7 +29,7 @@ export const privacyPolicy = {
       title: 'Who is responsible',
       body: [
         [
-          `${brand.legalEntity} runs this website and decides why and how personal data is used on it. Write to us about your data, or with a complaint, at `,
+          `${brand.legalEntity}${brand.postalAddress && ` (${brand.postalAddress})`} runs this website and decides why and how personal data is used on it. Write to us about your data, or with a complaint, at `,
           { label: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },
           '. A person reads it.',
         ],

@@ -93,7 +93,7 @@ export const site = {
         ],
       },
     ],
-    copyright: `© ${brand.legalEntity}`,
+    copyright: `© ${[brand.legalEntity, brand.postalAddress].filter(Boolean).join(', ')}`,
     sampleNote: 'Figures on this site show sample data.',
     contact: [
       'Your data, or a complaint: ',

@@ -22,6 +22,7 @@ test('one command makes it another organisation’s site, and nothing built name
     ...['--name', 'Northline'],
     ...['--domain', 'northline.example'],
     ...['--legal-entity', 'Northline Works Pvt Ltd'],
+    ...['--address', '1 Line Road, 122001 Gurugram, India'],
     ...['--story', 'North of the line is done, south of it is due. It’s that plain.'],
     ...['--motto', 'Know the owner.|Know the hour.'],
     ...['--accent-hue', '150'],
@@ -41,7 +42,12 @@ test('one command makes it another organisation’s site, and nothing built name
   }
   const page = String(built.get('index.html'));
   expect(page).toContain('<link rel="canonical" href="https://northline.example/"');
-  expect(page).toContain('© Northline Works Pvt Ltd');
+  const address = '1 Line Road, 122001 Gurugram, India';
+  expect(page).toContain(`© Northline Works Pvt Ltd, ${address}`);
+  expect(page).toContain(`"address":"${address}"`);
+  expect(String(built.get('privacy-policy.html'))).toContain(
+    `Northline Works Pvt Ltd (${address}) runs this website`,
+  );
   expect(page).toContain('M17 3l8 8l-8 8z');
   expect(page).toMatch(/--accent:light-dark\(oklch\(45% \.175 150\)/);
   expect(String(built.get('favicon.svg'))).toContain('M2 11h30');

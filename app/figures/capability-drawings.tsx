@@ -74,11 +74,11 @@ export function SpeedometerDrawing() {
         />
         <circle r="5" className="stop-done" />
       </g>
-      <text x="132" y="78" className="strong">
+      <text x="112" y="26" className="strong">
         {fill(copy.percent, { percent })}
       </text>
-      <text x="110" y="22" className="muted">
-        {fill(copy.target, { target })}
+      <text x="132" y="63" className="muted">
+        {target}
       </text>
     </>
   );

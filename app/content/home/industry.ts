@@ -40,7 +40,6 @@ export const industry = {
     delay: 'in {delay}',
     question: 'Who is late today?',
     answer: '{desk}, {count} step',
-    target: 'target {target}',
     percent: '{percent} %',
     floor: 'the floor',
     twin: 'its twin',

@@ -3,7 +3,7 @@ import type { Home } from '../types.ts';
 export const roadmap = {
   id: 'roadmap',
   title: 'Next on the line',
-  lead: 'Dashed means planned, here as everywhere on this page. Four stops are ahead of us. They may change: do not order because of them.',
+  lead: 'Dashed stops are planned, as in the flow at the top. Four are ahead of us. They may change: do not order because of them.',
   entries: [
     {
       id: 'gpt-assistant',

@@ -175,7 +175,6 @@ export const homeSchema = v.strictObject({
       delay: text,
       question: text,
       answer: text,
-      target: text,
       percent: text,
       floor: text,
       twin: text,

@@ -7,7 +7,7 @@ import { Favourites } from '#app/figures/insights/favourites.tsx';
 import { FlowchartGrouping } from '#app/figures/insights/flowchart-grouping.tsx';
 import { Speedometer } from '#app/figures/insights/speedometer.tsx';
 import { TatBenchmark } from '#app/figures/insights/tat-benchmark.tsx';
-import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
+import { favouriteOffices } from '#app/sample-operations/branches.ts';
 import { offices } from '#app/sample-operations/company.ts';
 import { flowchartGroups } from '#app/sample-operations/flowchart.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
@@ -27,6 +27,7 @@ const figures: Readonly<Record<InsightId, () => ReactNode>> = {
 };
 
 const worst = bottleneck.step;
+const busiest = favouriteOffices.reduce((most, each) => (each.late > most.late ? each : most));
 const benchmark = benchmarks.find(({ step }) => step === worst);
 const group = flowchartGroups.find(({ steps }) => steps.includes(worst));
 
@@ -34,8 +35,9 @@ const group = flowchartGroups.find(({ steps }) => steps.includes(worst));
 const values = {
   shown: favouriteOffices.length,
   all: offices.length,
-  open: favouritesRollup.open,
-  late: favouritesRollup.late,
+  office: busiest.office.name,
+  open: busiest.open,
+  late: busiest.late,
   step: worst.name,
   median: formatDuration(benchmark?.median ?? 0),
   tat: formatDuration(worst.tat),

@@ -37,7 +37,7 @@ export const insights = {
       id: 'favorite-processes',
       name: 'Favorite processes for HQ and branches',
       text: 'Each office pins the flows it opens first. {shown} of {all} locations shown.',
-      finding: 'These {shown}: {open} open, {late} over TAT',
+      finding: '{office}: {open} open, {late} over TAT',
     },
   ],
 } as const satisfies Home['insights'];

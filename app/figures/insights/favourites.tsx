@@ -1,10 +1,6 @@
-import {
-  favouriteOffices,
-  favouritesRollup,
-  type Rollup,
-} from '#app/sample-operations/branches.ts';
+import { favouriteOffices, type Rollup } from '#app/sample-operations/branches.ts';
 
-/** The flows each office has pinned, with what is open and late in them, and the roll-up. */
+/** The flows each office has pinned, with what is open and late in them. Their sum is the roadmap's: branches rolled up. */
 export function Favourites() {
   return (
     <div className="favourites">
@@ -26,12 +22,6 @@ export function Favourites() {
           </ul>
         </div>
       ))}
-      <p>
-        <span>These {favouriteOffices.length} together</span>
-        <span>
-          <Load of={favouritesRollup} />
-        </span>
-      </p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export const capacityIq = {
     weekWord: 'Week',
     hours: '{hours} h',
     thisWeek: 'this week',
-    sixWeeks: 'six weeks',
+    sixWeeks: 'six weeks, net',
     team: 'Team',
     leave: 'leave',
     over: '+{hours} h',

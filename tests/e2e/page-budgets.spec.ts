@@ -11,7 +11,7 @@ const budgets: Record<string, number> = {
   '/': 26.6,
   '/book-demo': 8.6,
   '/fms-details': 23.65,
-  '/okr-module': 10.5,
+  '/okr-module': 10.55,
   '/capacity-iq': 11.65,
   '/gpt-assistant': 10.85,
   '/multi-branch-support': 11.35,

@@ -258,7 +258,7 @@ function SecondTrack(props: SecondTrackProps & { drop: number }) {
   );
 }
 
-/** The way back: from where the review was rejected to the step that does it again. */
+/** The way back: from the review that rejected to the step that does it again. */
 function Return(props: {
   shape: WorkflowShape;
   note: string;
@@ -270,7 +270,7 @@ function Return(props: {
   if (!rejected) return null;
   const state =
     !frame || frame.at > rejected.until ? 'done' : frame.returned ? 'acting' : 'planned';
-  const share = rejected.until / shape.last.opens;
+  const share = rejected.from / shape.last.opens;
   return (
     <>
       <Place

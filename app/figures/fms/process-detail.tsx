@@ -1,7 +1,11 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { exitAndHandover } from '#app/sample-operations/exit-and-handover.ts';
-import { formatDuration, formatWorkingDays } from '#app/sample-operations/format-time.ts';
+import {
+  formatDuration,
+  formatInstant,
+  formatWorkingDays,
+} from '#app/sample-operations/format-time.ts';
 import { ExitLine } from './exit-line.tsx';
 import { drawnProcess } from './process-picker.tsx';
 import { ProcessSteps, type ShownStep } from './process-steps.tsx';
@@ -57,13 +61,14 @@ function plannedSteps(steps: FmsProcess['steps']): readonly ShownStep[] {
 }
 
 function exitSteps(): readonly ShownStep[] {
-  return exitAndHandover.stops.map(({ name, desk, tat, used, state }) => ({
+  return exitAndHandover.stops.map(({ name, desk, opens, tat, used, state }) => ({
     name,
     owner: desk,
-    tat:
+    tat: `${formatInstant(opens)} · ${
       state === 'acting'
         ? `TAT ${formatDuration(tat)}, ${formatDuration(used)} used`
-        : formatDuration(tat),
+        : formatDuration(tat)
+    }`,
     state: state === 'acting' ? 'now' : state,
     beside: false,
   }));

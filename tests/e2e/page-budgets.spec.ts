@@ -9,12 +9,12 @@ const kilobyte = 1024;
 /** Brotli bytes of each page with its styles, in kilobytes: a little above what it is, so that growth is a decision. */
 const budgets: Record<string, number> = {
   '/': 26.6,
-  '/book-demo': 8.6,
+  '/book-demo': 8.65,
   '/fms-details': 23.65,
   '/okr-module': 10.55,
   '/capacity-iq': 11.65,
   '/gpt-assistant': 10.85,
-  '/multi-branch-support': 11.35,
+  '/multi-branch-support': 11.4,
   '/settings': 8.75,
   '/terms-conditions': 10.2,
   '/privacy-policy': 10.05,

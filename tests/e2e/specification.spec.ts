@@ -143,7 +143,7 @@ test('sections fade in while their first tenth scrolls into view, and not under 
         ].join(' ');
       }),
     );
-  expect(await sectionAnimations()).toEqual(Array(8).fill('reveal entry entry 10%'));
+  expect(await sectionAnimations()).toEqual(Array(9).fill('reveal entry entry 10%'));
   const roadmap = page.locator('#roadmap .reveal');
   const opacity = () => roadmap.evaluate((section) => Number(getComputedStyle(section).opacity));
   expect(await opacity()).toBeLessThan(1);

@@ -18,7 +18,7 @@ export const pledges = {
     {
       section: 'ownership',
       name: 'Your data',
-      text: 'What your people put in stays yours. It is encrypted in transit and at rest, at a cloud provider.',
+      text: 'What your people put in stays yours. We may store and process it only to run the service for you.',
     },
     {
       section: 'ending-and-liability',

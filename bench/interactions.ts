@@ -57,15 +57,17 @@ try {
   );
   printTable(
     `Those over ${limit} ms`,
-    ['test', 'event', 'on', 'ms'],
+    ['test', 'event', 'on', 'ms', 'until the handlers', 'in them'],
     slow
       .toSorted((a, b) => b.duration - a.duration)
       .slice(0, 30)
-      .map(({ test, type, target, duration }) => [
+      .map(({ test, type, target, duration, delay, handlers }) => [
         test.slice(0, 70),
         type,
         target,
         String(duration),
+        String(delay),
+        String(handlers),
       ]),
   );
 } finally {

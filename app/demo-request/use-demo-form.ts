@@ -91,7 +91,7 @@ export function useDemoForm(posted: Posted | undefined) {
     keepDraft(input);
     if (field === 'email') setCheckedEmail(null);
     if (!errors[field] || errorOf(input, field)) return;
-    setErrors({ ...errors, [field]: undefined });
+    setErrors((before) => ({ ...before, [field]: undefined }));
     setTold('');
   }
 
@@ -187,7 +187,7 @@ export function useDemoForm(posted: Posted | undefined) {
     phase,
     submitting,
     check: (field: FieldName) => afterPress(() => afterPaint(() => check(field))),
-    mend,
+    mend: (field: FieldName) => afterPaint(() => mend(field)),
     acceptEmail,
     submit: () => afterPaint(submit),
   };

@@ -10,7 +10,16 @@ const entryUrls = '__ENTRY_URLS__';
 const selector = '[data-island]:not([data-live])';
 let entry: Promise<BrowserEntry> | undefined;
 
-function hydrate(island: HTMLElement): Promise<void> {
+/** What was pressed is shown before anything is loaded for it; a tab that nobody sees makes no frame. */
+function painted() {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 250);
+  });
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  await painted();
   entry ??= Promise.all(entryUrls.split(' ').map((url) => import(url))).then((all) => all.at(-1));
   // After a failure (a lost connection, a new release) the next touch tries again.
   entry.catch(() => {
@@ -20,8 +29,8 @@ function hydrate(island: HTMLElement): Promise<void> {
 }
 
 /** An island that can't be brought to life stays what it is: complete HTML. */
-function tryHydrate(island: HTMLElement) {
-  hydrate(island).catch(() => undefined);
+function tryHydrate(island: HTMLElement, whenLive?: () => void) {
+  hydrate(island).then(whenLive, () => undefined);
 }
 
 function asleep(target: EventTarget | null): HTMLElement | null {
@@ -35,7 +44,7 @@ for (const type of ['pointerdown', 'focusin', 'input']) {
       const island = asleep(event.target);
       if (island) tryHydrate(island);
     },
-    { capture: true, passive: true },
+    true,
   );
 }
 
@@ -45,9 +54,9 @@ addEventListener(
   (event) => {
     const island = asleep(event.target);
     if (island?.dataset.on !== 'hover') return;
-    setTimeout(() => island.matches(':hover') && hydrate(island), 100);
+    setTimeout(() => island.matches(':hover') && tryHydrate(island), 100);
   },
-  { capture: true, passive: true },
+  true,
 );
 
 // A click on a button that is not live yet would be lost: keep it, and repeat it once the island is.
@@ -58,10 +67,7 @@ addEventListener(
     const button = event.target instanceof Element && event.target.closest('button');
     if (!island || !button || button.type === 'submit' || button.popoverTargetElement) return;
     event.preventDefault();
-    hydrate(island).then(
-      () => button.click(),
-      () => undefined,
-    );
+    tryHydrate(island, () => button.click());
   },
   true,
 );
@@ -76,11 +82,9 @@ addEventListener(
       target instanceof Element && target.closest<HTMLAnchorElement>(`${selector} [role=tab]`);
     if (!tab || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        location.hash = tab.hash;
-      }),
-    );
+    painted().then(() => {
+      location.hash = tab.hash;
+    });
   },
   true,
 );
@@ -94,10 +98,7 @@ addEventListener(
     if (!island || !(target instanceof HTMLElement) || target.role !== 'tab') return;
     if (altKey || ctrlKey || metaKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) return;
     event.preventDefault();
-    hydrate(island).then(
-      () => target.dispatchEvent(new KeyboardEvent('keydown', event)),
-      () => undefined,
-    );
+    tryHydrate(island, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
   },
   true,
 );
@@ -164,7 +165,7 @@ if (fonts && document.referrer.startsWith(location.origin)) fonts.media = 'all';
 else {
   new PerformanceObserver((list) => {
     // The paint before it may show no more than the background.
-    if (list.getEntriesByName('first-contentful-paint').length > 0) loadFonts();
+    if (list.getEntriesByName('first-contentful-paint')[0]) loadFonts();
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -198,7 +199,7 @@ addEventListener('load', () => {
   const query = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-address]')) {
     const names = island.dataset.address?.split(' ') ?? [];
-    if (names.some((name) => (name === '#' ? location.hash : query.has(name)))) hydrate(island);
+    if (names.some((name) => (name === '#' ? location.hash : query.has(name)))) tryHydrate(island);
   }
   // Storage may be blocked, and then throws; a page works without it.
   try {

@@ -1,3 +1,4 @@
+import { afterPaint } from '#app/browser/after-paint.ts';
 import type { RichText } from '#app/content/types.ts';
 
 /** Kinds of the specification, section 4. */
@@ -31,7 +32,8 @@ export async function showToast(
   // One promise for all keeps messages in the order they were sent in.
   loading ??= import('./toaster.tsx');
   try {
-    const { putToast } = await loading;
+    // The press that asked for it is shown first.
+    const [{ putToast }] = await Promise.all([loading, new Promise<void>(afterPaint)]);
     putToast({ kind, text, ...options });
     return true;
   } catch {

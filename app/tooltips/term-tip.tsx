@@ -1,5 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '#app/browser/after-paint.ts';
 
 /** The specification's delays, section 9, in milliseconds. */
 export const tooltipDelays = { show: 700, skip: 300 } as const;
@@ -25,9 +26,8 @@ export function TermTip({ name, text }: TermTipProps) {
   const [open, setOpen] = useState(false);
 
   function show(next: boolean) {
-    if (next || open) {
-      lastShown = { id, until: next ? Number.POSITIVE_INFINITY : performance.now() };
-    }
+    if (next) lastShown = { id, until: Number.POSITIVE_INFINITY };
+    else if (lastShown.id === id) lastShown.until = Math.min(lastShown.until, performance.now());
     setOpen(next);
   }
 
@@ -55,8 +55,11 @@ export function TermTip({ name, text }: TermTipProps) {
       <Tooltip.Root
         open={open}
         onOpenChange={(next) => {
+          const focused = trigger.current?.matches(':focus-visible');
+          // The focus is seen to move before what it opens is laid out.
+          if (next && focused) afterPaint(() => show(true));
           // Focus scrolls its target into view, and scrolling would close what focus has just opened.
-          if (next || !trigger.current?.matches(':focus-visible')) show(next);
+          else if (next || !focused) show(next);
         }}
       >
         <Tooltip.Trigger
@@ -64,6 +67,11 @@ export function TermTip({ name, text }: TermTipProps) {
           className="term__name"
           type="button"
           popoverTarget={live ? undefined : `${id}tip`}
+          onBlur={(event) => {
+            // Nor before what it closes is gone.
+            event.preventDefault();
+            afterPaint(() => show(false));
+          }}
           onPointerMove={followUp}
           onPointerDown={() => {
             openWhenPressed.current = open;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, filledIn, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, filledIn, fillForm, frame, submitButton, test, visitor } from './fixtures.ts';
 import {
   type Answer,
   answerCalls,
@@ -64,6 +64,12 @@ async function runUntil(page: Page, calls: readonly MailCall[], tries: number): 
     .toBe(tries);
 }
 
+/** Moves the page's clock by as much as it needs to show how sending ended. */
+async function runUntilTold(page: Page): Promise<void> {
+  await expect(submitButton(page)).toBeEnabled();
+  await page.clock.runFor(frame);
+}
+
 /** How long the page waited between one answer and the next try, each time, in whole steps of the clock. */
 async function waits(page: Page): Promise<number[]> {
   const measured: unknown = await page.evaluate(() => Reflect.get(window, 'waits'));
@@ -115,6 +121,7 @@ for (const status of [400, 403, 404, 412, 413, 422]) {
     page,
   }) => {
     const { calls, who } = await sendWithStoppedClock(page, [{ status, text: 'No' }]);
+    await runUntilTold(page);
     await expect(page.locator('.toast')).toContainText(
       'Failed to send your request. Please try again later.',
     );

@@ -68,6 +68,9 @@ export async function fontsArrived(page: Page): Promise<void> {
 
 export { expect };
 
+/** Milliseconds, on a page whose time stands still, in which what was pressed is shown and then done. */
+export const frame = 17;
+
 /** A visitor who fills everything in. `email` is unique so that a test finds its own mails. */
 export function visitor() {
   return {

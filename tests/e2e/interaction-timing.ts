@@ -9,6 +9,9 @@ export type Interaction = {
   target: string;
   /** Milliseconds, in steps of eight, as browsers report it. */
   duration: number;
+  /** Milliseconds of it until the page's handlers ran, and that they took; the rest is the picture. */
+  delay: number;
+  handlers: number;
 };
 
 /**
@@ -29,10 +32,16 @@ export async function recordInteractions(
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (!entry.interactionId) continue;
-        const { name: type, duration, target } = entry;
+        const { name: type, duration, target, startTime, processingStart, processingEnd } = entry;
         const place =
           target instanceof Element ? target.closest('[class], [id], [data-island]') : null;
-        report({ type, duration, target: place?.className || place?.id || place?.tagName || '' });
+        report({
+          type,
+          duration,
+          delay: Math.round(processingStart - startTime),
+          handlers: Math.round(processingEnd - processingStart),
+          target: place?.className || place?.id || place?.tagName || '',
+        });
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });

@@ -12,7 +12,7 @@ const budgets: Record<string, number> = {
   '/book-demo': 8.65,
   '/fms-details': 23.65,
   '/okr-module': 10.55,
-  '/capacity-iq': 11.65,
+  '/capacity-iq': 11.7,
   '/gpt-assistant': 10.85,
   '/multi-branch-support': 11.4,
   '/settings': 8.75,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, frame, test } from './fixtures.ts';
 
 const explanations = { TAT: /^Turnaround time: how long/, FMS: /^Flow Management System: runs/ };
 
@@ -23,7 +23,8 @@ function island(page: Page, name: Name) {
 /** Brings a term to life by resting the pointer on it, with time standing still. */
 async function wake(page: Page, name: Name): Promise<void> {
   await term(page, name).hover();
-  await page.clock.runFor(100);
+  // And the frame that is shown before anything is loaded.
+  await page.clock.runFor(100 + frame);
   await expect(island(page, name)).toHaveAttribute('data-live', '');
   await expect(island(page, name).locator('[popover]')).toHaveCount(0);
 }

@@ -70,3 +70,21 @@ for (const [action, act] of [
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
   });
 }
+
+test('what is pressed is shown before anything is loaded for it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const frame = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.demo-form input')?.focus();
+    return new Promise<number>((shown) => requestAnimationFrame(() => shown(performance.now())));
+  });
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  const firstLoad = await page.evaluate(() =>
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  );
+  expect(firstLoad).toBeGreaterThanOrEqual(frame);
+});

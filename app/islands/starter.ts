@@ -48,12 +48,13 @@ for (const type of ['pointerdown', 'focusin', 'input']) {
   );
 }
 
-// A tooltip wants its island before it is touched, but not when the pointer only crosses it.
+// A tooltip wants its island before it is touched, but not when the pointer only crosses it. Its delay counts from here.
 addEventListener(
   'pointerover',
   (event) => {
     const island = asleep(event.target);
     if (island?.dataset.on !== 'hover') return;
+    island.dataset.since = `${performance.now()}`;
     setTimeout(() => island.matches(':hover') && tryHydrate(island), 100);
   },
   true,

@@ -24,6 +24,8 @@ export function TermTip({ name, text }: TermTipProps) {
   const openWhenPressed = useRef<boolean | null>(null);
   const [live, setLive] = useState(false);
   const [open, setOpen] = useState(false);
+  // What is left of the delay when the pointer came before the handlers did.
+  const [left, setLeft] = useState<number | null>(null);
 
   function show(next: boolean) {
     if (next) lastShown = { id, until: Number.POSITIVE_INFINITY };
@@ -38,12 +40,20 @@ export function TermTip({ name, text }: TermTipProps) {
     if (!button || !popover.current) return;
     setLive(true);
     if (popover.current.matches(':popover-open') || button.matches(':focus-visible')) show(true);
-    if (button.matches(':hover')) {
-      button.dispatchEvent(
-        new window.PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
-      );
-    }
+    if (!button.matches(':hover')) return;
+    const { since } = button.closest<HTMLElement>('[data-island]')?.dataset ?? {};
+    const rested = since === undefined ? 0 : performance.now() - Number(since);
+    setLeft(Math.max(0, tooltipDelays.show - rested));
   }, []);
+
+  // Radix hears of that pointer once it knows how long to wait; from then on the delay is whole again.
+  useEffect(() => {
+    if (left === null) return;
+    trigger.current?.dispatchEvent(
+      new window.PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
+    );
+    setLeft(null);
+  }, [left]);
 
   function followUp(event: PointerEvent) {
     const soon = performance.now() - lastShown.until < tooltipDelays.skip;
@@ -51,7 +61,10 @@ export function TermTip({ name, text }: TermTipProps) {
   }
 
   return (
-    <Tooltip.Provider delayDuration={tooltipDelays.show} skipDelayDuration={tooltipDelays.skip}>
+    <Tooltip.Provider
+      delayDuration={left ?? tooltipDelays.show}
+      skipDelayDuration={tooltipDelays.skip}
+    >
       <Tooltip.Root
         open={open}
         onOpenChange={(next) => {

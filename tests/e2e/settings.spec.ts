@@ -22,6 +22,18 @@ for (const { label, key, message } of fields) {
   });
 }
 
+test('an error that appears on leaving a field is told politely', async ({ page }) => {
+  await page.goto('/settings');
+  const input = page.getByLabel('Service ID');
+  await input.focus();
+  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+  await input.fill('');
+  await input.blur();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Service ID is required$/ }),
+  ).toHaveCount(1);
+});
+
 test('the three ids are saved under their keys, shown again, and used', async ({ page }) => {
   await page.goto('/settings');
   for (const { label, key } of fields) await page.getByLabel(label).fill(`my_${key}`);

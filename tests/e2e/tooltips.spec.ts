@@ -20,11 +20,13 @@ function island(page: Page, name: Name) {
     .filter({ has: page.getByRole('button', { name, exact: true }) });
 }
 
+/** A pointer that rests so long on a term brings it to life, in the frame after. */
+const wakes = 100 + frame;
+
 /** Brings a term to life by resting the pointer on it, with time standing still. */
 async function wake(page: Page, name: Name): Promise<void> {
   await term(page, name).hover();
-  // And the frame that is shown before anything is loaded.
-  await page.clock.runFor(100 + frame);
+  await page.clock.runFor(wakes);
   await expect(island(page, name)).toHaveAttribute('data-live', '');
   await expect(island(page, name).locator('[popover]')).toHaveCount(0);
 }
@@ -38,7 +40,7 @@ async function openStill(page: Page): Promise<void> {
 test('a term explains itself 700 ms after the pointer came to rest on it', async ({ page }) => {
   await openStill(page);
   await wake(page, 'TAT');
-  await page.clock.runFor(699);
+  await page.clock.runFor(699 - wakes);
   await expect(tooltip(page, 'TAT')).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(tooltip(page, 'TAT')).toBeVisible();

@@ -162,7 +162,9 @@ async function loadFonts() {
   for (const face of await Promise.all(faces)) document.fonts.add(face);
 }
 
-if (fonts && document.referrer.startsWith(location.origin)) fonts.media = 'all';
+const came = document.referrer;
+const fromHere = came.startsWith(location.origin);
+if (fonts && fromHere) fonts.media = 'all';
 else {
   new PerformanceObserver((list) => {
     // The paint before it may show no more than the background.
@@ -208,8 +210,7 @@ addEventListener('load', () => {
       const keys = island.dataset.wake?.split(' ') ?? [];
       if (keys.some((key) => key in localStorage || key in sessionStorage)) tryHydrate(island);
     }
-    const came = document.referrer;
-    if (!came.startsWith(location.origin)) {
+    if (!fromHere) {
       const visit = JSON.stringify([location.href, came]);
       localStorage['visit-first'] ??= visit;
       localStorage['visit-last'] = visit;

@@ -59,3 +59,35 @@ test.each(['claimDue', 'recallStranded', 'close'] as const)(
     await outbox.close();
   },
 );
+
+test('a claim that the closing of the store breaks off is no alert of its own', async () => {
+  using directory = temporaryDirectory();
+  const outbox = await openSqliteOutbox(databasePath(directory.path));
+  const asked = Promise.withResolvers<void>();
+  const broken = Promise.withResolvers<never>();
+  const service = await openService(
+    { DATA_DIR: directory.path },
+    {
+      outbox: {
+        ...outbox,
+        claimDue() {
+          asked.resolve();
+          return broken.promise;
+        },
+        close() {
+          broken.reject(new Error('The store is closed'));
+          return outbox.close();
+        },
+      },
+    },
+  );
+  service.start();
+  const stopped = service.stop(100);
+  await asked.promise;
+  await stopped;
+  await expect
+    .poll(() => service.events.map(({ level, event }) => `${level}: ${event}`))
+    .toContain('info: queue unreadable');
+  const alerts = service.events.filter(({ level }) => level === 'alert');
+  expect(alerts.map(({ event }) => event)).toEqual(['stopped without waiting for the store']);
+});

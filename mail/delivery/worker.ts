@@ -73,7 +73,8 @@ export function createWorker(options: WorkerOptions): Worker {
       try {
         await sleep(await step());
       } catch (error) {
-        log('alert', 'queue unreadable', errorFields(error));
+        // A store that is closed on a claim has its alert already, from who closed it.
+        log(stopping ? 'info' : 'alert', 'queue unreadable', errorFields(error));
         await sleep(options.pollMs);
       }
     }

@@ -6,11 +6,15 @@
 type BrowserEntry = { hydrate: (island: HTMLElement) => Promise<void> };
 
 /** What the entry imports and, last, the entry: asked for together, a slow line is crossed once less. */
-const entryUrls = '__ENTRY_URLS__';
+const entryUrls = '__ENTRY_URLS__'.split(' ');
 const selector = '[data-island]:not([data-live])';
 let entry: Promise<BrowserEntry> | undefined;
 
-/** What was pressed is shown before anything is loaded for it; a tab that nobody sees makes no frame. */
+function addLink(rel: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
+/** What was pressed is shown before anything is run for it; a tab that nobody sees makes no frame. */
 function painted() {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -19,8 +23,12 @@ function painted() {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
+  // A slow line is not kept waiting for the picture.
+  if (!document.querySelector('[rel=modulepreload]')) {
+    for (const url of entryUrls) addLink('modulepreload', url);
+  }
   await painted();
-  entry ??= Promise.all(entryUrls.split(' ').map((url) => import(url))).then((all) => all.at(-1));
+  entry ??= Promise.all(entryUrls.map((url) => import(url))).then((all) => all.at(-1));
   // After a failure (a lost connection, a new release) the next touch tries again.
   entry.catch(() => {
     entry = undefined;
@@ -136,12 +144,7 @@ addEventListener('focusin', ({ target }) => {
 
 // Every page of the site names its canonical address. One that could not (an unknown path) gets its own, as the
 // specification asks in section 2.
-if (!document.querySelector('link[rel=canonical]')) {
-  const link = document.createElement('link');
-  link.rel = 'canonical';
-  link.href = location.href;
-  document.head.append(link);
-}
+if (!document.querySelector('link[rel=canonical]')) addLink('canonical', location.href);
 
 // Fonts leave the line to the page until it has been painted. Who comes from another page of the site has them already.
 const fonts = document.querySelector<HTMLStyleElement>('style[media]');

@@ -11,12 +11,12 @@ const budgets: Record<string, number> = {
   '/': 26.6,
   '/book-demo': 8.65,
   '/fms-details': 23.7,
-  '/okr-module': 10.55,
+  '/okr-module': 10.6,
   '/capacity-iq': 11.75,
-  '/gpt-assistant': 10.85,
-  '/multi-branch-support': 11.4,
-  '/settings': 8.8,
-  '/terms-conditions': 10.2,
+  '/gpt-assistant': 10.9,
+  '/multi-branch-support': 11.45,
+  '/settings': 8.85,
+  '/terms-conditions': 10.25,
   '/privacy-policy': 10.1,
 };
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { parseConfig } from '#mail/config.ts';
+import { parseConfig } from '#mail/config/config.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
 import { createHttpServer } from './server/http-server.ts';

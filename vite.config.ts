@@ -57,7 +57,7 @@ export default defineConfig({
       'app/root.tsx',
       'app/pages/*.tsx',
       'app/islands/island.tsx',
-      'app/toasts/toaster.tsx',
+      'app/components/toasts/toaster.tsx',
     ],
   },
   server: { warmup: { ssrFiles: ['./app/root.tsx', './app/pages/home.tsx'] } },

@@ -1,6 +1,5 @@
 import type { DemoRequest } from '#app/demo-request/schema.ts';
-import { createApp } from './app.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
   openTransport,
@@ -9,10 +8,12 @@ import {
   smtpLimits,
 } from './delivery/transport.ts';
 import { createWorker } from './delivery/worker.ts';
+import { createApp } from './http/app.ts';
 import { clientAddress } from './http/caller.ts';
-import { createLog, type Log } from './log.ts';
-import { createMaintenance } from './maintenance.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { endsWithin } from './http/time-limit.ts';
+import { createLog, type Log } from './operations/log.ts';
+import { createMaintenance } from './operations/maintenance.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
 import { type Database, StoreError } from './outbox/database.ts';
 import { migrated, openStore } from './outbox/open-store.ts';
@@ -22,11 +23,14 @@ import {
   DataDirectoryInUseError,
   DataDirectoryUnusableError,
 } from './outbox/sqlite.ts';
-import { createProofOfWork } from './proof-of-work.ts';
-import { createReceipts, type Receipt } from './receipts.ts';
-import { createSubmissionDesk, type SubmitContext, type SubmitOutcome } from './submission.ts';
-import { createSuspicion } from './suspicion.ts';
-import { endsWithin } from './time-limit.ts';
+import { createProofOfWork } from './submission/proof-of-work.ts';
+import { createReceipts, type Receipt } from './submission/receipts.ts';
+import { createSuspicion } from './submission/spam-check.ts';
+import {
+  createSubmissionDesk,
+  type SubmitContext,
+  type SubmitOutcome,
+} from './submission/submission-service.ts';
 
 export type Connection = { remoteAddress: string };
 

@@ -1,8 +1,8 @@
 /** `npm run docs`: writes the README's table of environment variables, from the list that the process reads. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Variable, variables } from '#mail/variables.ts';
+import { type Variable, variables } from '#mail/config/variables.ts';
 
-const begin = '<!-- configuration: written by `npm run docs` from mail/variables.ts -->\n';
+const begin = '<!-- configuration: written by `npm run docs` from mail/config/variables.ts -->\n';
 const end = '<!-- end of configuration -->';
 
 export function configurationTable(): string {

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 import { nameCharacters, nameRange, pageCharacters } from './site-characters.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/', import.meta.url);
-const out = new URL('../app/fonts/', import.meta.url);
+const out = new URL('../app/styles/fonts/', import.meta.url);
 
 /**
  * What stands in while a font loads, on Windows and macOS, Linux and Android; their widths differ by 0.2 %, too little

@@ -1,5 +1,5 @@
+import { trapField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
-import { trapField } from '#app/demo-request/signals.ts';
 import type { MailService } from '#mail/service.ts';
 
 /** The mail service as a page's action sees it, for one visitor's request. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { ticketPath } from '#app/demo-request/signals.ts';
-import { isRedirectPath } from '#app/redirects.ts';
+import { ticketPath } from '#app/demo-request/anti-spam-headers.ts';
+import { isRedirectPath } from '#app/redirects/redirects.ts';
 import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';

@@ -31,35 +31,6 @@ function findImports(): Import[] {
 }
 
 const imports = findImports();
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-const diagram = /```mermaid\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-
-const boxes = Array.from(
-  diagram.matchAll(/^\s*(\w+)\["([^"]*)"\]/gm),
-  ([, id = '', label = '']) => ({
-    id,
-    paths: label.split('<br/>').slice(1),
-  }),
-);
-
-function boxOf(path: string): string {
-  const box = boxes.find(({ paths }) =>
-    paths.some((each) => path === each || path.startsWith(`${each}/`)),
-  );
-  return box?.id ?? `(no box holds ${path})`;
-}
-
-test('the diagram has an arrow for every import between two boxes, and no other', () => {
-  const drawn = Array.from(
-    diagram.matchAll(/^\s*(\w+) --> ([\w &]+)$/gm),
-    ([, from = '', to = '']) => to.split(' & ').map((each) => `${from} --> ${each}`),
-  ).flat();
-  const found = imports
-    .map(({ from, to }) => [boxOf(from), boxOf(to)] as const)
-    .filter(([from, to]) => from !== to)
-    .map(([from, to]) => `${from} --> ${to}`);
-  expect([...new Set(drawn)].sort()).toEqual([...new Set(found)].sort());
-});
 
 /** What files below one path import from below another, but for what is allowed; empty when the rule holds. */
 function broken(from: string, to: string, allowed: readonly string[] = []): string[] {
@@ -73,12 +44,12 @@ test('the site knows nothing of the mail service, the server and the build', () 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request, its signals and the default ids, and nothing else of the site', () => {
+test('the mail service knows the brand, the request, its anti-spam headers and the default ids, and nothing else of the site', () => {
   const shared = [
     'app/brand.ts',
     'app/demo-request/schema.ts',
-    'app/demo-request/signals.ts',
-    'app/mail-settings/defaults.ts',
+    'app/demo-request/anti-spam-headers.ts',
+    'app/emailjs/built-in-ids.ts',
   ];
   expect(broken('mail/', 'app/', shared)).toEqual([]);
   expect(broken('mail/', 'server')).toEqual([]);

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { variables } from '#mail/config/variables.ts';
 import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
-import { variables } from '#mail/variables.ts';
 import { copyProject } from './scratch-copy.ts';
 import { startSite } from './site-process.ts';
 
@@ -50,7 +50,7 @@ test('what visitors send is kept, and backed up, for the site’s own user alone
       body: JSON.stringify(callBody(demoParams)),
     });
     await site.mails(2);
-    const backup = ['mail/requests-cli.ts', 'backup', join(site.dataDir, 'copy.db')];
+    const backup = ['mail/requests/requests-cli.ts', 'backup', join(site.dataDir, 'copy.db')];
     execFileSync(process.execPath, backup, { env: { ...process.env, DATA_DIR: site.dataDir } });
     const names = await readdir(site.dataDir, { recursive: true });
     expect(names).toEqual(expect.arrayContaining(['requests.db', 'copy.db', 'mail']));

@@ -69,7 +69,7 @@ export async function startSite({
     requests: async () => {
       const lines = await output(
         process.execPath,
-        ['mail/requests-cli.ts', 'list', '--json'],
+        ['mail/requests/requests-cli.ts', 'list', '--json'],
         environment,
       );
       return lines

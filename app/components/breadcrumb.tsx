@@ -1,6 +1,6 @@
 import { site } from '#app/content/site.ts';
 import type { Breadcrumbs } from '#app/content/types.ts';
-import { breadcrumbList } from '#app/structured-data.ts';
+import { breadcrumbList } from '#app/seo/structured-data.ts';
 import { JsonLd } from './json-ld.tsx';
 
 type Props = { trail: Breadcrumbs };

@@ -3,7 +3,7 @@ import type { Settings } from './types.ts';
 
 /**
  * /settings: the mail service's ids, kept in the visitor's browser (specification, sections 3 and 5). Their
- * storage keys and placeholders are not copy: `app/mail-settings/stored-ids.ts`.
+ * storage keys and placeholders are not copy: `app/emailjs/stored-ids.ts`.
  */
 export const settings = {
   meta: {

@@ -3,15 +3,15 @@ import { adoptStyles } from '#app/browser/adopt-styles.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import { isConfigured, readMailIds } from '#app/mail-settings/stored-ids.ts';
+import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
 import formAnswers from '#app/styles/form-answers.css?inline';
 import { EmailAdvice } from './email-advice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { DemoTextField, EmployeesField } from './fields.tsx';
+import { Trap } from './honeypot.tsx';
 import { NotConfigured } from './not-configured.tsx';
 import { emptyInput, type FieldName } from './schema.ts';
 import { ThankYou } from './thank-you.tsx';
-import { Trap } from './trap.tsx';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
 // The home page is spared them until the form is alive.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFreemail, suggestAddress } from './email-hints.ts';
-import { tidy } from './tidy.ts';
+import { tidy } from './normalize.ts';
 
 test.each([
   ['asha@gmial.com', 'asha@gmail.com'],

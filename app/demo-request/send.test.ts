@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProofOfWork } from '#mail/proof-of-work.ts';
+import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { isWorthRetrying, retryDelay, retryPolicy, sendDemoRequest } from './send.ts';
 

@@ -6,13 +6,13 @@ import {
   type QueryClient,
 } from '@tanstack/query-core';
 import { brand } from '#app/brand.ts';
-import { type MailOutcome, sendMail } from '#app/mail-client/emailjs-api.ts';
-import { isOwnService, mailOrigin } from '#app/mail-client/origin.ts';
-import { isComplete, readMailIds, type StoredMailIds } from '#app/mail-settings/stored-ids.ts';
+import { type MailOutcome, sendMail } from '#app/emailjs/emailjs-api.ts';
+import { isOwnService, mailOrigin } from '#app/emailjs/origin.ts';
+import { isComplete, readMailIds, type StoredMailIds } from '#app/emailjs/stored-ids.ts';
+import { proofHeader, proofOffered, proofWanted, trapHeader } from './anti-spam-headers.ts';
+import { ticketSignal } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import type { DemoRequest } from './schema.ts';
-import { proofHeader, proofOffered, proofWanted, trapHeader } from './signals.ts';
-import { ticketSignal } from './ticket.ts';
 import { visitSourceHeader } from './visit-source.ts';
 
 export type SendOutcome =

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#app/browser/after-paint.ts';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
+import { showToast, type ToastKind } from '#app/components/toasts/toast.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import { showToast, type ToastKind } from '#app/toasts/toast.ts';
 import { forgetDraft, keepDraft, readDraft, renewDraftKey } from './draft.ts';
 import { restoreDraft } from './draft-fields.ts';
+import { fetchTicket } from './form-timestamp-token.ts';
+import { isTrapped } from './honeypot.tsx';
+import { tidy } from './normalize.ts';
 import {
   type DemoRequestInput,
   type FieldErrors,
@@ -14,9 +17,6 @@ import {
   readInput,
 } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
-import { fetchTicket } from './ticket.ts';
-import { tidy } from './tidy.ts';
-import { isTrapped } from './trap.tsx';
 
 /** What was typed and what is wrong with it, when the server judged a native post. */
 export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };

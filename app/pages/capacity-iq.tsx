@@ -16,7 +16,7 @@ import { Figure } from '#app/figures/figure.tsx';
 import { Island } from '#app/islands/island.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import { fullWeek } from '#app/sample-operations/capacity.ts';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { subPageStyles } from '#app/styles/site-styles.ts';
 import roadmapStyles from './roadmap-page.css?inline';
 

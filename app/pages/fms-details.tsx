@@ -13,7 +13,7 @@ import tatRuler from '#app/figures/fms/tat-ruler.css?inline';
 import workflowTypes from '#app/figures/fms/workflow-types.css?inline';
 import type { PageHandle } from '#app/root.tsx';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { subPageStyles } from '#app/styles/site-styles.ts';
 import styles from './fms-details.css?inline';
 

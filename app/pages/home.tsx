@@ -27,8 +27,8 @@ import pledges from '#app/sections/pledges.css?inline';
 import { Pledges } from '#app/sections/pledges.tsx';
 import roadmap from '#app/sections/roadmap.css?inline';
 import { Roadmap } from '#app/sections/roadmap.tsx';
-import { pageMeta } from '#app/seo.ts';
-import { homeGraph } from '#app/structured-data.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { homeGraph } from '#app/seo/structured-data.ts';
 import { figureStyles, termStyles } from '#app/styles/site-styles.ts';
 
 export const handle: PageHandle = {

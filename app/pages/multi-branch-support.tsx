@@ -15,7 +15,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { exception, officeLoads, rollUp } from '#app/sample-operations/branches.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant } from '#app/sample-operations/format-time.ts';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { subPageStyles } from '#app/styles/site-styles.ts';
 import roadmapStyles from './roadmap-page.css?inline';
 

@@ -1,10 +1,10 @@
 import { NotFound } from '#app/components/not-found.tsx';
 import { notFound as copy } from '#app/content/not-found.ts';
 import { redirecting } from '#app/content/redirecting.ts';
-import findOut from '#app/redirecting/find-out.ts?inline-script';
-import { InlineScript } from '#app/redirecting/inline-script.tsx';
-import { RedirectingNotice } from '#app/redirecting/redirecting-notice.tsx';
-import { redirectDelay, redirectExpression } from '#app/redirects.ts';
+import { InlineScript } from '#app/redirects/inline-script.tsx';
+import findOut from '#app/redirects/redirect-legacy-path.ts?inline-script';
+import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
+import { redirectDelay, redirectExpression } from '#app/redirects/redirects.ts';
 import type { PageHandle } from '#app/root.tsx';
 import styles from '#app/styles/line-page.css?inline';
 

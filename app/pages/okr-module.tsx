@@ -12,7 +12,7 @@ import { WorkedExample } from '#app/figures/okr-tree/worked-example.tsx';
 import { Island } from '#app/islands/island.tsx';
 import type { PageHandle } from '#app/root.tsx';
 import { okrTree } from '#app/sample-operations/okr.ts';
-import { pageMeta } from '#app/seo.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { subPageStyles } from '#app/styles/site-styles.ts';
 import roadmapStyles from './roadmap-page.css?inline';
 

@@ -1,8 +1,8 @@
 import { redirecting as copy } from '#app/content/redirecting.ts';
-import goHome from '#app/redirecting/go-home.ts?inline-script';
-import { InlineScript } from '#app/redirecting/inline-script.tsx';
-import { RedirectingNotice } from '#app/redirecting/redirecting-notice.tsx';
-import { redirectDelay } from '#app/redirects.ts';
+import { InlineScript } from '#app/redirects/inline-script.tsx';
+import goHome from '#app/redirects/redirect-home.ts?inline-script';
+import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
+import { redirectDelay } from '#app/redirects/redirects.ts';
 import type { PageHandle } from '#app/root.tsx';
 import styles from '#app/styles/line-page.css?inline';
 

@@ -2,12 +2,12 @@ import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { IntegrationLogo } from '#app/components/integration-logo.tsx';
 import { LearnMore } from '#app/components/learn-more.tsx';
 import { TabPanel, Tabs } from '#app/components/tabs.tsx';
+import type { ToastKind } from '#app/components/toasts/toast.ts';
+import { ToastBody } from '#app/components/toasts/toast-body.tsx';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { home } from '#app/content/home.ts';
 import { messages } from '#app/content/messages.ts';
 import { Figure } from '#app/figures/figure.tsx';
-import type { ToastKind } from '#app/toasts/toast.ts';
-import { ToastBody } from '#app/toasts/toast-body.tsx';
 
 const said: Readonly<Record<ToastKind, string>> = {
   loading: messages.request.sending,

@@ -5,6 +5,7 @@ import tabs from '#app/components/tabs.css?inline';
 import { tabStyles } from '#app/components/tabs.tsx';
 import { Term, type TermName } from '#app/components/term.tsx';
 import { TextField } from '#app/components/text-field.tsx';
+import toasts from '#app/components/toasts/toasts.css?inline';
 import { demoForm } from '#app/content/demo-form.ts';
 import { site } from '#app/content/site.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
@@ -16,7 +17,6 @@ import { Stop, type StopState, Track, type TrackState } from '#app/figures/marks
 import type { PageHandle } from '#app/root.tsx';
 import integrations from '#app/sections/integrations.css?inline';
 import { formAnswerStyles, subPageStyles } from '#app/styles/site-styles.ts';
-import toasts from '#app/toasts/toasts.css?inline';
 import styles from './styleguide.css?inline';
 import { colourSwatches } from './styleguide-colours.ts';
 import { FoldStates, SmallParts, TabStates, ToastStates, tabIds } from './styleguide-states.tsx';

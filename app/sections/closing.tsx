@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { requestRetentionDays } from '#app/content/privacy-policy.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
-import { demoFormWake } from '#app/demo-request/wake.ts';
+import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
 import { Island } from '#app/islands/island.tsx';
 
 const { closing } = home;

@@ -3,10 +3,10 @@ import logo from '#app/components/logo.css?inline';
 import siteFooter from '#app/components/site-footer.css?inline';
 import siteHeader from '#app/components/site-header.css?inline';
 import stops from '#app/components/stops.css?inline';
+import tooltips from '#app/components/tooltips/tooltips.css?inline';
 import figures from '#app/figures/figures.css?inline';
-import fallbacks from '#app/fonts/fallbacks.css?inline';
-import fonts from '#app/fonts/fonts.css?inline';
-import tooltips from '#app/tooltips/tooltips.css?inline';
+import fallbacks from '#app/styles/fonts/fallbacks.css?inline';
+import fonts from '#app/styles/fonts/fonts.css?inline';
 import base from './base.css?inline';
 import controls from './controls.css?inline';
 import formAnswers from './form-answers.css?inline';
@@ -29,7 +29,7 @@ export const siteStyles = [
 
 /**
  * Faces that cross the network, in a `<style>` of their own: with scripts, it applies after the first paint
- * (`app/islands/starter.ts`); without, at once.
+ * (`app/islands/island-loader.ts`); without, at once.
  */
 export const fontStyles = fonts;
 

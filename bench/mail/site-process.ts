@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { parseConfig } from '#mail/config.ts';
+import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
 import { createBuiltSite } from '#root/server/built-site.ts';
 import { createHttpServer } from '#root/server/http-server.ts';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#app/brand.ts';
-import type { Config } from '#mail/config.ts';
+import type { Config } from '#mail/config/config.ts';
 import type { ClaimedMail } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';
 import { notification } from '#mail/templates/notification.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '#mail/config.ts';
+import type { Config } from '#mail/config/config.ts';
 import { classify, type Failure } from './errors.ts';
 
 export type Sent = { outcome: 'sent' } | Failure;

@@ -1,5 +1,5 @@
-import { errorFields, type Log } from '#mail/log.ts';
-import type { Metrics } from '#mail/metrics.ts';
+import { errorFields, type Log } from '#mail/operations/log.ts';
+import type { Metrics } from '#mail/operations/metrics.ts';
 import type { Outbox } from '#mail/outbox/outbox.ts';
 import type { Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedMail } from '#mail/outbox/types.ts';

@@ -6,7 +6,7 @@ import {
   judge,
   websiteNotProvided,
 } from '#app/demo-request/schema.ts';
-import { defaultMailIds } from '#app/mail-settings/defaults.ts';
+import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 
 /** What a body sent to `/api/v1.0/email/send` asks for. `refused` carries the status and text of the answer. */
 export type Call =

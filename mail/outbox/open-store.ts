@@ -1,4 +1,4 @@
-import type { Config } from '#mail/config.ts';
+import type { Config } from '#mail/config/config.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { type Outbox, openOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { describeVisitSource } from '#mail/visit-source.ts';
+import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from './further-rows.ts';
 import { layOut, type Row } from './layout.ts';
 import { reference } from './reference.ts';

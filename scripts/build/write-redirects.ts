@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirectPatterns } from '../../app/redirects.ts';
+import { redirectPatterns } from '../../app/redirects/redirects.ts';
 
 /**
  * Writes `_redirects` (as Netlify and Cloudflare Pages read it): old addresses are answered with the redirecting

@@ -1,5 +1,5 @@
 import { brand } from '../../app/brand.ts';
-import { cardPath } from '../../app/social-card.ts';
+import { cardPath } from '../../app/seo/social-card.ts';
 import { buildTime, siteOrigin } from '../build-environment.ts';
 import {
   type SiteFacts,

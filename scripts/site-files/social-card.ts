@@ -2,7 +2,7 @@ import { brand } from '../../app/brand.ts';
 import { site } from '../../app/content/site.ts';
 import { formatDuration } from '../../app/sample-operations/format-time.ts';
 import { laneStops, lane as order } from '../../app/sample-operations/order-2041.ts';
-import { cardHeight, cardWidth } from '../../app/social-card.ts';
+import { cardHeight, cardWidth } from '../../app/seo/social-card.ts';
 import type { DescribedPage } from './pages.ts';
 import { colour } from './palette.ts';
 import { svgDocument, type Typefaces, textLine } from './typeface.ts';

@@ -17,7 +17,7 @@ export type Typefaces = AsyncDisposable & {
   png(svg: string): Buffer;
 };
 
-const folder = new URL('../../app/fonts/', import.meta.url);
+const folder = new URL('../../app/styles/fonts/', import.meta.url);
 
 /** Unpacks the two typefaces that the site serves; the renderer reads them from files. */
 export async function openTypefaces(): Promise<Typefaces> {

@@ -1,4 +1,4 @@
-import { defaultMailIds } from '#app/mail-settings/defaults.ts';
+import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
 import { answerCalls, give, isDemoRequest, recordMailCalls, sendPattern } from './mail-calls.ts';
 

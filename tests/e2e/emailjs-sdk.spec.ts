@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type EmailJs from '@emailjs/browser';
 import type { Page } from '@playwright/test';
-import { defaultMailIds } from '#app/mail-settings/defaults.ts';
+import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 import { expect, test, testOnFreshSite, visitor } from './fixtures.ts';
 import { failedCallMessage } from './mail-calls.ts';
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { trapField } from '#app/demo-request/signals.ts';
+import { trapField } from '#app/demo-request/anti-spam-headers.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
 

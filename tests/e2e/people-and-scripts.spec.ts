@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import { ripeAfterMs, trapField } from '#app/demo-request/signals.ts';
+import { ripeAfterMs, trapField } from '#app/demo-request/anti-spam-headers.ts';
 import { callBody } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, fillForm, test as onSharedSite, submitButton, visitor } from './fixtures.ts';

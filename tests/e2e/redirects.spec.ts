@@ -1,4 +1,4 @@
-import { redirectDelay, redirectPages, redirectPrefixes } from '#app/redirects.ts';
+import { redirectDelay, redirectPages, redirectPrefixes } from '#app/redirects/redirects.ts';
 import { expect, test } from './fixtures.ts';
 
 const paths = [

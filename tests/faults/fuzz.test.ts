@@ -6,6 +6,7 @@ import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
 import type { ClaimedMail } from '#mail/outbox/types.ts';
+import { readVisitSource } from '#mail/submission/visit-source.ts';
 import {
   autoResponseParams,
   callBody,
@@ -15,7 +16,6 @@ import {
   temporaryDirectory,
   visitor,
 } from '#mail/testing.ts';
-import { readVisitSource } from '#mail/visit-source.ts';
 import { runLength } from './run-length.ts';
 
 /** Text with what breaks mail and markup strewn in. */

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { parseConfig } from '#mail/config.ts';
+import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
 import { openNoStore } from '#root/bench/mail/no-store.ts';
 

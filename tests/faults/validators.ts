@@ -1,17 +1,17 @@
 import { BlockList } from 'node:net';
 import * as v from 'valibot';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
+import { tidy } from '#app/demo-request/normalize.ts';
 import { demoRequestSchema, specifiedFields } from '#app/demo-request/schema.ts';
-import { tidy } from '#app/demo-request/tidy.ts';
 import { bodyLimitBytes } from '#mail/http/body.ts';
 import { clientAddress, clientNetwork } from '#mail/http/caller.ts';
 import { readCall } from '#mail/http/emailjs.ts';
-import { createProofOfWork } from '#mail/proof-of-work.ts';
-import { createReceipts } from '#mail/receipts.ts';
-import { createSuspicion } from '#mail/suspicion.ts';
+import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
+import { createReceipts } from '#mail/submission/receipts.ts';
+import { createSuspicion } from '#mail/submission/spam-check.ts';
+import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
-import { readVisitSource } from '#mail/visit-source.ts';
 import { pagePolicy } from '#root/server/security-headers.ts';
 import { accepts, holds } from '#root/server/static-files.ts';
 

@@ -1,4 +1,4 @@
-import { showToast } from '#app/toasts/toast.ts';
+import { showToast } from '#app/components/toasts/toast.ts';
 
 type Props = { label: string; message: string };
 

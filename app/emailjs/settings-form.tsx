@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAfterPress } from '#app/browser/use-after-press.ts';
+import { TextField } from '#app/components/text-field.tsx';
+import { showToast } from '#app/components/toasts/toast.ts';
+import { messages } from '#app/content/messages.ts';
+import { settings as copy } from '#app/content/settings.ts';
+import type { MailIds } from '#app/emailjs/emailjs-api.ts';
+import { defaultMailIds } from './built-in-ids.ts';
+import { readMailIds, saveMailIds } from './stored-ids.ts';
+
+const names = ['userId', 'serviceId', 'templateId'] as const;
+
+type Name = (typeof names)[number];
+type Errors = Partial<Record<Name, string>>;
+
+/** The three ids that this browser sends with: the stored ones, else the site's own. */
+export function SettingsForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const afterPress = useAfterPress();
+  const [status, setStatus] = useState('');
+  const [told, setTold] = useState('');
+
+  function input(name: Name): HTMLInputElement | null {
+    const control = form.current?.elements.namedItem(name);
+    return control instanceof HTMLInputElement ? control : null;
+  }
+
+  function typed(name: Name): string {
+    return input(name)?.value.trim() ?? '';
+  }
+
+  useEffect(() => {
+    const stored = readMailIds();
+    for (const name of names) {
+      const control = form.current?.elements.namedItem(name);
+      // What was typed before now stays.
+      if (control instanceof HTMLInputElement && control.value === control.defaultValue) {
+        control.value = stored[name];
+      }
+    }
+  }, []);
+
+  function errorOf(name: Name): string | undefined {
+    return typed(name) === '' ? copy.fields[name].required : undefined;
+  }
+
+  /** An error that comes on leaving a field is told too; what a try to save finds takes the focus. */
+  function judge(name: Name) {
+    const error = errorOf(name);
+    setErrors((before) => ({ ...before, [name]: error }));
+    setTold(error ?? '');
+  }
+
+  async function save() {
+    const found: Errors = {};
+    for (const name of names) found[name] = errorOf(name);
+    setErrors(found);
+    setTold('');
+    const wrong = names.find((name) => found[name]);
+    if (wrong) {
+      input(wrong)?.focus();
+      return;
+    }
+    const ids: MailIds = {
+      userId: typed('userId'),
+      serviceId: typed('serviceId'),
+      templateId: typed('templateId'),
+    };
+    const saved = saveMailIds(ids);
+    const message = saved ? messages.settings.saved : messages.settings.saveFailed;
+    // Without a network the toast may not load; then the form says it.
+    setStatus((await showToast(saved ? 'success' : 'error', message)) ? '' : message);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="settings-form"
+      // Nothing is sent anywhere: outside a dialog this method does nothing, so neither does a press without scripts.
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {names.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={copy.fields[name].label}
+          note={copy.fields[name].hint}
+          defaultValue={defaultMailIds[name]}
+          error={errors[name]}
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={() => afterPress(() => judge(name))}
+          onInput={() => errors[name] && judge(name)}
+        />
+      ))}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      <button className="button" type="submit">
+        {copy.save}
+      </button>
+      <p className="form-status" role="status">
+        {status}
+      </p>
+      <noscript>
+        <p className="form-status">{copy.noScript}</p>
+      </noscript>
+    </form>
+  );
+}

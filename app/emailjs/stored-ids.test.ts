@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { blockStorage, installStorage } from '#tests/browser-storage.ts';
+import { defaultMailIds } from './built-in-ids.ts';
+import { isComplete, isConfigured, placeholders, readMailIds, saveMailIds } from './stored-ids.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const mine = { userId: 'my user', serviceId: 'my service', templateId: 'my template' };
+
+test('without stored ids the built-in ones count, and the auto-response uses the same template', () => {
+  installStorage();
+  expect(readMailIds()).toEqual({
+    ...defaultMailIds,
+    autoResponseTemplateId: defaultMailIds.templateId,
+  });
+});
+
+test('saved ids stand under the keys of the specification and are read back', () => {
+  const { local } = installStorage();
+  expect(saveMailIds(mine)).toBe(true);
+  expect(Object.fromEntries(local)).toEqual({
+    emailjs_user_id: 'my user',
+    emailjs_service_id: 'my service',
+    emailjs_template_id: 'my template',
+  });
+  expect(readMailIds()).toEqual({ ...mine, autoResponseTemplateId: 'my template' });
+});
+
+test('a stored auto-response template goes before the default', () => {
+  const { local } = installStorage();
+  local.set('emailjs_autoresponse_template_id', 'thanks');
+  expect(readMailIds().autoResponseTemplateId).toBe('thanks');
+});
+
+test('blocked storage gives the built-in ids, and saving says that it failed', () => {
+  blockStorage();
+  expect(readMailIds()).toMatchObject(defaultMailIds);
+  expect(saveMailIds(mine)).toBe(false);
+});
+
+test('any one placeholder makes the service count as not configured', () => {
+  expect(placeholders).toEqual({
+    userId: 'YOUR_USER_ID',
+    serviceId: 'YOUR_SERVICE_ID',
+    templateId: 'YOUR_TEMPLATE_ID',
+  });
+  expect(isConfigured(mine)).toBe(true);
+  for (const name of ['userId', 'serviceId', 'templateId'] as const) {
+    expect(isConfigured({ ...mine, [name]: placeholders[name] }), name).toBe(false);
+  }
+});
+
+test('any one empty id makes them incomplete', () => {
+  expect(isComplete(mine)).toBe(true);
+  for (const name of ['userId', 'serviceId', 'templateId'] as const) {
+    expect(isComplete({ ...mine, [name]: '' }), name).toBe(false);
+  }
+});

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand } from '#app/brand.ts';
+import type { PageMeta } from '#app/content/types.ts';
+import { pages } from '#app/site-map.ts';
+import { cardHeight, cardPath, cardWidth } from './social-card.ts';
+
+/** The public origin that canonical links and shared cards name; SITE_URL when the site is built, else the brand's. */
+export const siteUrl = (import.meta.env.VITE_SITE_URL ?? brand.siteUrl).replace(/\/+$/, '');
+
+/** Absolute address of a page. No trailing slash but for the home page. */
+export function canonicalUrl(path: string): string {
+  return `${siteUrl}${path}`;
+}
+
+/**
+ * What search engines and shared links are told of a page, the title first: description, canonical link, and the cards
+ * of Open Graph and of Twitter with the page's own picture. A page that the site map does not list says `noindex`.
+ */
+export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor[] {
+  const url = canonicalUrl(path);
+  const card = canonicalUrl(cardPath(path));
+  const indexed = pages.some((page) => page.path === path && page.indexed);
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: card },
+    { property: 'og:image:width', content: String(cardWidth) },
+    { property: 'og:image:height', content: String(cardHeight) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: card },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
+import { brand } from '#app/brand.ts';
+import { home } from '#app/content/home.ts';
+import type { Breadcrumbs } from '#app/content/types.ts';
+import { canonicalUrl } from './page-meta.ts';
+
+/**
+ * What pages say of themselves in schema.org's words. Every value stands on the page too (a test compares them), and
+ * nothing is said that the site does not know: no ratings, no prices.
+ */
+
+/** The organisation, its site and its product, for the home page. */
+export function homeGraph(): Graph {
+  const organization = { '@id': canonicalUrl('/#organization') };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        name: brand.name,
+        legalName: brand.legalEntity,
+        ...(brand.postalAddress && { address: brand.postalAddress }),
+        url: canonicalUrl('/'),
+        logo: canonicalUrl('/icon-512.png'),
+      },
+      {
+        '@type': 'WebSite',
+        name: brand.name,
+        url: canonicalUrl('/'),
+        publisher: organization,
+      },
+      {
+        '@type': 'SoftwareApplication',
+        name: brand.name,
+        url: canonicalUrl('/'),
+        description: home.hero.lead,
+        applicationCategory: brand.category,
+        operatingSystem: brand.platforms,
+        featureList: home.modules.entries.map(({ name }) => name),
+        publisher: organization,
+      },
+    ],
+  };
+}
+
+/** A page's place in the site, in the words of its breadcrumb. The page itself has no address there, as on the page. */
+export function breadcrumbList(trail: Breadcrumbs): BreadcrumbList & { '@context': string } {
+  const items = trail.map((step, index): ListItem => {
+    const item: ListItem = { '@type': 'ListItem', position: index + 1, name: step.label };
+    return 'href' in step ? { ...item, item: canonicalUrl(step.href) } : item;
+  });
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: items };
+}

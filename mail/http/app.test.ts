@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import {
+  autoResponseParams,
+  callBody,
+  demoParams,
+  openService,
+  post,
+  storedRows,
+  temporaryDirectory,
+} from '#mail/testing.ts';
+
+const body = callBody(demoParams);
+const without = (key: string) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== key));
+const params = (change: Record<string, unknown>) => callBody({ ...demoParams, ...change });
+const lookAlike = `{"__proto__": {"user_id": "x"}, ${JSON.stringify(body).slice(1)}`;
+
+const protoParam = JSON.stringify(body).replace('"name":', '"__proto__": "x", "name":');
+
+const refusals: [why: string, body: unknown, status: number, text: string][] = [
+  ['not JSON', 'user_id=1', 400, 'The request body is not valid JSON'],
+  ['empty', '', 400, 'The request body is not valid JSON'],
+  ['an array', [], 400, 'The request body must be a JSON object'],
+  ['null', 'null', 400, 'The request body must be a JSON object'],
+  ['no user id', without('user_id'), 400, 'The user_id parameter is required'],
+  ['no service id', without('service_id'), 400, 'The service_id parameter is required'],
+  ['no template id', without('template_id'), 400, 'The template_id parameter is required'],
+  ['no params', without('template_params'), 400, 'The template_params parameter is required'],
+  ['a wrong user id', { ...body, user_id: 'x' }, 400, 'The Public Key is invalid'],
+  ['a wrong service id', { ...body, service_id: 'x' }, 400, 'The service ID not found'],
+  ['a wrong template id', { ...body, template_id: 'x' }, 400, 'The template ID not found'],
+  ['an id of wrong type', { ...body, user_id: 1 }, 400, 'The user_id parameter is required'],
+  ['an unknown key', { ...body, extra: '' }, 400, 'The request body has an unknown parameter'],
+  ['a prototype key', lookAlike, 400, 'The request body has an unknown parameter'],
+  ['a prototype param', protoParam, 400, 'The template_params have an unknown'],
+  ['an unknown param', params({ bcc: 'a@b.example' }), 400, 'The template_params have an unknown'],
+  ['a param of wrong type', params({ name: ['Asha'] }), 400, 'The template_params must be texts'],
+  ['no recipient', params({ to_email: '' }), 422, 'The recipients address is empty'],
+  [
+    'two recipients',
+    params({ to_email: 'a@b.example,c@d.example' }),
+    422,
+    'The recipients address',
+  ],
+  [
+    'two visitors',
+    params({ email: 'a@b.example, c@d.example' }),
+    400,
+    'email: Please enter a valid',
+  ],
+  ['a line break', params({ name: 'Asha\r\nBcc: a@b.example' }), 400, 'name: Please remove line'],
+  ['an invisible mark', params({ companyName: 'Rao\u202eoaR' }), 400, 'companyName: Please remove'],
+  ['a short name', params({ name: 'A' }), 400, 'name: Name must be at least 2 characters'],
+  ['60 KB', params({ name: 'A'.repeat(60_000) }), 413, 'Variables size limit'],
+  [
+    'a long message',
+    callBody({ ...autoResponseParams, message: 'a'.repeat(5_000) }),
+    400,
+    'message',
+  ],
+  ['no message', callBody({ ...autoResponseParams, message: undefined }), 400, 'message'],
+  [
+    'a mixture',
+    callBody({ ...demoParams, ...autoResponseParams }),
+    400,
+    'The template_params have',
+  ],
+];
+
+test.each(refusals)(
+  'a body with %s is refused in clear words',
+  async (_why, sent, status, text) => {
+    using directory = temporaryDirectory();
+    await using service = await openService({ DATA_DIR: directory.path });
+    const answer = await service.send(sent);
+    expect(answer).toMatchObject({ status, text: expect.stringContaining(text) });
+    expect(await storedRows(directory.path, 'SELECT id FROM requests')).toEqual([]);
+  },
+);
+
+test('the body is measured before it is parsed, whatever its declared length', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(16_384).fill(0x20));
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  };
+  const request = new Request('http://localhost:3000/api/v1.0/email/send', init);
+  const answer = await service.fetch(request, { remoteAddress: '192.0.2.1' });
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(10);
+});
+
+test('other methods and content types are refused', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const info = { remoteAddress: '192.0.2.1' };
+  const get = new Request('http://localhost:3000/api/v1.0/email/send');
+  const answer = await service.fetch(get, info);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  for (const type of ['text/plain', 'multipart/form-data', 'application/jsonp', '']) {
+    expect((await service.send(body, { 'content-type': type })).status).toBe(415);
+  }
+  const utf8 = { 'content-type': 'application/json; charset=utf-8' };
+  expect((await service.send(body, utf8)).status).toBe(200);
+  const sendForm = post(body, {}, '/api/v1.0/email/send-form');
+  expect((await service.fetch(sendForm, info)).status).toBe(404);
+});
+
+test('only the own origin and configured ones may call, and only they read the answer', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SITE_URL: 'https://millrace.example',
+    ALLOWED_ORIGINS: 'https://static.example',
+  });
+  for (const origin of [
+    'https://millrace.example',
+    'https://static.example',
+    'http://localhost:3000',
+  ]) {
+    const answer = await service.send(body, { origin });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('vary')).toBe('Origin');
+  }
+  for (const origin of [
+    'https://elsewhere.example',
+    'null',
+    'https://static.example.evil.example',
+  ]) {
+    const answer = await service.send(body, { origin });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('a preflight is answered for allowed origins only', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    ALLOWED_ORIGINS: 'https://static.example',
+  });
+  const ask = (origin: string) =>
+    service.fetch(
+      new Request('http://localhost:3000/api/v1.0/email/send', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,idempotency-key',
+        },
+      }),
+      { remoteAddress: '192.0.2.1' },
+    );
+  const allowed = await ask('https://static.example');
+  expect(allowed.status).toBe(204);
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('https://static.example');
+  for (const name of ['Idempotency-Key', 'X-Form-Ticket', 'X-Form-Trap', 'X-Form-Proof']) {
+    expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
+  }
+  expect((await ask('https://elsewhere.example')).status).toBe(403);
+});
+
+test('a malformed Idempotency-Key is refused', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  for (const key of ['short', 'with space inside', 'x'.repeat(129)]) {
+    expect((await service.send(body, { 'idempotency-key': key })).status).toBe(400);
+  }
+  expect((await service.send(body, { 'idempotency-key': '"quoted-key"' })).status).toBe(200);
+});

@@ -1,0 +1,173 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import {
+  proofHeader,
+  proofWanted,
+  ticketHeader,
+  ticketPath,
+  trapHeader,
+} from '#app/demo-request/anti-spam-headers.ts';
+import type { Config } from '#mail/config/config.ts';
+import { errorFields, type Log } from '#mail/operations/log.ts';
+import { type Gauges, type Metrics, mayReadMetrics } from '#mail/operations/metrics.ts';
+import { StoreError } from '#mail/outbox/database.ts';
+import type { MailService } from '#mail/service.ts';
+import type {
+  SubmissionDesk,
+  SubmitContext,
+  SubmitOutcome,
+} from '#mail/submission/submission-service.ts';
+import { readVisitSource } from '#mail/submission/visit-source.ts';
+import { readBody } from './body.ts';
+import { mayCall } from './caller.ts';
+import { readCall } from './emailjs.ts';
+
+type Bindings = { remoteAddress: string };
+type Env = { Bindings: Bindings };
+
+export type AppDependencies = Pick<SubmissionDesk, 'allow' | 'submit' | 'acknowledge'> & {
+  config: Config;
+  log: Log;
+  clientAddress: MailService['clientAddress'];
+  healthy(): Promise<boolean>;
+  issueTicket(): string;
+  metrics: Metrics;
+  gauges(): Promise<Gauges>;
+};
+
+const sendPath = '/api/v1.0/email/send';
+const allowedHeaders = [
+  'Content-Type',
+  'Idempotency-Key',
+  'X-Visit-Source',
+  ticketHeader,
+  trapHeader,
+  proofHeader,
+].join(', ');
+
+const answers = {
+  conflict: [422, 'This Idempotency-Key was used for another request'],
+  limited: [429, 'Too many requests. Please try again in a minute'],
+  unavailable: [503, 'The service is busy. Please try again in a moment'],
+} as const;
+
+const unreadable = {
+  'too large': [413, 'Variables size limit. The request may have at most 50 KB'],
+  'too slow': [408, 'The request took too long'],
+  broken: [400, 'The request body is not valid UTF-8'],
+} as const;
+
+/** The HTTP face of the mail service: the EmailJS API and `/healthz`. No I/O until a request comes. */
+export function createApp(dependencies: AppDependencies): Hono<Env> {
+  const { config, log, metrics } = dependencies;
+  const app = new Hono<Env>();
+
+  function refuse(context: Context<Env>, status: ContentfulStatusCode, text: string): Response {
+    metrics.count('requests_refused');
+    return context.text(text, status);
+  }
+
+  app.use('/api/*', async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('Vary', 'Origin');
+    if (!mayCall(context.req.raw, config.siteUrl, config.allowedOrigins)) {
+      return context.text('This origin is not allowed to send', 403);
+    }
+    const origin = context.req.header('origin');
+    if (origin) context.header('Access-Control-Allow-Origin', origin);
+    return next();
+  });
+
+  app.options(sendPath, (context) => {
+    context.header('Access-Control-Allow-Methods', 'POST');
+    context.header('Access-Control-Allow-Headers', allowedHeaders);
+    context.header('Access-Control-Max-Age', '7200');
+    return context.body(null, 204);
+  });
+
+  app.post(sendPath, async (context) => {
+    const remoteAddress = dependencies.clientAddress(context.req.raw, context.env);
+    const allowance = await dependencies.allow(remoteAddress);
+    if (allowance.outcome === 'limited') {
+      metrics.count('requests_limited');
+      return answer(context, allowance);
+    }
+    if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
+      return refuse(context, 415, 'The content type must be application/json');
+    }
+    const body = await readBody(context.req.raw);
+    if (body.outcome !== 'read') {
+      const [status, text] = unreadable[body.outcome];
+      return refuse(context, status, text);
+    }
+    const call = readCall(body.text);
+    if (call.kind === 'refused') return refuse(context, call.status, call.text);
+    const key = readKey(context.req.header('idempotency-key'));
+    if (key === 'malformed') return refuse(context, 400, 'The Idempotency-Key is malformed');
+    if (call.kind === 'auto-response') {
+      const caller = { email: call.email, idempotencyKey: key, remoteAddress };
+      const known = await dependencies.acknowledge(caller);
+      return known ? context.text('OK') : refuse(context, 403, 'No demo request to respond to');
+    }
+    const details: SubmitContext = {
+      idempotencyKey: key,
+      remoteAddress,
+      source: readVisitSource(context.req.header('x-visit-source')),
+      ticket: context.req.header(ticketHeader),
+      trap: context.req.header(trapHeader),
+      proof: context.req.header(proofHeader),
+    };
+    return answer(context, await dependencies.submit(call.request, details, allowance.crowded));
+  });
+
+  app.all(sendPath, (context) => {
+    context.header('Allow', 'POST, OPTIONS');
+    return context.text('Only POST is answered here', 405);
+  });
+
+  app.get(ticketPath, (context) => context.text(dependencies.issueTicket()));
+
+  app.get('/metrics', async (context) => {
+    if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config)) {
+      return context.text('Not found', 404);
+    }
+    context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+    context.header('Cache-Control', 'no-store');
+    return context.body(metrics.print(await dependencies.gauges()));
+  });
+
+  app.get('/healthz', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    return (await dependencies.healthy())
+      ? context.text('OK')
+      : context.text('The store does not answer', 503);
+  });
+
+  app.notFound((context) => context.text('Not found', 404));
+
+  app.onError((error, context) => {
+    if (error instanceof StoreError && error.kind === 'unavailable') {
+      log('alert', 'store unavailable', errorFields(error));
+      return answer(context, { outcome: 'unavailable', retryAfter: 5 });
+    }
+    log('alert', 'request failed', errorFields(error));
+    return context.text('The service failed. Please try again later', 500);
+  });
+
+  return app;
+}
+
+function answer(context: Context<Env>, outcome: SubmitOutcome): Response {
+  if (outcome.outcome === 'accepted' || outcome.outcome === 'repeated') return context.text('OK');
+  if (outcome.outcome === 'challenged') return context.json(outcome.challenge, proofWanted);
+  if ('retryAfter' in outcome) context.header('Retry-After', String(outcome.retryAfter));
+  const [status, text] = answers[outcome.outcome];
+  return context.text(text, status);
+}
+
+/** The key of the draft "The Idempotency-Key HTTP Header Field", with or without its quotes. */
+function readKey(header: string | undefined): string | undefined | 'malformed' {
+  if (header === undefined) return undefined;
+  const key = header.replace(/^"(.*)"$/, '$1');
+  return /^[A-Za-z0-9_.:-]{8,128}$/.test(key) ? `key:${key}` : 'malformed';
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { autoResponseParams, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+
+/** EmailJS's own browser SDK, whose `fetch` ends at the service instead of the network. */
+async function loadSdk(fetch: (request: Request) => Promise<Response>) {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('location', { pathname: '/book-demo' });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(new Request(url, init)));
+  vi.resetModules();
+  const { default: sdk } = await import('@emailjs/browser');
+  sdk.init({ publicKey: defaultMailIds.userId, origin: 'http://localhost:3000' });
+  return sdk;
+}
+
+test('the EmailJS SDK sends both mails, and gets the documented rejections for wrong ids', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const sdk = await loadSdk((request) => service.fetch(request, { remoteAddress: '192.0.2.1' }));
+  const { serviceId, templateId } = defaultMailIds;
+  const params = { ...demoParams };
+  expect(await sdk.send(serviceId, templateId, params)).toEqual({ status: 200, text: 'OK' });
+  expect(await sdk.send(serviceId, templateId, { ...autoResponseParams })).toEqual({
+    status: 200,
+    text: 'OK',
+  });
+  await expect(sdk.send('wrong', templateId, params)).rejects.toMatchObject({
+    status: 400,
+    text: expect.stringMatching(/^The service ID not found/),
+  });
+  await expect(sdk.send(serviceId, 'wrong', params)).rejects.toMatchObject({
+    status: 400,
+    text: expect.stringMatching(/^The template ID not found/),
+  });
+  await expect(
+    sdk.send(serviceId, templateId, params, { publicKey: 'wrong' }),
+  ).rejects.toMatchObject({
+    status: 400,
+    text: expect.stringMatching(/^The Public Key is invalid/),
+  });
+  await expect(sdk.send(serviceId, templateId, { ...params, to_email: '' })).rejects.toMatchObject({
+    status: 422,
+    text: 'The recipients address is empty',
+  });
+});

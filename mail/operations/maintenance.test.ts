@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
+import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import {
+  callBody,
+  demoParams,
+  openService,
+  storedRows,
+  temporaryDirectory,
+} from '#mail/testing.ts';
+
+/** A service whose clock is ahead by so much. */
+function openAhead(dataDir: string, aheadMs: number, env: Record<string, string> = {}) {
+  const database = openSqlite(databasePath(dataDir), () => Date.now() + aheadMs);
+  return openService({ DATA_DIR: dataDir, ...env }, { database });
+}
+
+test('what is past retention is deleted by the running service, mail files included, and nothing younger', async () => {
+  using directory = temporaryDirectory();
+  const files = join(directory.path, 'mail');
+  const env = { RETENTION_DAYS: '30' };
+  {
+    await using service = await openAhead(directory.path, -31 * dayMs, env);
+    service.start();
+    await service.send(callBody(demoParams));
+    await expect.poll(() => existsSync(files) && readdirSync(files).length).toBe(2);
+  }
+  {
+    await using service = await openAhead(directory.path, -29 * dayMs, env);
+    await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }));
+  }
+  await using service = await openService({ DATA_DIR: directory.path, ...env });
+  service.start();
+  const deleted = () => service.events.find(({ event }) => event.includes('past retention'));
+  await expect.poll(() => deleted()?.fields.requests).toBe(1);
+  const rows = await storedRows(directory.path, 'SELECT name FROM requests');
+  const mails = await storedRows(directory.path, 'SELECT DISTINCT request_id FROM mails');
+  expect(rows.map(({ name }) => name)).toEqual(['Ravi Rao']);
+  expect(mails).toHaveLength(1);
+  // Those of the younger request may have been written meanwhile.
+  await expect
+    .poll(() => readdirSync(files).filter((name) => name.endsWith('.eml')))
+    .toHaveLength(1);
+});
+
+test('a mail that stays undelivered for over an hour raises an alert and shows in the metrics', async () => {
+  using directory = temporaryDirectory();
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9' };
+  {
+    await using service = await openAhead(directory.path, -50 * 60_000, env);
+    await service.send(callBody(demoParams));
+    service.start();
+    await service.stop(1_000);
+    expect(service.events.filter(({ event }) => event === 'mail undelivered')).toEqual([]);
+  }
+  await using service = await openAhead(directory.path, 20 * 60_000, env);
+  service.start();
+  const alert = () => service.events.find(({ event }) => event === 'mail undelivered');
+  await expect.poll(alert).toMatchObject({ level: 'alert', fields: { queued: 2, minutes: 70 } });
+  const answer = await service.fetch(new Request('http://localhost:3000/metrics'), {
+    remoteAddress: '127.0.0.1',
+  });
+  const metrics = await answer.text();
+  expect(Number(/^mail_oldest_undelivered_seconds (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(
+    3_600,
+  );
+  expect(Number(/^mail_alerts_total (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(0);
+});

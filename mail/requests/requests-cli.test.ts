@@ -1,0 +1,148 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { databasePath } from '#mail/outbox/sqlite.ts';
+import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
+import { main } from './requests-cli.ts';
+
+async function run(dataDir: string, ...args: string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await main(
+    args,
+    { DATA_DIR: dataDir },
+    (line) => printed.push(line),
+    (line) => complaints.push(line),
+  );
+  return { code, out: printed.join('\n'), error: complaints.join('\n') };
+}
+
+async function seed(dataDir: string, changes: object[] = [{}], headers = {}): Promise<void> {
+  await using service = await openService({ DATA_DIR: dataDir });
+  for (const change of changes) {
+    const { status } = await service.send(callBody({ ...demoParams, ...change }), headers);
+    expect(status).toBe(200);
+  }
+}
+
+async function references(dataDir: string, command = 'list'): Promise<string[]> {
+  const { out } = await run(dataDir, command);
+  return out.split('\n').flatMap((line) => line.split(' ')[0] || []);
+}
+
+test('list prints each request, as a line or as JSON', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path, [{}, { email: 'b@rao.example' }]);
+  const { code, out } = await run(directory.path, 'list', '--json');
+  expect(code).toBe(0);
+  const [first] = out.split('\n').map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ ...visitor, state: 'accepted' });
+  expect(await references(directory.path)).toHaveLength(2);
+});
+
+test('show takes the reference as people write it', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path);
+  const [reference = ''] = await references(directory.path);
+  const { code, out } = await run(directory.path, 'show', reference.toLowerCase());
+  expect(code).toBe(0);
+  for (const value of Object.values(visitor)) expect(out).toContain(value);
+  expect(out).toMatch(/Mail to sales: +queued/);
+  expect((await run(directory.path, 'show', 'nothing')).code).toBe(1);
+});
+
+test('export leads what a spreadsheet would run as a formula by an apostrophe', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path, [
+    { name: '=HYPERLINK("http://evil.example","x")', companyName: '@SUM(1+1)*cmd|calc' },
+    { name: "A;=cmd|' /C calc'!A0", companyName: 'B; ";@x', email: 'c@rao.example' },
+    { name: '＝1+1', companyName: '-2+3', email: 'b@rao.example', phoneNumber: '+91 98765 43210' },
+  ]);
+  const { code, out } = await run(directory.path, 'export', '--csv');
+  expect(code).toBe(0);
+  expect(out).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")","\'@SUM(1+1)*cmd|calc"');
+  expect(out).toContain('"\'＝1+1","\'-2+3"');
+  expect(out).toContain(`"A;'=cmd|' /C calc'!A0","B; "";'@x"`);
+  expect(out).toContain('"\'+91 98765 43210"');
+  expect(out).not.toMatch(/(?:^|,)"[=+@-]/m);
+});
+
+test('held requests are listed and released', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path, [{}], { 'x-form-trap': 'filled' });
+  const [reference = ''] = await references(directory.path, 'held');
+  expect((await run(directory.path, 'release', reference)).code).toBe(0);
+  expect(await references(directory.path, 'held')).toEqual([]);
+  expect((await run(directory.path, 'release', reference)).code).toBe(1);
+  const { out } = await run(directory.path, 'show', reference);
+  expect(out.match(/^Mail to (?:sales|visitor): +queued/gm)).toHaveLength(2);
+});
+
+test('forget erases the person from the database file, its log and the mail files', async () => {
+  using directory = temporaryDirectory();
+  {
+    await using service = await openService({ DATA_DIR: directory.path });
+    service.start();
+    await service.send(callBody(demoParams));
+    await service.send(callBody({ ...demoParams, email: 'b@other.example', name: 'Other' }));
+    await expect
+      .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
+      .toBe(4);
+    const { code, out } = await run(directory.path, 'forget', visitor.email.toUpperCase());
+    expect([code, out]).toEqual([0, 'Requests erased: 1']);
+    expect(readdirSync(join(directory.path, 'mail'))).toHaveLength(2);
+    for (const suffix of ['', '-wal']) {
+      const path = `${databasePath(directory.path)}${suffix}`;
+      const bytes = existsSync(path) ? readFileSync(path, 'latin1') : '';
+      expect(bytes).not.toContain(visitor.email);
+      expect(bytes).not.toContain(visitor.name);
+    }
+  }
+  const { out } = await run(directory.path, 'list', '--json');
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ state: 'forgotten', email: '' });
+  expect((await run(directory.path, 'forget', visitor.email)).code).toBe(1);
+});
+
+test('a backup taken while the service runs is restored by copying it into place', async () => {
+  using directory = temporaryDirectory();
+  const copy = join(directory.path, 'copy.db');
+  {
+    await using service = await openService({ DATA_DIR: join(directory.path, 'live') });
+    await service.send(callBody(demoParams));
+    expect((await run(join(directory.path, 'live'), 'backup', copy)).code).toBe(0);
+    await service.send(callBody({ ...demoParams, email: 'late@rao.example' }));
+    expect((await run(join(directory.path, 'live'), 'backup', copy)).code).toBe(1);
+  }
+  const restored = join(directory.path, 'restored');
+  mkdirSync(restored);
+  copyFileSync(copy, databasePath(restored));
+  await using service = await openService({ DATA_DIR: restored });
+  service.start();
+  await expect
+    .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
+    .toBe(2);
+  expect(await references(restored)).toHaveLength(1);
+});
+
+test('what is not understood is answered with the usage, and a missing store in one line', async () => {
+  using directory = temporaryDirectory();
+  for (const args of [[], ['burn'], ['list', '--csv'], ['show'], ['export'], ['toString']]) {
+    const { code, error } = await run(directory.path, ...args);
+    expect([code, error.split('\n')[0]]).toEqual([2, 'Usage: npm run requests -- <command>']);
+  }
+  const { code, error } = await run(directory.path, 'list');
+  expect([code, error]).toEqual([1, `DATA_DIR ${directory.path} holds no requests`]);
+});
+
+test('what is set aside is printed as it was stored, and who erases a person is told of it', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path, [{}, { email: 'b@rao.example' }]);
+  const database = new DatabaseSync(databasePath(directory.path));
+  database.exec("UPDATE intake SET content = 'spoilt' WHERE batch = 2");
+  database.close();
+  expect(await references(directory.path)).toHaveLength(1);
+  expect(await run(directory.path, 'set-aside')).toEqual({ code: 0, out: 'spoilt', error: '' });
+  const erased = await run(directory.path, 'forget', visitor.email);
+  expect(erased.out).toBe('Requests erased: 1\nSet aside and not searched: 1');
+});

@@ -1,0 +1,75 @@
+import { groupCommit } from '#mail/outbox/group-commit.ts';
+import type { Outbox } from '#mail/outbox/outbox.ts';
+
+export type Allowance =
+  | { outcome: 'allowed'; crowded: boolean }
+  /** Seconds until the next minute begins. */
+  | { outcome: 'limited'; retryAfter: number };
+
+export type RateLimit = (client: string) => Promise<Allowance>;
+
+/** All clients together: from so many times one client's share on it is a flood, from many more on calls are refused. */
+const crowdedAt = 10;
+const refusedAt = 300;
+/** How long a flood counts as one after its last crowded minute, so that it is not let in once a minute. */
+const crowdedForMs = 10 * 60_000;
+const everybody = 'rate';
+
+/**
+ * Counts calls by the minute, for each client and for all together. On PostgreSQL the counts are the instances'
+ * together, and those of one turn of the event loop are added at once; with the embedded database this process is the
+ * only one, and counts in memory. What a client sends beyond its own share is not counted for all: nobody can use up
+ * the others' share alone.
+ */
+export function createRateLimit(outbox: Outbox, perMinute: number | undefined): RateLimit {
+  if (perMinute === undefined) return async () => ({ outcome: 'allowed', crowded: false });
+  const add = outbox.shared ? countInStore(outbox, perMinute) : countInMemory(perMinute);
+  let crowdedUntil = 0;
+  return async (client) => {
+    const now = outbox.now();
+    const { own, all } = await add({ client, period: Math.floor(now / 60_000) });
+    if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
+    if (own > perMinute || all > perMinute * refusedAt) {
+      return { outcome: 'limited', retryAfter: 60 - (Math.floor(now / 1000) % 60) };
+    }
+    return { outcome: 'allowed', crowded: now < crowdedUntil };
+  };
+}
+
+type Call = { client: string; period: number };
+type Counts = { own: number; all: number };
+
+function countInMemory(perMinute: number): (call: Call) => Promise<Counts> {
+  let period = 0;
+  let counts = new Map<string, number>();
+  return async (call) => {
+    if (call.period !== period) {
+      period = call.period;
+      counts = new Map();
+    }
+    const own = increase(counts, `rate:${call.client}`);
+    return { own, all: own > perMinute ? 0 : increase(counts, everybody) };
+  };
+}
+
+function countInStore(outbox: Outbox, perMinute: number): (call: Call) => Promise<Counts> {
+  return groupCommit(async (calls) => {
+    const period = calls[0]?.period ?? 0;
+    const added = new Map<string, number>();
+    for (const { client } of calls) increase(added, `rate:${client}`);
+    const counts = await outbox.countCalls(added, period);
+    const owns = calls.map(({ client }) => increase(counts, `rate:${client}`));
+    const within = owns.filter((own) => own <= perMinute).length;
+    if (within > 0) {
+      const all = await outbox.countCalls(new Map([[everybody, within]]), period);
+      counts.set(everybody, all.get(everybody) ?? 0);
+    }
+    return owns.map((own) => ({ own, all: own > perMinute ? 0 : increase(counts, everybody) }));
+  });
+}
+
+function increase(counts: Map<string, number>, name: string): number {
+  const next = (counts.get(name) ?? 0) + 1;
+  counts.set(name, next);
+  return next;
+}

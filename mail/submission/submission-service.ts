@@ -1,0 +1,154 @@
+import type { Challenge } from 'altcha-lib/types';
+import type { DemoRequest } from '#app/demo-request/schema.ts';
+import { clientNetwork } from '#mail/http/caller.ts';
+import { errorFields, type Log } from '#mail/operations/log.ts';
+import type { Metrics } from '#mail/operations/metrics.ts';
+import { keyOfBody } from '#mail/outbox/acceptance.ts';
+import { type Caps, hashed } from '#mail/outbox/acknowledgement-caps.ts';
+import { StoreError } from '#mail/outbox/database.ts';
+import { groupCommit } from '#mail/outbox/group-commit.ts';
+import type { Outbox } from '#mail/outbox/outbox.ts';
+import type { Acceptance, Submission } from '#mail/outbox/types.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
+import { type Allowance, createRateLimit } from './rate-limit.ts';
+import { createRecentCallers } from './recent-callers.ts';
+import type { createSuspicion, Signals } from './spam-check.ts';
+import type { VisitSource } from './visit-source.ts';
+
+/** What is known of a submission besides its fields. */
+export type SubmitContext = {
+  /** Names one filled form; without it the body itself counts as the name for a day. */
+  idempotencyKey: string | undefined;
+  /** The client's address, as far as it can be trusted. */
+  remoteAddress: string;
+  source?: VisitSource | undefined;
+  /** The `X-Form-Proof` header; asked for during a flood only. */
+  proof?: string | undefined;
+} & Signals;
+
+export type SubmitOutcome =
+  /** Stored for good; `id` is the reference. A repeat of an earlier call makes nothing new. */
+  | { outcome: 'accepted' | 'repeated'; id: string }
+  | { outcome: 'conflict' }
+  /** The service is flooded: this caller is to bring a proof of work. Nothing is stored. */
+  | { outcome: 'challenged'; challenge: Challenge }
+  /** Too many requests from this client, or from all. */
+  | { outcome: 'limited'; retryAfter: number }
+  /** Not stored; worth another try after so many seconds. */
+  | { outcome: 'unavailable'; retryAfter: number };
+
+/** A call for the auto-response of a form. */
+export type AcknowledgeCall = {
+  email: string;
+  idempotencyKey: string | undefined;
+  remoteAddress: string;
+};
+
+export type SubmissionOptions = {
+  outbox: Outbox;
+  log: Log;
+  metrics: Metrics;
+  caps: Caps;
+  suspicion: ReturnType<typeof createSuspicion>;
+  proofs: ProofOfWork;
+  /** Calls a minute from one client; undefined for any number. */
+  rateLimit: number | undefined;
+  /** Told of each new request. */
+  onAccepted(): void;
+};
+
+/** What a submission goes through, whichever way it came in. */
+export type SubmissionDesk = {
+  /** Counts a call from an address against its share, before anything is read of it. */
+  allow(address: string): Promise<Allowance>;
+  /** Judges and stores what was allowed in. */
+  submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
+  /** Both, for who calls in-process. */
+  admit(request: DemoRequest, context: SubmitContext): Promise<SubmitOutcome>;
+  /** Whether a stored request of the same caller stands behind it; see docs/decisions/010. */
+  acknowledge(call: AcknowledgeCall): Promise<boolean>;
+};
+
+export function createSubmissionDesk(options: SubmissionOptions): SubmissionDesk {
+  const { outbox, log, metrics, caps, suspicion, proofs } = options;
+  const acceptInGroups = groupCommit<Submission, Acceptance>((batch) => outbox.accept(batch, caps));
+  const allowClient = createRateLimit(outbox, options.rateLimit);
+  const clientOf = (address: string): string => hashed(caps.secret, clientNetwork(address));
+  const recentCallers = createRecentCallers(outbox.now);
+  const callerOf = (address: string, email: string): string =>
+    hashed(caps.secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
+  let flooded = false;
+
+  async function allow(address: string): Promise<Allowance> {
+    const allowance = await allowClient(clientOf(address));
+    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
+      flooded = allowance.crowded;
+      log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
+    }
+    return allowance;
+  }
+
+  async function submit(
+    request: DemoRequest,
+    context: SubmitContext,
+    crowded: boolean,
+  ): Promise<SubmitOutcome> {
+    const key = context.idempotencyKey ?? keyOfBody({ request }, outbox.now());
+    let suspected = suspicion.judge(request, context);
+    if (crowded && !suspected) {
+      const proof = await proofs.judge(context.proof, key);
+      if (proof === 'offered') {
+        metrics.count('requests_challenged');
+        return { outcome: 'challenged', challenge: await proofs.challenge(key) };
+      }
+      if (proof === 'none') suspected = 'came during a flood without a proof of work';
+    }
+    try {
+      const acceptance = await acceptInGroups({
+        request,
+        idempotencyKey: key,
+        client: clientOf(context.remoteAddress),
+        source: context.source && JSON.stringify(context.source),
+        suspicion: suspected,
+      });
+      if (acceptance.outcome !== 'conflict') {
+        recentCallers.note(callerOf(context.remoteAddress, request.email));
+      }
+      if (acceptance.outcome === 'accepted') {
+        metrics.count(suspected ? 'requests_held' : 'requests_accepted');
+        log('info', suspected ? 'request held' : 'request accepted', { request: acceptance.id });
+        options.onAccepted();
+      } else
+        metrics.count(acceptance.outcome === 'conflict' ? 'requests_refused' : 'requests_repeated');
+      return acceptance;
+    } catch (error) {
+      return notStored(error);
+    }
+  }
+
+  function notStored(error: unknown): SubmitOutcome {
+    if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
+    metrics.count('store_failures');
+    log('alert', 'request not stored', errorFields(error));
+    return { outcome: 'unavailable', retryAfter: 5 };
+  }
+
+  return {
+    allow,
+    submit,
+    async admit(request, context) {
+      // Instances that share a store count there, so that it may already fail here.
+      const allowance = await allow(context.remoteAddress).catch(notStored);
+      if (allowance.outcome === 'unavailable') return allowance;
+      if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);
+      metrics.count('requests_limited');
+      return allowance;
+    },
+    async acknowledge({ email, idempotencyKey, remoteAddress }) {
+      if (recentCallers.has(callerOf(remoteAddress, email))) return true;
+      // The site's second call of a form carries the form's key with this ending.
+      const formKey = idempotencyKey?.replace(/\.ack$/, '');
+      return formKey !== undefined && (await outbox.hasRequest(formKey, email));
+    },
+  };
+}

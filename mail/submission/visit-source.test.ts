@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  storedRows,
+  temporaryDirectory,
+} from '#mail/testing.ts';
+import { describeVisitSource, readVisitSource } from './visit-source.ts';
+
+const header = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+test('the first and last arrival are stored with the request and shown to sales, not to the visitor', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    SALES_EMAIL: 'inbox@sales.example',
+  });
+  service.start();
+  await service.send(callBody(demoParams), {
+    'x-visit-source': header([
+      [
+        'https://millrace.example/fms-details?utm_source=news&utm_medium=mail&secret=1',
+        'https://search.example/find?q=private',
+      ],
+      ['https://millrace.example/', ''],
+    ]),
+  });
+  const delivered = await host.arrival(2);
+  const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'));
+  const thanks = delivered.find(({ to }) => !to.includes('inbox@sales.example'));
+  expect(sales?.mail.text).toContain(
+    'First visit: campaign news / mail, from https://search.example/find, landed on /fms-details',
+  );
+  expect(sales?.mail.text).toContain('Last visit:  no referrer, landed on /');
+  expect(sales?.raw).not.toMatch(/private|secret/);
+  expect(thanks?.mail.text).not.toContain('search.example');
+});
+
+test('a source that does not fit is left out and the request stored all the same', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(databasePath(directory.path));
+  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  const bad = [
+    '%',
+    'null',
+    header({}),
+    header([['javascript:alert(1)', ''], null]),
+    header([null, null]),
+    'x'.repeat(5_000),
+  ];
+  for (const [serial, value] of bad.entries()) {
+    const answer = await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }), {
+      'x-visit-source': value,
+    });
+    expect(answer.status).toBe(200);
+  }
+  const rows = await storedRows(database, 'SELECT id FROM requests WHERE source IS NULL');
+  expect(rows).toHaveLength(6);
+});
+
+test('control characters, markup and long values never get into a source', () => {
+  const source = readVisitSource(
+    header([
+      [`https://a.example/${'p'.repeat(900)}?utm_source=<b>\r\nBcc: x@y.example‮`, 'about:blank'],
+      null,
+    ]),
+  );
+  expect(source?.first).toEqual({
+    landing: `/${'p'.repeat(199)}`,
+    referrer: '',
+    campaign: ['bBcc xy.example'],
+  });
+  expect(describeVisitSource(undefined)).toEqual([]);
+});
+
+test('two equal arrivals are one line', () => {
+  const arrival = ['https://a.example/', 'https://b.example/'];
+  const json = JSON.stringify(readVisitSource(header([arrival, arrival])));
+  expect(describeVisitSource(json)).toEqual([
+    { label: 'Visit', value: 'from https://b.example/, landed on /' },
+  ]);
+});

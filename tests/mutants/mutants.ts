@@ -1,0 +1,437 @@
+/**
+ * One deliberate weakness: `from`, which stands once in `file`, becomes `to`, and the attack succeeds: the test turns
+ * red. `npm run bench -- weakened` tries them all, in a copy of the sources.
+ */
+export type Weakening = {
+  /** The row of docs/threat-model.md, by its first cell. */
+  attack: string;
+  file: string;
+  from: string;
+  to: string;
+  /** File of the test, and words of its title. */
+  test: readonly [file: string, title: string];
+};
+
+const policy = 'Code put into a page, or a changed inline script or style';
+const headers = 'Framing, sniffing, a first visit by HTTP, in any response, errors included';
+const markup = 'Text of an address or a form shown as markup';
+const bots = 'Bot bookings by script';
+const flood = 'Bot bookings by many clients at once';
+const proof = 'A proof of work used twice, made easier, or taken to another instance';
+const otherPage = 'Another page posts in a visitor’s name';
+const personal = 'Personal data read from logs or metrics';
+const smuggling = 'A request within a request, lengths or hosts that disagree';
+const forTheAsking = 'Pages rendered, or the store asked, for the asking';
+const unseen =
+  'Sentences for machines in what people cannot see, or a website that looks like another’s';
+const relay = 'One curl that mails a stranger: recipients or wording from the request';
+const bodies = 'Bodies of any length, dribbled bodies';
+const keys = 'Unknown keys, prototype keys, wrong types';
+const suspects = ['mail/submission/abuse.test.ts', 'suspects are answered like anybody'] as const;
+const inFlood = [
+  'mail/submission/abuse.test.ts',
+  'during a flood a request is held unless',
+] as const;
+const security = 'tests/e2e/content-security-policy.spec.ts';
+const people = 'tests/e2e/people-and-scripts.spec.ts';
+
+export const weakenings: readonly Weakening[] = [
+  {
+    attack: headers,
+    file: 'server/site.ts',
+    from: 'for (const [name, value] of Object.entries(common)) headers.set(name, value);',
+    to: '',
+    test: ['server/site.test.ts', 'every response carries the security headers'],
+  },
+  {
+    attack: headers,
+    file: 'server/http-server.ts',
+    from: "{ ...headers, 'Content-Length': '0'",
+    to: "{ 'Content-Length': '0'",
+    test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
+  },
+  {
+    attack: 'A header or policy weaker than what others know of',
+    file: 'server/security-headers.ts',
+    from: "  'Cross-Origin-Resource-Policy': 'same-origin',\n",
+    to: '',
+    test: ['tests/observatory/observatory.test.ts', 'Observatory gives the home page'],
+  },
+  {
+    attack: markup,
+    file: 'server/site.ts',
+    from: 'pagePolicy(html, origins, knownHashes)',
+    to: 'pagePolicy(html, origins)',
+    test: ['server/site.test.ts', 'a page that is rendered on request allows'],
+  },
+  {
+    attack: 'One client posting over its rate, so that the proxy gives the instances up',
+    file: 'app/pages/book-demo.tsx',
+    from: "outcome.status === 'limited' ? 429 : 503",
+    to: '503',
+    test: ['server/site.test.ts', 'a native post over the rate is answered 429'],
+  },
+  {
+    attack: 'The store taken away, so that the proxy gives the instances up and no page comes',
+    file: 'deploy/nginx.conf',
+    from: 'proxy_next_upstream error timeout http_502;',
+    to: 'proxy_next_upstream error timeout http_502 http_503;',
+    test: ['tests/deploy/proxy.test.ts', 'while the store is away'],
+  },
+  {
+    attack: smuggling,
+    file: 'server/http-server.ts',
+    from: 'requireHostHeader: false,',
+    to: 'requireHostHeader: false, insecureHTTPParser: true,',
+    test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
+  },
+  {
+    attack: smuggling,
+    file: 'server/site.ts',
+    from: 'hosts(rawHeaders) === 1',
+    to: 'hosts(rawHeaders) > 0',
+    test: ['server/site.test.ts', 'a request that names two hosts'],
+  },
+  {
+    attack: personal,
+    file: 'mail/operations/metrics.ts',
+    from: '|cf-|true-client-|x-(?:forwarded|real|client|cluster|original)-)',
+    to: ')',
+    test: ['mail/submission/abuse.test.ts', 'metrics are for this machine'],
+  },
+  {
+    attack: 'Headers that dribble in',
+    file: 'server/http-server.ts',
+    from: 'const headersTimeout = 10_000;',
+    to: 'const headersTimeout = 0;',
+    test: ['server/http-server.test.ts', 'headers that dribble in are cut off'],
+  },
+  {
+    attack: 'Answers asked for and never taken',
+    file: 'server/http-server.ts',
+    from: 'if (ahead > mostAhead) socket.destroy();',
+    to: '',
+    test: ['server/http-server.test.ts', 'sent ahead by the thousand'],
+  },
+  {
+    attack: 'Answers asked for and never taken',
+    file: 'server/http-server.ts',
+    from: 'server.timeout = idleMs;',
+    to: '',
+    test: ['server/http-server.test.ts', 'an answer is not taken is given up'],
+  },
+  {
+    attack: bots,
+    file: 'mail/submission/spam-check.ts',
+    from: "if (trap) return 'the hidden field was filled';",
+    to: '',
+    test: suspects,
+  },
+  {
+    attack: bots,
+    file: 'mail/submission/spam-check.ts',
+    from: "return 'forged';",
+    to: "return 'ripe';",
+    test: suspects,
+  },
+  {
+    attack: bots,
+    file: 'mail/submission/spam-check.ts',
+    from: '< ripeAfterMs',
+    to: '< 0',
+    test: suspects,
+  },
+  {
+    attack: flood,
+    file: 'mail/submission/submission-service.ts',
+    from: 'if (crowded && !suspected) {',
+    to: 'if (crowded && suspected) {',
+    test: inFlood,
+  },
+  {
+    attack: flood,
+    file: 'mail/submission/rate-limit.ts',
+    from: 'const crowdedForMs = 10 * 60_000;',
+    to: 'const crowdedForMs = 1;',
+    test: inFlood,
+  },
+  {
+    attack: flood,
+    file: 'mail/submission/rate-limit.ts',
+    from: ' || all > perMinute * refusedAt',
+    to: '',
+    test: ['mail/submission/abuse.test.ts', 'from three hundred times one share on'],
+  },
+  {
+    attack: 'One client using up what all may send',
+    file: 'mail/submission/rate-limit.ts',
+    from: 'return { own, all: own > perMinute ? 0 : increase(counts, everybody) };',
+    to: 'return { own, all: increase(counts, everybody) };',
+    test: ['mail/submission/abuse.test.ts', 'what one client sends beyond its share'],
+  },
+  {
+    attack: proof,
+    file: 'mail/submission/proof-of-work.ts',
+    from: 'if (payload?.challenge.parameters.data.request !== nameOf(key)) return false;',
+    to: 'if (!payload) return false;',
+    test: [
+      'mail/submission/proof-of-work.test.ts',
+      'a solved challenge is a proof for its own form',
+    ],
+  },
+  {
+    attack: proof,
+    file: 'mail/submission/proof-of-work.ts',
+    from: 'return verified;',
+    to: 'return verified || true;',
+    test: ['mail/submission/proof-of-work.test.ts', 'a proof that is ten minutes old'],
+  },
+  {
+    attack: proof,
+    file: 'mail/service.ts',
+    from: "createProofOfWork(await outbox.readSecret('proofs'), now)",
+    to: 'createProofOfWork(String(Math.random()), now)',
+    test: ['tests/faults/instances.test.ts', 'instances see one flood'],
+  },
+  {
+    attack: otherPage,
+    file: 'mail/http/caller.ts',
+    from: 'return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;',
+    to: 'return true;',
+    test: ['mail/http/app.test.ts', 'only the own origin and configured ones may call'],
+  },
+  {
+    attack: otherPage,
+    file: 'server/form-post.ts',
+    from: 'if (!mayCall(request, siteUrl, [])) return',
+    to: 'if (!siteUrl) return',
+    test: ['server/site.test.ts', 'a native post comes from the site’s own pages'],
+  },
+  {
+    attack: 'An invented `X-Forwarded-For` to escape the rate',
+    file: 'mail/http/caller.ts',
+    from: '!contains(trusted, address) || isIP(hop) === 0',
+    to: 'isIP(hop) === 0',
+    test: [
+      'mail/submission/abuse.test.ts',
+      'X-Forwarded-For is believed from a trusted proxy only',
+    ],
+  },
+  {
+    attack: 'Mail bomb at a third party',
+    file: 'mail/outbox/acknowledgement-caps.ts',
+    from: 'WHERE acknowledged.at <= excluded.at - ',
+    to: 'WHERE 0 <= ',
+    test: ['mail/submission/abuse.test.ts', '10,000 submissions for one address'],
+  },
+  {
+    attack: relay,
+    file: 'mail/delivery/message.ts',
+    from: "to: { name: '', address: sender.salesEmail },",
+    to: 'to: visitor,',
+    test: ['tests/faults/fuzz.test.ts', 'envelope and header set of both mails'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/wording-filter.ts',
+    from: 'return linkLike.test(read) ||',
+    to: 'return',
+    test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: 'Mail bomb at a third party',
+    file: 'mail/outbox/acknowledgement-caps.ts',
+    from: 'if (isRouted(candidate.request.email)) continue;',
+    to: '',
+    test: ['mail/submission/abuse.test.ts', 'an address that names another mailbox'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/wording-filter.ts',
+    from: ' || dialable.test(read)',
+    to: '',
+    test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
+  },
+  {
+    attack: relay,
+    file: 'mail/templates/acknowledgement.ts',
+    from: '.slice(-4)',
+    to: '',
+    test: ['mail/templates/mails.test.ts', 'an acknowledgement gives nobody a number to call'],
+  },
+  {
+    attack: unseen,
+    file: 'app/demo-request/schema.ts',
+    from: '\\u{e0000}-\\u{e007f}',
+    to: '',
+    test: ['app/demo-request/schema.test.ts', 'nothing invisible passes'],
+  },
+  {
+    attack: unseen,
+    file: 'mail/templates/notification.ts',
+    from: '.test(website) ? website',
+    to: '.test(website) || host ? website',
+    test: ['mail/templates/mails.test.ts', 'sales see the host'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'server/site.ts',
+    from: 'showsReceipt(url) ? undefined',
+    to: "url.includes('receipt=') ? undefined",
+    test: ['server/site.test.ts', 'no query but a receipt'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'mail/service.ts',
+    from: 'underWay ??= ask()',
+    to: 'underWay = ask()',
+    test: ['mail/service.test.ts', 'however many ask for its health'],
+  },
+  {
+    attack: 'Header injection',
+    file: 'app/demo-request/schema.ts',
+    from: '(value) => !unprintable.test(value),',
+    to: '() => true,',
+    test: ['app/demo-request/schema.test.ts', 'two addresses, line breaks and direction marks'],
+  },
+  {
+    attack: bodies,
+    file: 'mail/http/body.ts',
+    from: "if (size > bodyLimitBytes) return { outcome: 'too large' };",
+    to: '',
+    test: ['server/site.test.ts', 'a native post is read up to the limit'],
+  },
+  {
+    attack: bodies,
+    file: 'mail/http/body.ts',
+    from: "setTimeout(() => late.resolve('late'), timeoutMs)",
+    to: "setTimeout(() => late.resolve('late'), timeoutMs * 1e6)",
+    test: ['tests/faults/slow-clients.test.ts', 'a body that never ends is given up'],
+  },
+  {
+    attack: keys,
+    file: 'mail/http/emailjs.ts',
+    from: "if (unknownKey !== undefined) return refused('The request body has an unknown parameter');",
+    to: '',
+    test: ['mail/http/app.test.ts', 'a body with a prototype key'],
+  },
+  {
+    attack: keys,
+    file: 'mail/http/emailjs.ts',
+    from: 'if (keys.some((key) => !expected.includes(key))) {',
+    to: 'if (keys.length > 99) {',
+    test: ['mail/http/app.test.ts', 'a body with a prototype param'],
+  },
+  {
+    attack: 'A guessed receipt or ticket',
+    file: 'mail/submission/receipts.ts',
+    from: 'actual.length === expected.length && timingSafeEqual(actual, expected);',
+    to: 'timingSafeEqual(expected, expected);',
+    test: ['mail/service.test.ts', 'a native form post stores the same request'],
+  },
+  {
+    attack: personal,
+    file: 'mail/submission/submission-service.ts',
+    from: '{ request: acceptance.id }',
+    to: '{ request: acceptance.id, of: request.email }',
+    test: ['mail/submission/abuse.test.ts', 'no log line and no metric holds anything personal'],
+  },
+  {
+    attack: personal,
+    file: 'mail/operations/metrics.ts',
+    from: '!includes(trustedProxies, remoteAddress) &&',
+    to: '',
+    test: ['mail/submission/abuse.test.ts', 'behind a proxy on this machine'],
+  },
+  {
+    attack: personal,
+    file: 'mail/operations/metrics.ts',
+    from: 'localHost.test(new URL(request.url).hostname) &&',
+    to: '',
+    test: ['mail/submission/abuse.test.ts', 'metrics are for this machine'],
+  },
+  {
+    attack: 'Another user of the machine reads what visitors sent',
+    file: 'server.ts',
+    from: 'process.umask(0o077);',
+    to: '',
+    test: ['tests/secrets.test.ts', 'what visitors send is kept'],
+  },
+  {
+    attack: 'Secrets in the bundle, in errors, in logs',
+    file: 'mail/config/config.ts',
+    from: '// The value is not repeated: it may hold a password.',
+    to: 'throw new ConfigError(name + value);',
+    test: ['tests/secrets.test.ts', 'a mail host in a wrong form'],
+  },
+  {
+    attack: 'Formulas in the exported table',
+    file: 'mail/requests/csv.ts',
+    from: '/(^|;["\']*)(?=',
+    to: '/(^)(?=',
+    test: ['mail/requests/requests-cli.test.ts', 'export leads what a spreadsheet would run'],
+  },
+  {
+    attack: 'A package that changes, or runs code when installed',
+    file: 'package.json',
+    from: '"hono": "',
+    to: '"hono": "^',
+    test: ['tests/packages.test.ts', 'every dependency is named by its exact version'],
+  },
+  {
+    attack: policy,
+    file: 'server/security-headers.ts',
+    from: "const scripts = allowed('script');",
+    to: 'const scripts = "\'unsafe-inline\'";',
+    test: [security, 'each inline script and style of a page is blocked'],
+  },
+  {
+    attack: policy,
+    file: 'server/security-headers.ts',
+    from: '"base-uri \'none\'",',
+    to: '',
+    test: [security, 'a script, style or frame that somebody put into the page'],
+  },
+  {
+    attack: policy,
+    file: 'server/security-headers.ts',
+    from: '"require-trusted-types-for \'script\'",',
+    to: '',
+    test: [security, 'text is never made into markup or script'],
+  },
+  {
+    attack: 'The visitor is told on to third parties',
+    file: 'server/security-headers.ts',
+    from: "'X-Frame-Options': 'DENY',",
+    to: "'X-Frame-Options': 'DENY', 'Set-Cookie': 'visitor=1',",
+    test: [security, 'no page reports a blocked resource'],
+  },
+  {
+    attack: bots,
+    file: 'server/inbox.ts',
+    from: 'trap: trapped ? trapField : undefined,',
+    to: '',
+    test: [people, 'without JavaScript a script that fills every field'],
+  },
+  {
+    attack: 'The visitor is told on to third parties',
+    file: 'app/root.tsx',
+    from: '<SiteFooter />',
+    to: '<SiteFooter /><img src="https://third.example/a.gif" alt="" />',
+    test: [security, 'no page reports a blocked resource'],
+  },
+  {
+    attack: bots,
+    file: 'app/demo-request/use-demo-form.ts',
+    from: 'const trapped = isTrapped(new FormData(form.current));',
+    to: 'const trapped = isTrapped(new FormData());',
+    test: [people, 'with JavaScript a script that fills every field'],
+  },
+  {
+    attack: bots,
+    file: 'app/demo-request/honeypot.tsx',
+    from: ' aria-hidden inert>',
+    to: '>',
+    test: [people, 'the trap is met by no keyboard'],
+  },
+];

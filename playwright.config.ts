@@ -18,7 +18,15 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      scale: 'device',
+      // Antialiasing differs from run to run; a changed word or a moved figure is more than this.
+      maxDiffPixelRatio: 0.001,
+    },
+  },
   use: {
     launchOptions: {
       executablePath: findBrowser(),

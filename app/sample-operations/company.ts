@@ -1,10 +1,15 @@
 /** The sample company: its people, its seven offices, and the moment at which every figure is read. */
-import { instant } from './calendar.ts';
+import { dayStart, type Instant, instant } from './calendar.ts';
 
 /** Wednesday of week 24, 11:00: the "now" of every figure. Weeks 22 and 23 are the last complete ones. */
 export const now = instant('24 Wed 11:00');
 
-export type PersonId = 'asha' | 'dev' | 'imran' | 'kiran' | 'meera' | 'ravi' | 'sunil';
+/** Whether an instant falls on the day of `now`. */
+export function isToday(at: Instant): boolean {
+  return dayStart(at) === dayStart(now);
+}
+
+export type PersonId = 'asha' | 'dev' | 'imran' | 'kiran' | 'leela' | 'meera' | 'ravi' | 'sunil';
 
 /** `desk` is how a figure names where the person sits: a department, or a role that has one holder. */
 export type Person = { readonly id: PersonId; readonly name: string; readonly desk: Desk };
@@ -16,7 +21,8 @@ export type Desk =
   | 'Accounts'
   | 'Logistics'
   | 'Quality'
-  | 'Sales';
+  | 'Sales'
+  | 'IT';
 
 export const people = {
   ravi: { id: 'ravi', name: 'Ravi', desk: 'Purchase' },
@@ -26,6 +32,7 @@ export const people = {
   dev: { id: 'dev', name: 'Dev', desk: 'Logistics' },
   asha: { id: 'asha', name: 'Asha', desk: 'Plant head' },
   sunil: { id: 'sunil', name: 'Sunil', desk: 'Accounts' },
+  leela: { id: 'leela', name: 'Leela', desk: 'IT' },
 } as const satisfies Record<PersonId, Person>;
 
 export type OfficeId = 'head-office' | 'chennai' | 'pune' | 'surat' | 'jaipur' | 'kochi' | 'indore';

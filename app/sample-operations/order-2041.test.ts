@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { sum } from './arithmetic.ts';
 import { hours } from './calendar.ts';
+import { now } from './company.ts';
 import { formatDuration, formatInstant } from './format-time.ts';
-import { deliveryNote, erpGap, erpRecords, lane, laneStops, oneStep } from './order-2041.ts';
+import {
+  deliveryNote,
+  erpGap,
+  erpRecords,
+  escalation,
+  lane,
+  laneStops,
+  oneStep,
+} from './order-2041.ts';
 import { flowTat } from './purchase-to-dispatch.ts';
 
 test('the stops of the lane open when the mock of the first screen says', () => {
@@ -53,4 +62,11 @@ test('the one gap of the ERP is the sum of the FMS stops inside it', () => {
     ['Delivery note', 'Thu 12:00', false],
   ]);
   expect(deliveryNote.at).toBe(lane.expectedClose);
+});
+
+test('Ravi is reminded before the quote is due, and it escalates to Asha now that it is late', () => {
+  expect(escalation.reminded).toBe(oneStep.who);
+  expect(escalation.remindedAt).toBeLessThan(oneStep.stop.due);
+  expect(escalation.at).toBe(now);
+  expect(escalation.missing).toHaveLength(lane.quotesMissing);
 });

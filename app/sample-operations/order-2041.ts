@@ -5,12 +5,13 @@
 import { sum } from './arithmetic.ts';
 import {
   addWorkingMinutes,
+  hours,
   type Instant,
   instant,
   type Minutes,
   workingMinutesBetween,
 } from './calendar.ts';
-import { now } from './company.ts';
+import { now, people } from './company.ts';
 import { type Step, type StepId, stepIds, steps, stepsInOrder } from './purchase-to-dispatch.ts';
 
 export const order2041 = {
@@ -111,6 +112,20 @@ export const lane = {
   lateBy: expectedMinutes - plannedMinutes,
   quotesMissing: quotes.filter((quote) => quote.received === null).length,
   quotesAsked: quotes.length,
+} as const;
+
+/** The reminder comes an hour before a step is due; five hours over its TAT the step escalates. */
+const reminderLead = hours(1);
+const escalationDelay = hours(5);
+
+/** Who is told what: Ravi before the quote is due, Asha when it is still missing. Asha can hand it to Meera. */
+export const escalation = {
+  reminded: actingStop.step.owner,
+  remindedAt: addWorkingMinutes(actingStop.due, -reminderLead),
+  to: people.asha,
+  at: addWorkingMinutes(actingStop.due, escalationDelay),
+  reassignTo: people.meera,
+  missing: quotes.filter((quote) => quote.received === null),
 } as const;
 
 /** A record in the ERP: written when its step closes. `at` is due while not `written`. */

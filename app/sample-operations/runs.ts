@@ -219,6 +219,13 @@ export function closesOf(stepId: StepId): readonly StepClose[] {
   return stepCloses.filter((close) => close.step.id === stepId);
 }
 
+/** How one step of one order closed. Throws for an order that is not among the runs. */
+export function closeOf(order: number, stepId: StepId): StepClose {
+  const close = stepCloses.find((each) => each.order === order && each.step.id === stepId);
+  if (close === undefined) throw new RangeError(`No run of order ${order}`);
+  return close;
+}
+
 export function inTime(closes: readonly StepClose[]): readonly StepClose[] {
   return closes.filter((close) => close.over === 0);
 }

@@ -1,0 +1,74 @@
+/** Executive assistant delegation: a voice note that became tasks, the board they are on, and its messages. */
+import { type Instant, instant } from './calendar.ts';
+import { isToday, type Person, people } from './company.ts';
+
+/** `closed` is null while the task is open. */
+export type DelegatedTask = {
+  readonly name: string;
+  readonly owner: Person;
+  readonly due: Instant;
+  readonly closed: Instant | null;
+};
+
+export const voiceNote: {
+  readonly seconds: number;
+  readonly words: string;
+  readonly tasks: readonly DelegatedTask[];
+} = {
+  seconds: 42,
+  words: 'Asha books the Pune visit. Ravi sends the price list. Meera calls the auditor.',
+  tasks: [
+    { name: 'Book the Pune visit', owner: people.asha, due: instant('25 Tue 12:00'), closed: null },
+    { name: 'Send the price list', owner: people.ravi, due: instant('25 Tue 16:00'), closed: null },
+    { name: 'Call the auditor', owner: people.meera, due: instant('25 Wed 10:00'), closed: null },
+  ],
+};
+
+export const delegatedTasks: readonly DelegatedTask[] = [
+  ...voiceNote.tasks,
+  {
+    name: 'Sign the gate passes',
+    owner: people.dev,
+    due: instant('24 Wed 14:00'),
+    closed: null,
+  },
+  {
+    name: 'Draft the dealer letter',
+    owner: people.kiran,
+    due: instant('24 Wed 17:00'),
+    closed: null,
+  },
+  {
+    name: 'Bank letter for Jaipur',
+    owner: people.sunil,
+    due: instant('24 Tue 12:00'),
+    closed: instant('24 Tue 11:10'),
+  },
+  {
+    name: 'Renew the lease',
+    owner: people.asha,
+    due: instant('24 Wed 12:00'),
+    closed: instant('24 Wed 10:30'),
+  },
+];
+
+/** The task board. Every task is in one of its columns. */
+export const taskBoard = {
+  open: delegatedTasks.filter((task) => task.closed === null && !isToday(task.due)),
+  today: delegatedTasks.filter((task) => task.closed === null && isToday(task.due)),
+  closed: delegatedTasks.filter((task) => task.closed !== null),
+} as const;
+
+export type BoardMessage = { readonly from: Person; readonly text: string };
+
+/** The message board of the first task. */
+export const taskMessages: readonly BoardMessage[] = [
+  { from: people.dev, text: 'Pune can do Tuesday at 12:00. Is it booked?' },
+  { from: people.asha, text: 'Yes. The car leaves at 08:30.' },
+];
+
+/** Length of a voice note as a player shows it: `0:42`. */
+export function formatVoiceNote(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(seconds - minutes * 60).padStart(2, '0')}`;
+}

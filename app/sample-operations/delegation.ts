@@ -1,6 +1,7 @@
 /** Executive assistant delegation: a voice note that became tasks, the board they are on, and its messages. */
 import { type Instant, instant } from './calendar.ts';
 import { isToday, type Person, people } from './company.ts';
+import type { BoardMessage } from './order-2041.ts';
 
 /** `closed` is null while the task is open. */
 export type DelegatedTask = {
@@ -58,8 +59,6 @@ export const taskBoard = {
   today: delegatedTasks.filter((task) => task.closed === null && isToday(task.due)),
   closed: delegatedTasks.filter((task) => task.closed !== null),
 } as const;
-
-export type BoardMessage = { readonly from: Person; readonly text: string };
 
 /** The message board of the first task. */
 export const taskMessages: readonly BoardMessage[] = [

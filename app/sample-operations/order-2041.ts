@@ -11,7 +11,8 @@ import {
   type Minutes,
   workingMinutesBetween,
 } from './calendar.ts';
-import { now, people } from './company.ts';
+import { now, type Person, people } from './company.ts';
+import { formatInstant } from './format-time.ts';
 import { type Step, type StepId, stepIds, steps, stepsInOrder } from './purchase-to-dispatch.ts';
 
 export const order2041 = {
@@ -127,6 +128,20 @@ export const escalation = {
   reassignTo: people.meera,
   missing: quotes.filter((quote) => quote.received === null),
 } as const;
+
+export type BoardMessage = { readonly from: Person; readonly text: string };
+
+/** What the people of the order have written on its message board. */
+export const orderMessages: readonly BoardMessage[] = [
+  {
+    from: escalation.reminded,
+    text: `Vendor C was due ${formatInstant(actingStop.due)}. I have asked twice.`,
+  },
+  {
+    from: steps['release-order'].owner,
+    text: 'I release it once I have all three quotes.',
+  },
+];
 
 /** A record in the ERP: written when its step closes. `at` is due while not `written`. */
 export type ErpRecord = {

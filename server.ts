@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { parseConfig } from '#mail/config/config.ts';
+import { createLog } from '#mail/operations/log.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
 import { createHttpServer } from './server/http-server.ts';
@@ -12,12 +13,13 @@ async function main(): Promise<void> {
   // What visitors send is for this user alone, wherever the data folder lies.
   process.umask(0o077);
   const config = parseConfig(process.env);
-  const mail = await createMailService(config);
+  const log = createLog(config.logFormat);
+  const mail = await createMailService(config, { log });
   const server = createHttpServer(config);
   const development = process.argv.includes('--dev')
     ? await (await developmentSite()).createDevelopmentSite(mail, server)
     : undefined;
-  server.on('request', development?.listener ?? (await createBuiltSite(mail, config)));
+  server.on('request', development?.listener ?? (await createBuiltSite(mail, log, config)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });

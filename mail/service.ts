@@ -27,6 +27,7 @@ import { createProofOfWork } from './submission/proof-of-work.ts';
 import { createReceipts, type Receipt } from './submission/receipts.ts';
 import { createSuspicion } from './submission/spam-check.ts';
 import {
+  type Admission,
   createSubmissionDesk,
   type SubmitContext,
   type SubmitOutcome,
@@ -41,8 +42,14 @@ export type MailService = {
   clientAddress(request: Request, connection: Connection): string;
   /** A signed time for a form that is rendered by the server; the browser fetches its own. */
   issueTicket(): string;
-  /** Accepts a judged request in-process, exactly as the browser's two calls would. */
-  submit(request: DemoRequest, context: SubmitContext): Promise<SubmitOutcome>;
+  /** Counts a call from an address against its rate. */
+  allow(address: string): Promise<Admission>;
+  /** Accepts a valid request in-process, exactly as the browser's two calls would; counts it unless `allow` did. */
+  submit(
+    request: DemoRequest,
+    context: SubmitContext,
+    admission?: Admission,
+  ): Promise<SubmitOutcome>;
   /** An unguessable token for the thank-you page of a native form post. */
   signReceipt(id: string): string;
   /** What the thank-you page may show; undefined for a forged, old or forgotten receipt. */
@@ -157,6 +164,7 @@ export async function createMailService(
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,
     issueTicket: suspicion.issueTicket,
+    allow: desk.count,
     submit: desk.admit,
     signReceipt: receipts.sign,
     async readReceipt(token) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { integrationImageOrigins } from '#app/components/integration-images.ts';
+import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
 import { createPageRenderer } from './pages.ts';
 import {
@@ -21,6 +22,7 @@ const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
 /** The site as `npm run build` left it. */
 export async function createBuiltSite(
   mail: MailService,
+  log: Log,
   choices: HeaderChoices,
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
@@ -35,7 +37,7 @@ export async function createBuiltSite(
     };
   });
   const renderPage = createPageRenderer(async () => build, 'production');
-  return createSite({ files, renderPage, mail, ...choices, origins, knownHashes });
+  return createSite({ files, renderPage, mail, log, ...choices, origins, knownHashes });
 }
 
 /** Beside its own: the mail service that the pages were built to call, and the hosts of integration logos. */

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { MailService } from '#mail/service.ts';
 import { inboxFor } from './inbox.ts';
 import { createPageRenderer } from './pages.ts';
-import { leadsHome, type RequestListener } from './site.ts';
+import { isService, type RequestListener, redirectsHome } from './site.ts';
 
 /** `close` lets go of every open tab: each keeps a connection over which it hears of changes. */
 export type DevelopmentSite = { listener: RequestListener; close: () => Promise<void> };
@@ -27,13 +27,13 @@ export async function createDevelopmentSite(
   const listen = getRequestListener(async (request, { incoming }) => {
     const remoteAddress = incoming.socket.remoteAddress ?? '';
     const { pathname } = new URL(request.url);
-    if ((request.method === 'GET' || request.method === 'HEAD') && leadsHome(pathname)) {
+    if ((request.method === 'GET' || request.method === 'HEAD') && redirectsHome(pathname)) {
       return renderPage(
         new Request(new URL('/redirecting', request.url)),
         inboxFor(mail, remoteAddress),
       );
     }
-    return pathname.startsWith('/api/') || pathname === '/healthz' || pathname === '/metrics'
+    return isService(pathname)
       ? mail.fetch(request, { remoteAddress })
       : renderPage(request, inboxFor(mail, mail.clientAddress(request, { remoteAddress })));
   });

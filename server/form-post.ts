@@ -1,5 +1,6 @@
 import { readBody } from '#mail/http/body.ts';
 import { mayCall } from '#mail/http/caller.ts';
+import { refusal } from './refusals.ts';
 
 const unreadable = {
   'too large': [413, 'The form may have at most 50 KB. Please shorten it and send it again'],
@@ -8,16 +9,13 @@ const unreadable = {
 } as const;
 
 /**
- * What a page may be handed of a request that is no GET or HEAD: a form post from a page of this site, at most as long
- * as a call to the mail service, read before anything parses it. Anything else gives the answer that refuses it.
+ * The form post that a page's action may read: sent from a page of this site, at most as long as a call to the mail
+ * service, and read before anything parses it. Anything else returns the answer that refuses it.
  *
- * The Origin is judged here and left out of what is handed on. React Router would compare it with the request's URL,
+ * The Origin is checked here and removed from the result. React Router would compare it with the request's URL,
  * scheme included, and so refuse every visitor behind a proxy that ends TLS.
  */
 export async function readFormPost(request: Request, siteUrl: string): Promise<Request | Response> {
-  if (request.method !== 'POST') {
-    return refusal(405, 'Only GET, HEAD and POST are answered here', { Allow: 'GET, HEAD, POST' });
-  }
   if (!mayCall(request, siteUrl, [])) return refusal(403, 'Forms are sent from this site only');
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) {
@@ -32,8 +30,4 @@ export async function readFormPost(request: Request, siteUrl: string): Promise<R
   headers.delete('origin');
   headers.delete('content-length');
   return new Request(request.url, { method: 'POST', headers, body: body.text });
-}
-
-function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 }

@@ -1,19 +1,25 @@
 import { trapField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import type { MailService } from '#mail/service.ts';
+import type { Admission } from '#mail/submission/submission-service.ts';
 
-/** The mail service as a page's action sees it, for one visitor's request. */
-export function inboxFor(mail: MailService, remoteAddress: string): DemoRequestInbox {
+/**
+ * The mail service as a page's action sees it, for one visitor's request.
+ * @param admission what the rate limit said of this request, when it was counted before
+ */
+export function inboxFor(
+  mail: MailService,
+  remoteAddress: string,
+  admission?: Admission,
+): DemoRequestInbox {
   return {
     async submit(request, trapped) {
-      const result = await mail.submit(request, {
-        idempotencyKey: undefined,
-        remoteAddress,
-        trap: trapped ? trapField : undefined,
-      });
+      const trap = trapped ? trapField : undefined;
+      const context = { idempotencyKey: undefined, remoteAddress, trap };
+      const result = await mail.submit(request, context, admission);
       if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
       if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };
-      // Without a key of its own and without a proof a post meets neither a conflict nor a challenge.
+      // A post has no key and no proof, so it is answered neither 'conflict' nor 'challenged'.
       throw new Error(`A native post was answered ${result.outcome}`);
     },
     async readReceipt(receipt) {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { ticketPath } from '#app/demo-request/anti-spam-headers.ts';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
+import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';
 import type { PageRenderer } from './pages.ts';
+import { methodNotAllowed, refusal } from './refusals.ts';
+import { pagePath, readTarget } from './request-target.ts';
 import {
   assetPolicy,
   type HeaderChoices,
@@ -14,12 +17,14 @@ import {
   siteHeaders,
 } from './security-headers.ts';
 import { speculationHeader } from './speculation.ts';
-import { type StaticFiles, sendFile } from './static-files.ts';
+import { findFile, type StaticFiles, sendFile } from './static-files.ts';
 
 export type SiteParts = HeaderChoices & {
+  /** Must hold `/404` and `/redirecting`. */
   files: StaticFiles;
   renderPage: PageRenderer;
   mail: MailService;
+  log: Log;
   origins: PolicyOrigins;
   /** Hashes of the inline scripts and styles of all files: a rendered page may have no others. */
   knownHashes: ReadonlySet<string>;
@@ -27,31 +32,28 @@ export type SiteParts = HeaderChoices & {
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
+const servicePaths = new Set(['/healthz', '/metrics']);
+const formPath = '/book-demo';
+
 /** Paths that the mail service answers. */
-function isService(path: string): boolean {
-  return path.startsWith('/api/v1.0/') || path === '/healthz' || path === '/metrics';
+export function isService(path: string): boolean {
+  return path.startsWith('/api/v1.0/') || servicePaths.has(path);
 }
 
-/** Old addresses, but for the one below `/api` that the form's own script gets; the rest of the API is not for GET. */
-export function leadsHome(path: string): boolean {
+/** Whether a GET shows the redirecting page. The form's script gets its token from below `/api`, which redirects. */
+export function redirectsHome(path: string): boolean {
   return isRedirectPath(path) && path !== ticketPath;
 }
 
 /**
- * One listener for everything: prerendered files from memory, the page that old addresses show, the mail service's
- * API, and pages that have to be rendered because they were posted, carry a receipt or are unknown.
+ * One listener for everything. A GET is answered from memory, unknown and old addresses included; only a valid receipt
+ * and the native form post render a page, and posts count against the client's rate. The rest is the mail service's.
  */
-export function createSite({
-  files,
-  renderPage,
-  mail,
-  siteUrl,
-  hstsPreload,
-  origins,
-  knownHashes,
-}: SiteParts): RequestListener {
-  const common = siteHeaders({ siteUrl, hstsPreload });
-  const notFound = files.get('/404');
+export function createSite(parts: SiteParts): RequestListener {
+  const { files, renderPage, mail, log, siteUrl, origins, knownHashes } = parts;
+  const common = siteHeaders(parts);
+  const notFound = requireFile(files, '/404');
+  const redirecting = requireFile(files, '/redirecting');
 
   /** Adds the security headers; a page's policy is computed from its text. */
   async function secured(response: Response): Promise<Response> {
@@ -65,81 +67,95 @@ export function createSite({
     const html = await response.text();
     headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
     for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
-    // A page that says nothing of its keeping may hold what was asked for, or a visitor's address.
+    // A rendered page may show a visitor's address, so nothing stores it unless it says otherwise.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     return new Response(html, { status: response.status, headers });
   }
 
+  async function answerPost(request: Request, remoteAddress: string): Promise<Response> {
+    const address = mail.clientAddress(request, { remoteAddress });
+    const allowance = await mail.allow(address);
+    if (allowance.outcome === 'limited' && allowance.excessive) {
+      return refusal(429, 'Too many requests. Please try again in a minute', {
+        'Retry-After': String(allowance.retryAfter),
+      });
+    }
+    const form = await readFormPost(request, siteUrl);
+    return form instanceof Response ? form : renderPage(form, inboxFor(mail, address, allowance));
+  }
+
   async function answer(request: Request, remoteAddress: string): Promise<Response> {
-    const connection = { remoteAddress };
+    const { method } = request;
     const { pathname } = new URL(request.url);
-    if (isService(pathname)) return mail.fetch(request, connection);
-    // React Router would answer it too, and log each such address twice, however long.
-    if (!isDecodable(pathname)) return new Response('Not found', { status: 404 });
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const readable = reads ? request : await readFormPost(request, siteUrl);
-    if (readable instanceof Response) return readable;
-    return renderPage(readable, inboxFor(mail, mail.clientAddress(request, connection)));
+    if (isService(pathname)) return mail.fetch(request, { remoteAddress });
+    if (!isForm(pagePath(pathname))) return methodNotAllowed(['GET', 'HEAD']);
+    if (method === 'POST') return answerPost(request, remoteAddress);
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD', 'POST']);
+    return renderPage(request, inboxFor(mail, remoteAddress));
   }
 
   const dynamic = getRequestListener(
-    async (request, { incoming: { rawHeaders, socket } }) =>
-      secured(
-        hosts(rawHeaders) === 1
-          ? await answer(request, socket.remoteAddress ?? '')
-          : new Response(null, { status: 400 }),
-      ),
+    async (request, { incoming: { socket } }) =>
+      secured(await answer(request, socket.remoteAddress ?? '')),
     {
-      // A Host that is none makes a request without a URL; anything else that gets here is a fault of ours.
-      errorHandler: (error) => {
-        const malformed = error instanceof RequestError;
-        if (!malformed) console.error(error);
-        return secured(new Response(null, { status: malformed ? 400 : 500 }));
+      errorHandler(error) {
+        log('alert', 'page failed', faultFields(error));
+        return secured(new Response(null, { status: 500 }));
       },
     },
   );
 
+  function refuse(response: ServerResponse, status: number, text: string): void {
+    response.writeHead(status, {
+      ...common,
+      'Content-Security-Policy': assetPolicy,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': '5' }),
+    });
+    response.end(text);
+  }
+
   return (request, response) => {
-    // Given up by the server, for what else it brought: nobody would read the answer.
+    // The server gave up the connection: nobody would read the answer.
     if (request.socket.destroyed) return;
-    const { url = '/', method, headers } = request;
-    // Without a Host there is no URL; the dynamic part says so.
-    if (headers.host !== undefined && (method === 'GET' || method === 'HEAD')) {
-      const file =
-        files.get(url) ??
-        (showsReceipt(url) ? undefined : files.get(path(url))) ??
-        (leadsHome(path(url)) ? files.get('/redirecting') : undefined) ??
-        (isDecodable(path(url)) ? undefined : notFound);
-      if (file) {
-        sendFile(file, request, response, file === notFound ? 404 : 200);
-        return;
-      }
+    const target = readTarget(request);
+    if (!target) {
+      refuse(response, 400, 'The request must name one valid host');
+      return;
     }
-    dynamic(request, response);
+    const { path, query } = target;
+    const redirects = redirectsHome(path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || (isService(path) && !redirects)) {
+      dynamic(request, response);
+      return;
+    }
+    const sendPage = (): void => {
+      const file = findFile(files, path) ?? (redirects ? redirecting : notFound);
+      sendFile(file, request, response, file === notFound ? 404 : 200);
+    };
+    const receipt = isForm(path) && new URLSearchParams(query).get('receipt');
+    if (!receipt) {
+      sendPage();
+      return;
+    }
+    mail.readReceipt(receipt).then(
+      (found) => (found ? dynamic(request, response) : sendPage()),
+      (error: unknown) => {
+        log('alert', 'receipt not read', errorFields(error));
+        refuse(response, 503, 'Your request has arrived. Please reload this page in a moment.');
+      },
+    );
   };
 }
 
-/** How many hosts a request names: of two, a proxy may have meant the other (RFC 9112, 3.2). */
-function hosts(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+function isForm(path: string): boolean {
+  return path.toLowerCase() === formPath;
 }
 
-/** Anything else with a query is the file, so that nobody has pages rendered for the asking. */
-function showsReceipt(url: string): boolean {
-  return path(url) === '/book-demo' && url.includes('receipt=');
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function path(url: string): string {
-  const query = url.indexOf('?');
-  const bare = query === -1 ? url : url.slice(0, query);
-  return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+function requireFile(files: StaticFiles, path: string) {
+  const file = files.get(path);
+  if (!file) throw new Error(`The build has no page ${path}`);
+  return file;
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 
 /** Media types of what a build holds, by file name or by its ending. */
 const mediaTypes: Record<string, string> = {
@@ -25,13 +27,24 @@ const codings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Header names and values in turn, the form that `writeHead` sends without further work. */
-type Variant = { body: Buffer; headers: string[]; notModified: string[] };
+const identity = 'identity';
 
-export type StaticFile = { plain: Variant; coded: Map<string, Variant>; etag: string };
+/** Header names and values in turn, the form that `writeHead` sends without further work. */
+type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string };
+
+/** A file as it is (`identity`) and precompressed, by content coding. */
+export type StaticFile = { isPage: boolean; variants: Map<string, Variant> };
 
 /** Files by URL path. `book-demo.html` is `/book-demo`, `index.html` is `/`. */
 export type StaticFiles = Map<string, StaticFile>;
+
+/** The file of a path. Pages ignore case, as the site's router does. */
+export function findFile(files: StaticFiles, path: string): StaticFile | undefined {
+  const file = files.get(path);
+  if (file) return file;
+  const page = files.get(path.toLowerCase());
+  return page?.isPage ? page : undefined;
+}
 
 /**
  * Reads a built folder into memory, once: a site is a few hundred kilobytes, and a request then touches no disk.
@@ -49,44 +62,48 @@ export async function loadStaticFiles(
     if (!mediaType || file.startsWith('_')) continue;
     const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
     const body = await readFile(join(folder, file));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const isPage = mediaType.startsWith('text/html');
     const headers = {
-      ...headersFor(path, mediaType.startsWith('text/html') ? body.toString('utf8') : ''),
+      ...headersFor(path, isPage ? body.toString('utf8') : ''),
       'Content-Type': mediaType,
       'Cache-Control': file.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ETag: etag,
       Vary: 'Accept-Encoding',
     };
-    files.set(path, {
-      plain: variant(body, headers),
-      coded: await readCoded(join(folder, file), headers),
-      etag,
-    });
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const variants = new Map([[identity, variant(body, headers, hash, identity)]]);
+    for (const [coding, coded] of await readCoded(join(folder, file))) {
+      variants.set(coding, variant(coded, headers, hash, coding));
+    }
+    files.set(path, { isPage, variants });
   }
   return files;
 }
 
-function variant(body: Buffer, headers: Record<string, string>, coding?: string): Variant {
-  const notModified = Object.entries(headers).flat();
+/** Each coding has an entity tag of its own (RFC 9110, 8.8.3.3). */
+function variant(
+  body: Buffer,
+  headers: Record<string, string>,
+  hash: string,
+  coding: string,
+): Variant {
+  const etag = coding === identity ? `"${hash}"` : `"${hash}-${coding}"`;
+  const notModified = Object.entries({ ...headers, ETag: etag }).flat();
+  const encoding = coding === identity ? [] : ['Content-Encoding', coding];
   return {
     body,
+    etag,
     notModified,
-    headers: [
-      ...notModified,
-      ...(coding ? ['Content-Encoding', coding] : []),
-      'Content-Length',
-      String(body.byteLength),
-    ],
+    headers: [...notModified, ...encoding, 'Content-Length', String(body.byteLength)],
   };
 }
 
-async function readCoded(file: string, headers: Record<string, string>) {
-  const coded = new Map<string, Variant>();
+async function readCoded(file: string): Promise<Map<string, Buffer>> {
+  const coded = new Map<string, Buffer>();
   for (const [coding, ending] of codings) {
     try {
-      coded.set(coding, variant(await readFile(`${file}${ending}`), headers, coding));
+      coded.set(coding, await readFile(`${file}${ending}`));
     } catch (error) {
       // Not every file has compressed variants; anything but absence is a fault.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
@@ -95,26 +112,16 @@ async function readCoded(file: string, headers: Record<string, string>) {
   return coded;
 }
 
-/** Whether `If-None-Match` names an entity tag. No pattern: one that skips spaces before a comma is quadratic in them. */
-export function holds(header: string, etag: string): boolean {
-  return header.split(',').some((held) => held.trim() === etag);
-}
-
-/** Whether `Accept-Encoding` takes a coding; `q=0` refuses it. */
-export function accepts(header: string, coding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().split(';');
-    return name.trim() === coding && !parameters.some((value) => /^\s*q=0(\.0*)?\s*$/.test(value));
-  });
-}
-
-function negotiate(file: StaticFile, acceptEncoding: string | undefined): Variant {
-  if (acceptEncoding === undefined) return file.plain;
-  for (const [coding] of codings) {
-    const found = file.coded.get(coding);
-    if (found && accepts(acceptEncoding, coding)) return found;
-  }
-  return file.plain;
+/** The preferred coding that the client accepts; the file as it is for a client that accepts none of them. */
+export function negotiate(
+  { variants }: StaticFile,
+  request: Pick<IncomingMessage, 'headers'>,
+): Variant {
+  const accepted = new Negotiator(request).encodings([...variants.keys()]);
+  const coding = codings.find(([name]) => accepted.includes(name))?.[0] ?? identity;
+  const found = variants.get(coding);
+  if (!found) throw new Error('A file has no variant without a content coding');
+  return found;
 }
 
 /** Answers a GET or HEAD request with a file: 304 when the client holds it, else the best coding it takes. */
@@ -124,12 +131,8 @@ export function sendFile(
   response: ServerResponse,
   status = 200,
 ): void {
-  const { 'accept-encoding': acceptEncoding, 'if-none-match': held } = request.headers;
-  const { body, headers, notModified } = negotiate(
-    file,
-    Array.isArray(acceptEncoding) ? acceptEncoding.join(',') : acceptEncoding,
-  );
-  if (status === 200 && held && holds(held, file.etag)) {
+  const { body, headers, notModified, etag } = negotiate(file, request);
+  if (status === 200 && fresh(request.headers, { etag })) {
     response.writeHead(304, notModified).end();
     return;
   }

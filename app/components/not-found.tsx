@@ -1,12 +1,7 @@
 import { notFound as copy } from '#app/content/not-found.ts';
 
-type Props = {
-  /** The address that was asked for, where the server knows it. */
-  asked?: string;
-};
-
 /** The 404 page: the specified sentence, a line that ends in an open ring, and the way home. */
-export function NotFound({ asked }: Props) {
+export function NotFound() {
   const { start, end, returnHome } = copy;
   return (
     <div className="not-found line-page">
@@ -27,7 +22,6 @@ export function NotFound({ asked }: Props) {
         </div>
         <div>
           <h2>{end.name}</h2>
-          {asked !== undefined && <p className="line-page__asked">{asked}</p>}
           <p>{end.text}</p>
         </div>
       </div>

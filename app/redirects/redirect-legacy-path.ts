@@ -10,7 +10,7 @@
     delay,
     title = '',
   } = document.currentScript?.dataset ?? {};
-  if (new RegExp(expression).test(location.pathname)) {
+  if (new RegExp(expression, 'i').test(location.pathname)) {
     document.title = title;
     document.querySelector('.not-found')?.remove();
     document.querySelector('.redirecting')?.removeAttribute('hidden');

@@ -36,8 +36,14 @@ test('the table holds the paths of the specification and no other', () => {
   expect(new Set(redirectPatterns).size).toBe(redirectPatterns.length);
 });
 
+test('case does not matter, as it does not for pages', () => {
+  for (const path of ['/LOGIN', '/Login/', '/PMS/Below', '/Old-Site']) {
+    expect(isRedirectPath(path), path).toBe(true);
+  }
+});
+
 test('no page of the site redirects, and neither does an unknown path', () => {
-  for (const path of [...pages, '/', '//', '', '/no-such-page', '/LOGIN', '/x/login']) {
+  for (const path of [...pages, '/', '//', '', '/no-such-page', '/x/login']) {
     expect(isRedirectPath(path), path).toBe(false);
   }
 });

@@ -82,14 +82,14 @@ export const redirectDelay = 100;
 
 /**
  * The table as one expression over a URL's pathname (no query, no fragment), for whoever cannot import this module.
- * Canonical addresses have no trailing slash; one is forgiven here. Case counts, as it does in paths.
+ * Canonical addresses have no trailing slash; one is forgiven here. Use it with the flag `i`: pages ignore case too.
  */
 export const redirectExpression = (() => {
   const names = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|');
   return `^/(?:(?:${names(redirectPrefixes)})(?:/.*)?|(?:${names(redirectPages)})/?)$`;
 })();
 
-const pattern = new RegExp(redirectExpression);
+const pattern = new RegExp(redirectExpression, 'i');
 
 /** Whether a URL's pathname is one of the old addresses. */
 export function isRedirectPath(pathname: string): boolean {

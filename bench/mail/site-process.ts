@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parseConfig } from '#mail/config/config.ts';
+import type { Log } from '#mail/operations/log.ts';
 import { createMailService } from '#mail/service.ts';
 import { createBuiltSite } from '#root/server/built-site.ts';
 import { createHttpServer } from '#root/server/http-server.ts';
@@ -11,14 +12,15 @@ import { openNoStore } from './no-store.ts';
  * without a database. It tells its parent the port, and after any message how much memory it holds.
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
+const log: Log = (level, event, fields) => {
+  if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
+};
 const service = await createMailService(config, {
   caps: { daysPerAddress: 7, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
-  log: (level, event, fields) => {
-    if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
-  },
+  log,
   ...(process.env.STORE === 'none' ? { outbox: openNoStore() } : {}),
 });
-const server = createHttpServer(config).on('request', await createBuiltSite(service, config));
+const server = createHttpServer(config).on('request', await createBuiltSite(service, log, config));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

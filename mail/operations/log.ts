@@ -32,3 +32,13 @@ export function errorFields(error: unknown): Fields {
   const cause = error.cause instanceof Error ? error.cause.name : undefined;
   return { error: error.name, code, cause };
 }
+
+/** Longest trace of calls that is logged, in frames. */
+const longestTrace = 8;
+
+/** The same for a fault of ours, with where it happened; the message, which the stack begins with, stays out. */
+export function faultFields(error: unknown): Fields {
+  const frames = error instanceof Error ? (error.stack?.match(/^ +at .+$/gm) ?? []) : [];
+  const at = frames.slice(0, longestTrace).map((frame) => frame.trim().slice(3));
+  return { ...errorFields(error), at: at.join('; ') };
+}

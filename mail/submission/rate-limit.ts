@@ -3,8 +3,8 @@ import type { Outbox } from '#mail/outbox/outbox.ts';
 
 export type Allowance =
   | { outcome: 'allowed'; crowded: boolean }
-  /** Seconds until the next minute begins. */
-  | { outcome: 'limited'; retryAfter: number };
+  /** Seconds until the next minute begins; `excessive` is far beyond the client's share. */
+  | { outcome: 'limited'; retryAfter: number; excessive: boolean };
 
 export type RateLimit = (client: string) => Promise<Allowance>;
 
@@ -14,6 +14,8 @@ const refusedAt = 300;
 /** How long a flood counts as one after its last crowded minute, so that it is not let in once a minute. */
 const crowdedForMs = 10 * 60_000;
 const everybody = 'rate';
+/** Limited calls a minute from which on a client is not worth a page that keeps what was typed. */
+const excessiveAfter = 20;
 
 /**
  * Counts calls by the minute, for each client and for all together. On PostgreSQL the counts are the instances'
@@ -30,7 +32,8 @@ export function createRateLimit(outbox: Outbox, perMinute: number | undefined): 
     const { own, all } = await add({ client, period: Math.floor(now / 60_000) });
     if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
     if (own > perMinute || all > perMinute * refusedAt) {
-      return { outcome: 'limited', retryAfter: 60 - (Math.floor(now / 1000) % 60) };
+      const retryAfter = 60 - (Math.floor(now / 1000) % 60);
+      return { outcome: 'limited', retryAfter, excessive: own > perMinute + excessiveAfter };
     }
     return { outcome: 'allowed', crowded: now < crowdedUntil };
   };

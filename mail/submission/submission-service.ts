@@ -37,6 +37,9 @@ export type SubmitOutcome =
   /** Not stored; worth another try after so many seconds. */
   | { outcome: 'unavailable'; retryAfter: number };
 
+/** What the rate limit says of a call; `unavailable` when the counts are in a store that does not answer. */
+export type Admission = Allowance | Extract<SubmitOutcome, { outcome: 'unavailable' }>;
+
 /** A call for the auto-response of a form. */
 export type AcknowledgeCall = {
   email: string;
@@ -63,8 +66,14 @@ export type SubmissionDesk = {
   allow(address: string): Promise<Allowance>;
   /** Judges and stores what was allowed in. */
   submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
-  /** Both, for who calls in-process. */
-  admit(request: DemoRequest, context: SubmitContext): Promise<SubmitOutcome>;
+  /** The same for callers in-process. */
+  count(address: string): Promise<Admission>;
+  /** Counts, unless that was done before, and submits. */
+  admit(
+    request: DemoRequest,
+    context: SubmitContext,
+    admission?: Admission,
+  ): Promise<SubmitOutcome>;
   /** Whether a stored request of the same caller stands behind it; see docs/decisions/010. */
   acknowledge(call: AcknowledgeCall): Promise<boolean>;
 };
@@ -126,19 +135,24 @@ export function createSubmissionDesk(options: SubmissionOptions): SubmissionDesk
     }
   }
 
-  function notStored(error: unknown): SubmitOutcome {
+  function notStored(error: unknown): Extract<SubmitOutcome, { outcome: 'unavailable' }> {
     if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
     metrics.count('store_failures');
     log('alert', 'request not stored', errorFields(error));
     return { outcome: 'unavailable', retryAfter: 5 };
   }
 
+  /** Instances that share a store count there, so counting may fail as storing may. */
+  function count(address: string): Promise<Admission> {
+    return allow(address).catch(notStored);
+  }
+
   return {
     allow,
     submit,
-    async admit(request, context) {
-      // Instances that share a store count there, so that it may already fail here.
-      const allowance = await allow(context.remoteAddress).catch(notStored);
+    count,
+    async admit(request, context, admission) {
+      const allowance = admission ?? (await count(context.remoteAddress));
       if (allowance.outcome === 'unavailable') return allowance;
       if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);
       metrics.count('requests_limited');

@@ -4,8 +4,8 @@ import { redirectPatterns } from '../../app/redirects/redirects.ts';
 
 /**
  * Writes `_redirects` (as Netlify and Cloudflare Pages read it): old addresses are answered with the redirecting
- * page, status 200, under their own address. A host that does not read the file answers with 404.html, which finds
- * out by itself.
+ * page, status 200, under their own address. Where a host does not read the file, or an address differs in case, it
+ * answers with 404.html, whose script recognizes old addresses.
  */
 export async function writeRedirects(folder: string): Promise<void> {
   const lines = redirectPatterns.map((pattern) => `${pattern} /redirecting 200`);

@@ -9,15 +9,8 @@ test('an unknown address answers 404 with the sentence and the way home', async 
   const response = await page.goto('/fms-detials');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-  await expect(page.getByText('/fms-detials', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('what was asked for is shown as text, whatever it says', async ({ page }) => {
-  await page.goto('/<img src=x onerror=alert(1)>');
-  await expect(page.getByText('/%3Cimg%20src=x%20onerror=alert(1)%3E')).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
 });
 
 test('an address that cannot be decoded is an unknown one', async ({ page }) => {
@@ -34,13 +27,16 @@ testOnFreshSite(
     const asked = [
       await request.get('/nowhere'),
       await request.get('/%E0%A4%A'),
+      await request.get('/', { headers: { Host: '127.0.0.256' } }),
       await request.post('/%E0%A4%A', { form }),
       await request.post('/nowhere', { form }),
       await request.post('/terms-conditions', { form }),
       await request.put('/nowhere', { data: '' }),
       await request.post('/api/v1.0/email/send', { data: 'nonsense' }),
     ];
-    expect(asked.map((response) => response.status())).toEqual([404, 404, 404, 405, 405, 405, 415]);
+    expect(asked.map((response) => response.status())).toEqual([
+      404, 404, 400, 405, 405, 405, 405, 415,
+    ]);
     expect(freshSite.said().slice(before)).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import fresh from 'fresh';
 import * as v from 'valibot';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
 import { tidy } from '#app/demo-request/normalize.ts';
@@ -13,13 +14,16 @@ import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
 import { pagePolicy } from '#root/server/security-headers.ts';
-import { accepts, holds } from '#root/server/static-files.ts';
+import { negotiate } from '#root/server/static-files.ts';
 
 const suspicion = createSuspicion('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
 const proofs = createProofOfWork('secret', Date.now);
 const proxies = new BlockList();
 proxies.addSubnet('0.0.0.0', 0, 'ipv4');
+
+const variant = { body: Buffer.alloc(0), headers: [], notModified: [], etag: '"a"' };
+const file = { isPage: true, variants: new Map([['identity', variant]]) };
 
 function forwarded(text: string): Request {
   // What no header may hold never gets this far.
@@ -53,8 +57,9 @@ export const validators: Record<string, (text: string) => unknown> = {
   'words in a mail': quotable,
   'forwarded addresses': (text) => clientAddress(forwarded(text), '127.0.0.1', proxies),
   'network of an address': clientNetwork,
-  'what a client holds of a file': (text) => holds(text, '"a"'),
-  'codings that a client takes': (text) => accepts(text, 'br'),
+  'what a client holds of a file': (text) => fresh({ 'if-none-match': text }, { etag: '"a"' }),
+  'codings that a client takes': (text) =>
+    negotiate(file, { headers: { 'accept-encoding': text } }),
   'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
 };
 

@@ -21,7 +21,7 @@ const proof = 'A proof of work used twice, made easier, or taken to another inst
 const otherPage = 'Another page posts in a visitor’s name';
 const personal = 'Personal data read from logs or metrics';
 const smuggling = 'A request within a request, lengths or hosts that disagree';
-const forTheAsking = 'Pages rendered, or the store asked, for the asking';
+const forTheAsking = 'Many requests that each render a page or ask the store';
 const unseen =
   'Sentences for machines in what people cannot see, or a website that looks like another’s';
 const relay = 'One curl that mails a stranger: recipients or wording from the request';
@@ -69,7 +69,7 @@ export const weakenings: readonly Weakening[] = [
     file: 'app/pages/book-demo.tsx',
     from: "outcome.status === 'limited' ? 429 : 503",
     to: '503',
-    test: ['server/site.test.ts', 'a native post over the rate is answered 429'],
+    test: ['server/form-post.test.ts', 'a native post over the rate is answered 429'],
   },
   {
     attack: 'The store taken away, so that the proxy gives the instances up and no page comes',
@@ -87,10 +87,10 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: smuggling,
-    file: 'server/site.ts',
-    from: 'hosts(rawHeaders) === 1',
-    to: 'hosts(rawHeaders) > 0',
-    test: ['server/site.test.ts', 'a request that names two hosts'],
+    file: 'server/request-target.ts',
+    from: 'countHosts(rawHeaders) !== 1',
+    to: 'countHosts(rawHeaders) === 0',
+    test: ['server/site.test.ts', 'that names two hosts is refused'],
   },
   {
     attack: personal,
@@ -205,7 +205,7 @@ export const weakenings: readonly Weakening[] = [
     file: 'server/form-post.ts',
     from: 'if (!mayCall(request, siteUrl, [])) return',
     to: 'if (!siteUrl) return',
-    test: ['server/site.test.ts', 'a native post comes from the site’s own pages'],
+    test: ['server/form-post.test.ts', 'a native post comes from the site’s own pages'],
   },
   {
     attack: 'An invented `X-Forwarded-For` to escape the rate',
@@ -276,9 +276,16 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: forTheAsking,
     file: 'server/site.ts',
-    from: 'showsReceipt(url) ? undefined',
-    to: "url.includes('receipt=') ? undefined",
-    test: ['server/site.test.ts', 'no query but a receipt'],
+    from: '(found ? dynamic(request, response) : sendPage())',
+    to: 'found !== null && dynamic(request, response)',
+    test: ['server/site.test.ts', 'is answered from memory'],
+  },
+  {
+    attack: forTheAsking,
+    file: 'server/site.ts',
+    from: "allowance.outcome === 'limited' && allowance.excessive",
+    to: 'false',
+    test: ['server/form-post.test.ts', 'invalid posts count against'],
   },
   {
     attack: forTheAsking,
@@ -299,7 +306,7 @@ export const weakenings: readonly Weakening[] = [
     file: 'mail/http/body.ts',
     from: "if (size > bodyLimitBytes) return { outcome: 'too large' };",
     to: '',
-    test: ['server/site.test.ts', 'a native post is read up to the limit'],
+    test: ['server/form-post.test.ts', 'a native post is read up to the limit'],
   },
   {
     attack: bodies,

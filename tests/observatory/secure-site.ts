@@ -1,6 +1,6 @@
 import { createServer as createPlainServer, type Server } from 'node:http';
 import { createServer } from 'node:https';
-import { openService, temporaryDirectory } from '#mail/testing.ts';
+import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
 import { createBuiltSite } from '#root/server/built-site.ts';
 import { makeCertificate } from './certificate.ts';
 import type { Ports } from './observatory.ts';
@@ -15,7 +15,10 @@ export async function startSecureSite(host: string): Promise<SecureSite> {
   const { key, cert } = makeCertificate(host);
   const siteUrl = `https://${host}`;
   const mail = stack.use(await openService({ DATA_DIR: directory.path, SITE_URL: siteUrl }));
-  const secure = createServer({ key, cert }, await createBuiltSite(mail, { siteUrl }));
+  const secure = createServer(
+    { key, cert },
+    await createBuiltSite(mail, recordingLog().log, { siteUrl }),
+  );
   const https = await listen(secure, stack);
   // As deploy/redirect-to-https.conf answers, but for the port.
   const plain = createPlainServer(({ url = '/' }, response) => {

@@ -1,0 +1,108 @@
+import { createStaticHandler, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { messages } from '#app/content/messages.ts';
+import { demoRequestInbox } from '#app/demo-request/inbox.ts';
+import { action, headers as pageHeaders } from '#app/pages/book-demo.tsx';
+import { visitor } from '#mail/testing.ts';
+import type { PageRenderer } from './pages.ts';
+import { type Answer, form, openSite } from './testing.ts';
+
+test('a native post is read up to the limit of the API, and never by the page beyond it', async () => {
+  await using site = await openSite();
+  const asked = { method: 'POST', headers: { 'content-type': form } };
+  expect(
+    await site.ask('/book-demo', { ...asked, body: `name=${'a'.repeat(60_000)}` }),
+  ).toMatchObject({
+    status: 413,
+    text: expect.stringContaining('at most 50 KB'),
+  });
+  const chunked = { ...asked.headers, 'transfer-encoding': 'chunked' };
+  const undeclared = { ...asked, headers: chunked, body: `name=${'a'.repeat(60_000)}` };
+  expect((await site.ask('/book-demo', undeclared)).status).toBe(413);
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+  expect((await site.ask('/book-demo', { ...asked, headers: multipart })).status).toBe(415);
+  expect(site.seen).toEqual([]);
+  await site.ask('/book-demo', { ...asked, body: 'name=Asha+Rao' });
+  expect(site.seen).toEqual([{ method: 'POST', origin: null, body: 'name=Asha+Rao' }]);
+});
+
+test('a native post comes from the site’s own pages, also behind a proxy that ends TLS', async () => {
+  await using site = await openSite();
+  async function statusFrom(origin: string): Promise<number> {
+    const headers = { 'content-type': form, origin, host: 'flow.example' };
+    return (await site.ask('/book-demo', { method: 'POST', headers, body: 'name=A' })).status;
+  }
+  expect(await statusFrom('https://flow.example')).toBe(303);
+  expect(site.seen).toEqual([{ method: 'POST', origin: null, body: 'name=A' }]);
+  for (const origin of ['https://evil.example', 'https://flow.example.evil.example', 'null']) {
+    expect(await statusFrom(origin), origin).toBe(403);
+  }
+  expect(site.seen).toHaveLength(1);
+});
+
+function NoPage() {
+  return null;
+}
+
+/** The page's own action, and what it hands to its form instead of the HTML around it. */
+const runAction: PageRenderer = async (request, inbox) => {
+  const id = 'book-demo';
+  const requestContext = new RouterContextProvider();
+  requestContext.set(demoRequestInbox, inbox);
+  const { query } = createStaticHandler([{ id, path: '/book-demo', action, Component: NoPage }]);
+  const result = await query(request, { requestContext });
+  if (result instanceof Response) return result;
+  const none = new Headers();
+  const headers = pageHeaders({
+    actionHeaders: result.actionHeaders[id] ?? none,
+    loaderHeaders: none,
+    parentHeaders: none,
+    errorHeaders: undefined,
+  });
+  return Response.json(result.actionData?.[id], { status: result.statusCode, headers });
+};
+
+const nativePost = {
+  method: 'POST',
+  headers: { 'content-type': form },
+  body: new URLSearchParams(visitor).toString(),
+};
+
+const notSent = { input: visitor, errors: {}, failure: messages.request.sendFailed };
+
+test('a native post over the rate is answered 429 with Retry-After, and every value comes back', async () => {
+  await using site = await openSite({ renderPage: runAction, rateLimit: '1' });
+  // So many that most are over the rate even if a minute ends among them.
+  const answers: Answer[] = [];
+  for (let post = 0; post < 5; post++) answers.push(await site.ask('/book-demo', nativePost));
+  const limited = answers.filter(({ status }) => status !== 303);
+  expect(limited.length).toBeGreaterThanOrEqual(3);
+  for (const { status, headers, text } of limited) {
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(text)).toMatchObject(notSent);
+  }
+});
+
+test('a native post that cannot be stored is answered 503 with Retry-After, and every value comes back', async () => {
+  await using site = await openSite({ renderPage: runAction });
+  await site.mail.stop(0);
+  const { status, headers, text } = await site.ask('/book-demo', nativePost);
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5' });
+  expect(JSON.parse(text)).toMatchObject(notSent);
+});
+
+test('invalid posts count against the client’s rate, and far beyond it have no page rendered', async () => {
+  await using site = await openSite({ rateLimit: '5' });
+  const asked = { method: 'POST', headers: { 'content-type': form }, body: 'name=A' };
+  const statuses: number[] = [];
+  // A minute may end among them, and the count begins anew: of 80 at least 20 are excessive.
+  for (let serial = 0; serial < 80; serial++) {
+    const answer = await site.ask('/book-demo', asked);
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(site.seen.length).toBeLessThanOrEqual(60);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Path, decoded and without a trailing slash, and the query without its question mark. */
+export type RequestTarget = { path: string; query: string };
+
+/**
+ * Path and query of a request; undefined when it does not name exactly one valid host (RFC 9112, 3.2). Of two hosts, a
+ * proxy in front may have meant the other. Dot segments and repeated slashes stay as they are: no page has such a path.
+ */
+export function readTarget({
+  url = '/',
+  headers,
+  rawHeaders,
+}: IncomingMessage): RequestTarget | undefined {
+  if (countHosts(rawHeaders) !== 1 || !isHost(headers.host ?? '')) return undefined;
+  const target = originForm(url);
+  const mark = target.indexOf('?');
+  return mark === -1
+    ? { path: pagePath(target), query: '' }
+    : { path: pagePath(target.slice(0, mark)), query: target.slice(mark + 1) };
+}
+
+/** A path as the site's table has it: decoded, no trailing slash. One that cannot be decoded stays as it is. */
+export function pagePath(path: string): string {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  try {
+    return bare.includes('%') ? decodeURIComponent(bare) : bare;
+  } catch {
+    return bare;
+  }
+}
+
+/** A proxy's `GET http://host/path` asks for `/path`. */
+function originForm(url: string): string {
+  if (url.startsWith('/') || !URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/** `127.0.0.256`, `x.1` and `0x100000000` look like host names, and are no host to the URL standard. */
+function isHost(host: string): boolean {
+  return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
+}

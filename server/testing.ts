@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request as send } from 'node:http';
+import { join } from 'node:path';
+import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
+import { precompress } from '#root/scripts/build/precompress.ts';
+import { createHttpServer } from './http-server.ts';
+import type { PageRenderer } from './pages.ts';
+import { assetPolicy, inlineHashes, pagePolicy, siteHeaders } from './security-headers.ts';
+import { createSite } from './site.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+export const page = '<!DOCTYPE html><style>p{}</style><p>Page</p>';
+
+export type Answer = { status: number; headers: Record<string, unknown>; text: string };
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  setHost?: boolean;
+};
+
+/** A site of one page and one script; `seen` holds what came as far as the page renderer. */
+export async function openSite({
+  siteUrl = 'https://flow.example',
+  renderPage,
+  rateLimit = 'off',
+}: {
+  siteUrl?: string;
+  renderPage?: PageRenderer;
+  rateLimit?: string;
+} = {}) {
+  const directory = temporaryDirectory();
+  const built = join(directory.path, 'built');
+  await mkdir(join(built, 'assets'), { recursive: true });
+  for (const name of ['index', '404', 'redirecting', 'book-demo']) {
+    await writeFile(join(built, `${name}.html`), page.replace('Page', name));
+  }
+  await writeFile(join(built, 'assets/a.js'), 'run()');
+  await precompress(built);
+  const files = await loadStaticFiles(built, (_path, html) => ({
+    ...siteHeaders({ siteUrl }),
+    'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
+  }));
+  const mail = await openService({
+    DATA_DIR: directory.path,
+    SITE_URL: siteUrl,
+    RATE_LIMIT: rateLimit,
+  });
+  const seen: { method: string; origin: string | null; body: string }[] = [];
+  const render: PageRenderer = async (request) => {
+    const { method, headers } = request;
+    seen.push({ method, origin: headers.get('origin'), body: await request.text() });
+    if (method === 'POST') {
+      return new Response(null, { status: 303, headers: { Location: '/book-demo?receipt=r' } });
+    }
+    return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html' } });
+  };
+  const { log, events } = recordingLog();
+  const knownHashes = new Set(inlineHashes(page));
+  const server = createHttpServer({ siteUrl }).on(
+    'request',
+    createSite({
+      files,
+      renderPage: renderPage ?? render,
+      mail,
+      log,
+      siteUrl,
+      origins: {},
+      knownHashes,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  const { port } = address;
+  return {
+    port,
+    seen,
+    mail,
+    /** What the site and its mail service logged. */
+    events: () => [...events, ...mail.events],
+    ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: Asked = {}) =>
+      new Promise<Answer>((resolve, reject) => {
+        const asked = send(
+          { port, host: '127.0.0.1', path, method, headers, setHost },
+          (response) => {
+            let text = '';
+            response.setEncoding('utf8').on('data', (chunk) => {
+              text += chunk;
+            });
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+            );
+          },
+        );
+        asked.on('error', reject).end(body);
+      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await mail[Symbol.asyncDispose]();
+      directory[Symbol.dispose]();
+    },
+  };
+}
+
+export const form = 'application/x-www-form-urlencoded';
+export const json = { 'content-type': 'application/json', origin: 'https://flow.example' };

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { parse as parseToml } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { variables } from '#mail/config/variables.ts';
+
+const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+const pods = parseAllDocuments(read('deploy/kubernetes/site.yaml')).map((each) => each.toJS());
+const container = pods[0].spec.template.spec.containers[0];
+const [render] = parse(read('deploy/render.yaml')).services;
+const compose = parse(read('deploy/compose.yaml')).services.site;
+const fly = JSON.parse(JSON.stringify(parseToml(read('deploy/fly.toml'))));
+
+test('one version of Node everywhere', () => {
+  const version = read('.node-version').trim();
+  const { devDependencies } = JSON.parse(read('package.json'));
+  expect(devDependencies.node).toBe(version);
+  expect(read('deploy/Dockerfile')).toContain(`node:${version}-`);
+});
+
+test('deployment files set no variable that the process does not read', () => {
+  const known = new Set(Object.keys(variables).flatMap((name) => [name, `${name}_FILE`]));
+  const set = [
+    ...container.env.map(({ name }: { name: string }) => name),
+    ...render.envVars.map(({ key }: { key: string }) => key),
+    ...Object.keys(compose.environment),
+    ...Object.keys(fly.env),
+  ];
+  expect(set.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('traffic depends on the process alone: pages are served while the store is away', () => {
+  const paths = [
+    container.readinessProbe.httpGet.path,
+    container.livenessProbe.httpGet.path,
+    render.healthCheckPath,
+    ...fly.http_service.checks.map(({ path }: { path: string }) => path),
+  ];
+  expect(new Set(paths)).toEqual(new Set(['/livez']));
+  expect(read('deploy/Dockerfile')).toContain('/livez');
+});
+
+test('an instance with a store of its own keeps it on a disk, where the image writes', () => {
+  const volume = /^VOLUME (\S+)$/m.exec(read('deploy/Dockerfile'))?.[1];
+  expect(render.disk.mountPath).toBe(volume);
+  expect(fly.mounts.destination).toBe(volume);
+});
+
+test('Kubernetes runs the version that is released', () => {
+  expect(container.image).toMatch(new RegExp(`:${JSON.parse(read('package.json')).version}$`));
+});

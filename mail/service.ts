@@ -25,10 +25,10 @@ import {
 } from './outbox/sqlite.ts';
 import { createProofOfWork } from './submission/proof-of-work.ts';
 import { createReceipts, type Receipt } from './submission/receipts.ts';
-import { createSuspicion } from './submission/spam-check.ts';
+import { createSpamCheck } from './submission/spam-check.ts';
 import {
   type Admission,
-  createSubmissionDesk,
+  createSubmissionService,
   type SubmitContext,
   type SubmitOutcome,
 } from './submission/submission-service.ts';
@@ -41,7 +41,7 @@ export type MailService = {
   /** Whose request it is: the connection's address, or what a trusted proxy says in X-Forwarded-For. */
   clientAddress(request: Request, connection: Connection): string;
   /** A signed time for a form that is rendered by the server; the browser fetches its own. */
-  issueTicket(): string;
+  issueFormTimestampToken(): string;
   /** Counts a call from an address against its rate. */
   allow(address: string): Promise<Admission>;
   /** Accepts a valid request in-process, exactly as the browser's two calls would; counts it unless `allow` did. */
@@ -91,7 +91,7 @@ export async function createMailService(
   const { now } = outbox;
   const secret = await outbox.readSecret('hashing');
   const receipts = createReceipts(await outbox.readSecret('receipts'), now);
-  const suspicion = createSuspicion(await outbox.readSecret('tickets'), now);
+  const spamCheck = createSpamCheck(await outbox.readSecret('form timestamps'), now);
   const caps = { ...(dependencies.caps ?? defaultCaps), secret };
   const policy = dependencies.policy ?? retryPolicy;
   const transport = openTransport(config, dependencies.smtp ?? smtpLimits);
@@ -117,12 +117,12 @@ export async function createMailService(
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
     everyMs: 60_000,
   });
-  const desk = createSubmissionDesk({
+  const submissions = createSubmissionService({
     outbox,
     log,
     metrics,
     caps,
-    suspicion,
+    spamCheck,
     proofs: createProofOfWork(await outbox.readSecret('proofs'), now),
     rateLimit: config.rateLimit,
     onAccepted: worker.wake,
@@ -135,9 +135,9 @@ export async function createMailService(
     config,
     log,
     metrics,
-    ...desk,
+    ...submissions,
     clientAddress: clientAddressOf,
-    issueTicket: suspicion.issueTicket,
+    issueFormTimestampToken: spamCheck.issueFormTimestampToken,
     healthy: shared(() =>
       outbox.schemaVersion().then(
         () => true,
@@ -163,9 +163,9 @@ export async function createMailService(
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,
-    issueTicket: suspicion.issueTicket,
-    allow: desk.count,
-    submit: desk.admit,
+    issueFormTimestampToken: spamCheck.issueFormTimestampToken,
+    allow: submissions.count,
+    submit: submissions.rateLimitAndSubmit,
     signReceipt: receipts.sign,
     async readReceipt(token) {
       const id = receipts.verify(token);

@@ -1,4 +1,4 @@
-import { trapField } from '#app/demo-request/anti-spam-headers.ts';
+import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import type { MailService } from '#mail/service.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
@@ -13,9 +13,9 @@ export function inboxFor(
   admission?: Admission,
 ): DemoRequestInbox {
   return {
-    async submit(request, trapped) {
-      const trap = trapped ? trapField : undefined;
-      const context = { idempotencyKey: undefined, remoteAddress, trap };
+    async submit(request, honeypotFilled) {
+      const honeypot = honeypotFilled ? honeypotField : undefined;
+      const context = { idempotencyKey: undefined, remoteAddress, honeypot };
       const result = await mail.submit(request, context, admission);
       if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
       if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };

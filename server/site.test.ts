@@ -43,7 +43,7 @@ test('every response carries the security headers, whatever it answers', async (
     [405, '/assets/a.js', { method: 'OPTIONS' }],
     [405, '/', { method: 'TRACE' }],
     [200, '/', { headers: { range: 'bytes=0-1' } }],
-    [200, '/api/v1.0/email/ticket'],
+    [200, '/api/v1.0/email/form-timestamp'],
     [405, '/', { method: 'POST' }],
     [400, '/', { headers: { host: 'x.1' } }],
     [200, '/LOGIN'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { ticketPath } from '#app/demo-request/anti-spam-headers.ts';
+import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
@@ -42,7 +42,7 @@ export function isService(path: string): boolean {
 
 /** Whether a GET shows the redirecting page. The form's script gets its token from below `/api`, which redirects. */
 export function redirectsHome(path: string): boolean {
-  return isRedirectPath(path) && path !== ticketPath;
+  return isRedirectPath(path) && path !== formTimestampPath;
 }
 
 /**

@@ -18,7 +18,7 @@ export const demoForm = {
     employees: { label: 'Number of employees', autocomplete: 'off' },
   },
   optional: 'Optional',
-  trap: 'Please leave this empty',
+  honeypot: 'Please leave this empty',
   submit: 'Book a Demo',
   submitting: 'Submitting...',
   privacyNote: [

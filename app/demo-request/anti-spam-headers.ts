@@ -1,26 +1,23 @@
 /**
- * What tells people from scripts, as page and mail service agree on it. All of it is optional, and travels beside the
- * specified body in headers that only our own service is sent (docs/decisions/013-suspects-are-held.md).
+ * Anti-spam measures that the page and the mail service agree on. All are optional, and travel beside the specified body
+ * in headers that only our own service is sent (docs/decisions/013-spam.md).
  */
 
-/**
- * The form field that no person sees: a name that scripts fill and browsers do not, and that no field which an
- * organisation adds is likely to have.
- */
-export const trapField = 'reply_subject';
+/** Name of the honeypot field: scripts fill it, browsers do not, and no added field is likely to have it. */
+export const honeypotField = 'reply_subject';
 
-export const ticketHeader = 'X-Form-Ticket';
-export const trapHeader = 'X-Form-Trap';
+export const formTimestampHeader = 'X-Form-Timestamp';
+export const honeypotHeader = 'X-Form-Honeypot';
 export const proofHeader = 'X-Form-Proof';
 
-/** Where a ticket, the signed time at which a form was begun, is fetched. */
-export const ticketPath = '/api/v1.0/email/ticket';
+/** GET answers with a form timestamp token: the signed time at which a visitor began the form. */
+export const formTimestampPath = '/api/v1.0/email/form-timestamp';
 
-/** A form sent sooner after its ticket was issued is held: no person types as fast. In milliseconds. */
-export const ripeAfterMs = 3_000;
+/** A form sent sooner than this after it was begun was probably filled by a script. In milliseconds. */
+export const shortestFillMs = 3_000;
 
-/** Value of `X-Form-Proof` of who has no proof of work and can bring one. */
+/** Value of `X-Form-Proof` for a caller that has no proof of work yet and can compute one. */
 export const proofOffered = 'offered';
 
-/** Answered to such a call while the service is flooded; the body is the challenge, as JSON. */
+/** Status of the answer to such a caller during a flood; the body is the challenge, as JSON. */
 export const proofWanted = 428;

@@ -8,7 +8,7 @@ import formAnswers from '#app/styles/form-answers.css?inline';
 import { EmailAdvice } from './email-advice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { DemoTextField, EmployeesField } from './fields.tsx';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { NotConfigured } from './not-configured.tsx';
 import { emptyInput, type FieldName } from './schema.ts';
 import { ThankYou } from './thank-you.tsx';
@@ -73,7 +73,7 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      <Trap />
+      <Honeypot />
       <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
         {submitting ? copy.submitting : copy.submit}
       </button>

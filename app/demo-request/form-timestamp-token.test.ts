@@ -21,38 +21,38 @@ async function openPage(answer: () => Promise<Response>) {
   return { asked, ...(await import('./form-timestamp-token.ts')) };
 }
 
-test('the ticket is fetched once, and sent from the age on that the service takes for a person’s', async () => {
+test('the form timestamp token is fetched once, and sent only once it is old enough', async () => {
   const page = await openPage(async () => new Response('lq2f.signature'));
-  expect(page.ticketSignal()).toEqual({});
-  page.fetchTicket();
-  page.fetchTicket();
+  expect(page.formTimestampHeaders()).toEqual({});
+  page.fetchFormTimestampToken();
+  page.fetchFormTimestampToken();
   await vi.advanceTimersByTimeAsync(2_999);
-  expect(page.asked).toEqual(['/api/v1.0/email/ticket']);
-  expect(page.ticketSignal()).toEqual({});
+  expect(page.asked).toEqual(['/api/v1.0/email/form-timestamp']);
+  expect(page.formTimestampHeaders()).toEqual({});
   await vi.advanceTimersByTimeAsync(1);
-  expect(page.ticketSignal()).toEqual({ 'X-Form-Ticket': 'lq2f.signature' });
+  expect(page.formTimestampHeaders()).toEqual({ 'X-Form-Timestamp': 'lq2f.signature' });
 });
 
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a service without tickets', async () => new Response('Not found', { status: 404 })],
-  ['an answer that is no ticket', async () => new Response('<!DOCTYPE html>')],
-])('with %s there is no ticket, and no error', async (_case, answer) => {
+  ['a service without form timestamps', async () => new Response('Not found', { status: 404 })],
+  ['an answer that is not a token', async () => new Response('<!DOCTYPE html>')],
+])('with %s no token is sent, and nothing fails', async (_case, answer) => {
   const page = await openPage(answer);
-  page.fetchTicket();
+  page.fetchFormTimestampToken();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(page.asked).toHaveLength(1);
-  expect(page.ticketSignal()).toEqual({});
+  expect(page.formTimestampHeaders()).toEqual({});
 });
 
-test('hosted EmailJS is asked for no ticket; another instance of ours is', async () => {
+test('hosted EmailJS is not asked for a token; another instance of ours is', async () => {
   vi.stubEnv('VITE_MAIL_ORIGIN', 'https://api.emailjs.com');
   const hosted = await openPage(async () => new Response('lq2f.signature'));
-  hosted.fetchTicket();
+  hosted.fetchFormTimestampToken();
   expect(hosted.asked).toEqual([]);
   vi.resetModules();
   vi.stubEnv('VITE_MAIL_ORIGIN', 'https://mail.example');
   const other = await openPage(async () => new Response('lq2f.signature'));
-  other.fetchTicket();
-  expect(other.asked).toEqual(['https://mail.example/api/v1.0/email/ticket']);
+  other.fetchFormTimestampToken();
+  expect(other.asked).toEqual(['https://mail.example/api/v1.0/email/form-timestamp']);
 });

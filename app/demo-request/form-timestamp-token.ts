@@ -1,29 +1,29 @@
 import { callTimeout } from '#app/emailjs/emailjs-api.ts';
 import { isOwnService, mailOrigin } from '#app/emailjs/origin.ts';
-import { ripeAfterMs, ticketHeader, ticketPath } from './anti-spam-headers.ts';
+import { formTimestampHeader, formTimestampPath, shortestFillMs } from './anti-spam-headers.ts';
 
-let ticket: { text: string; at: number } | undefined;
-let asked = false;
+let token: { text: string; at: number } | undefined;
+let requested = false;
 
-/** Fetches this page's ticket, once, when the form is begun. A form without one is sent all the same. */
-export function fetchTicket(): void {
-  if (asked || !isOwnService) return;
-  asked = true;
-  fetch(mailOrigin + ticketPath, { signal: AbortSignal.timeout(callTimeout) })
+/** Fetches this page's form timestamp token once, when the visitor begins the form. A form without one is sent too. */
+export function fetchFormTimestampToken(): void {
+  if (requested || !isOwnService) return;
+  requested = true;
+  fetch(mailOrigin + formTimestampPath, { signal: AbortSignal.timeout(callTimeout) })
     .then(async (response) => {
       const text = await response.text();
-      if (response.ok && /^[\w.-]+$/.test(text)) ticket = { text, at: performance.now() };
+      if (response.ok && /^[\w.-]+$/.test(text)) token = { text, at: performance.now() };
     })
-    // The service judges by what else it has.
+    // The token is optional: without it the service relies on its other checks.
     .catch(() => undefined);
 }
 
 /**
- * The ticket, once it is old enough to speak for its bearer. A browser that fills the whole form at a touch is quicker
- * than the youngest ticket that the service takes for a person's: then none is sent, and nobody is made to wait.
+ * The token as a request header, once it is old enough. A browser that autofills the whole form is faster than the
+ * service's limit for a person: then no token is sent, so that nobody has to wait.
  */
-export function ticketSignal(): Record<string, string> {
-  return ticket && performance.now() - ticket.at >= ripeAfterMs
-    ? { [ticketHeader]: ticket.text }
+export function formTimestampHeaders(): Record<string, string> {
+  return token && performance.now() - token.at >= shortestFillMs
+    ? { [formTimestampHeader]: token.text }
     : {};
 }

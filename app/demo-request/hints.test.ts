@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFreemail, suggestAddress } from './email-hints.ts';
-import { tidy } from './normalize.ts';
+import { normalize } from './normalize.ts';
 
 test.each([
   ['asha@gmial.com', 'asha@gmail.com'],
@@ -42,14 +42,14 @@ test.each([
   ['+4930123456789', 'de-DE', '+4930123456789'],
   ['98765 4321', 'en-IN', '98765 4321'],
   ['9876543210 ext. 4', 'en-IN', '9876543210 ext. 4'],
-])('the phone number %s (%s) reads %s', (typed, language, tidied) => {
-  expect(tidy('phoneNumber', typed, language)).toBe(tidied);
+])('the phone number %s (%s) reads %s', (typed, language, normalized) => {
+  expect(normalize('phoneNumber', typed, language)).toBe(normalized);
 });
 
 test('a bare domain gets its scheme, and what is no website stays as typed', () => {
-  expect(tidy('website', ' rao.example ', 'en')).toBe('https://rao.example');
-  expect(tidy('website', 'http://rao.example', 'en')).toBe('http://rao.example');
-  expect(tidy('website', 'not a site', 'en')).toBe('not a site');
-  expect(tidy('website', '', 'en')).toBe('');
-  expect(tidy('name', ' rao.example', 'en')).toBe(' rao.example');
+  expect(normalize('website', ' rao.example ', 'en')).toBe('https://rao.example');
+  expect(normalize('website', 'http://rao.example', 'en')).toBe('http://rao.example');
+  expect(normalize('website', 'not a site', 'en')).toBe('not a site');
+  expect(normalize('website', '', 'en')).toBe('');
+  expect(normalize('name', ' rao.example', 'en')).toBe(' rao.example');
 });

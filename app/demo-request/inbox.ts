@@ -5,9 +5,9 @@ import type { DemoRequest } from './schema.ts';
 export type DemoRequestInbox = {
   /**
    * Stores a request with its mails. `accepted` carries a receipt: an unguessable token that names the request.
-   * The same content posted twice on one day is one request. One that was `trapped`, its unseen field filled, is held.
+   * The same content posted twice on one day is one request. One that was `honeypotFilled`, its unseen field filled, is held.
    */
-  submit: (request: DemoRequest, trapped: boolean) => Promise<InboxOutcome>;
+  submit: (request: DemoRequest, honeypotFilled: boolean) => Promise<InboxOutcome>;
   /** The e-mail address that a receipt's request was sent with; null when the receipt is not ours. */
   readReceipt: (receipt: string) => Promise<{ email: string } | null>;
 };

@@ -1,18 +1,18 @@
-import { type FieldName, judge, normalizeWebsite } from './schema.ts';
+import { type FieldName, normalizeWebsite, validate } from './schema.ts';
 
 /**
- * Tidies what was typed when its field is left. Only spelling changes, never meaning: whatever is not surely
+ * Normalizes what was typed when its field is left. Only spelling changes, never meaning: whatever is not surely
  * understood comes back as it is.
  * @param language the browser's, such as `en-IN`; tells whose numbers have no country code
  */
-export function tidy(field: FieldName, value: string, language: string): string {
-  if (field === 'phoneNumber') return tidyPhone(value, language);
-  if (field === 'website') return tidyWebsite(value);
+export function normalize(field: FieldName, value: string, language: string): string {
+  if (field === 'phoneNumber') return normalizePhone(value, language);
+  if (field === 'website') return completeWebsite(value);
   return value;
 }
 
 /** Groups the digits of Indian and North American numbers as they are read out there. Adds and drops no digit. */
-function tidyPhone(value: string, language: string): string {
+function normalizePhone(value: string, language: string): string {
   const digits = value.replace(/[\s().-]/g, '');
   const indian = /^(\+91)?([6-9]\d{4})(\d{5})$/.exec(digits);
   if (indian?.[1]) return `+91 ${indian[2]} ${indian[3]}`;
@@ -23,8 +23,8 @@ function tidyPhone(value: string, language: string): string {
 }
 
 /** A bare domain gets its scheme, if that makes it a website. */
-function tidyWebsite(value: string): string {
+function completeWebsite(value: string): string {
   const full = normalizeWebsite(value.trim());
-  const judgement = judge({ website: full });
-  return judgement.valid || !judgement.errors.website ? full : value;
+  const result = validate({ website: full });
+  return result.valid || !result.errors.website ? full : value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employeeRanges, judge } from './schema.ts';
+import { employeeRanges, validate } from './schema.ts';
 
 const complete = {
   name: 'Asha Rao',
@@ -11,8 +11,8 @@ const complete = {
 };
 
 test('a complete request is valid, with or without a website', () => {
-  expect(judge(complete)).toEqual({ valid: true, request: complete });
-  expect(judge({ ...complete, website: 'https://rao.example/plant' })).toMatchObject({
+  expect(validate(complete)).toEqual({ valid: true, request: complete });
+  expect(validate({ ...complete, website: 'https://rao.example/plant' })).toMatchObject({
     valid: true,
   });
 });
@@ -29,7 +29,7 @@ test('each rule of the specification gives its message, word for word', () => {
     [{ employees: '10-20' }, 'employees', 'Please select number of employees'],
   ] as const;
   for (const [change, field, message] of broken) {
-    expect(judge({ ...complete, ...change })).toEqual({
+    expect(validate({ ...complete, ...change })).toEqual({
       valid: false,
       errors: { [field]: message },
     });
@@ -39,12 +39,12 @@ test('each rule of the specification gives its message, word for word', () => {
 test('every employee range of the specification is accepted', () => {
   expect(employeeRanges).toEqual(['1-10', '11-50', '51-200', '201-500', '501+']);
   for (const employees of employeeRanges) {
-    expect(judge({ ...complete, employees }).valid).toBe(true);
+    expect(validate({ ...complete, employees }).valid).toBe(true);
   }
 });
 
-test('a bare domain is judged, and kept, with its scheme', () => {
-  expect(judge({ ...complete, website: 'rao.example' })).toMatchObject({
+test('a bare domain is validated and kept with its scheme', () => {
+  expect(validate({ ...complete, website: 'rao.example' })).toMatchObject({
     valid: true,
     request: { website: 'https://rao.example' },
   });
@@ -52,11 +52,11 @@ test('a bare domain is judged, and kept, with its scheme', () => {
 
 test('two addresses, line breaks and direction marks never pass in any field', () => {
   for (const email of ['a@x.example, b@y.example', 'a@x.example b@y.example', '<a@x.example>']) {
-    expect(judge({ ...complete, email }).valid).toBe(false);
+    expect(validate({ ...complete, email }).valid).toBe(false);
   }
   for (const field of ['name', 'companyName', 'website', 'phoneNumber', 'email'] as const) {
     for (const mark of ['\r\nBcc: v@x.example', '\u202e', '\u0000']) {
-      expect(judge({ ...complete, [field]: `${complete[field]}${mark}x` }).valid).toBe(false);
+      expect(validate({ ...complete, [field]: `${complete[field]}${mark}x` }).valid).toBe(false);
     }
   }
 });
@@ -82,13 +82,13 @@ test('nothing invisible passes that a line has no use for: controls, direction m
   const marks = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
-  const passed = marks.filter((mark) => judge({ ...complete, name: `Asha${mark}Rao` }).valid);
+  const passed = marks.filter((mark) => validate({ ...complete, name: `Asha${mark}Rao` }).valid);
   expect(passed.map((mark) => mark.codePointAt(0)?.toString(16))).toEqual([]);
 });
 
 test('names of all languages pass, with the joiners and variants that they are written with', () => {
   for (const name of ['می\u200cخواهم', 'ක්\u200dෂ', '葛\u{e0100}城', 'Zoë 👩\u200d🔧', 'Nguyễn']) {
-    expect(judge({ ...complete, name }).valid, name).toBe(true);
+    expect(validate({ ...complete, name }).valid, name).toBe(true);
   }
 });
 
@@ -98,21 +98,21 @@ test('a website that hides its host behind a password, and an address at a numbe
     'https://u@x.example',
     'https://:bank.example@x.example',
   ]) {
-    expect(judge({ ...complete, website }).valid, website).toBe(false);
+    expect(validate({ ...complete, website }).valid, website).toBe(false);
   }
   for (const email of ['a@127.0.0.1', 'a@10.1', 'a@host.2']) {
-    expect(judge({ ...complete, email }).valid, email).toBe(false);
+    expect(validate({ ...complete, email }).valid, email).toBe(false);
   }
   for (const email of ['a@b.c', 'a@1and1.example', 'a@mail.xn--p1ai']) {
-    expect(judge({ ...complete, email }).valid, email).toBe(true);
+    expect(validate({ ...complete, email }).valid, email).toBe(true);
   }
 });
 
 test('an empty form names all five required fields at once', () => {
-  const judgement = judge({});
-  expect(judgement.valid).toBe(false);
-  if (!judgement.valid) {
-    expect(Object.keys(judgement.errors)).toEqual([
+  const result = validate({});
+  expect(result.valid).toBe(false);
+  if (!result.valid) {
+    expect(Object.keys(result.errors)).toEqual([
       'name',
       'companyName',
       'phoneNumber',

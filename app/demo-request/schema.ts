@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * The demo request: its fields, rules and messages (specification, sections 3 and 5).
- * The browser form, the native form post and the mail service all judge by this one schema.
+ * The browser form, the native form post and the mail service all validate with this one schema.
  */
 
 export const employeeRanges = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
@@ -104,12 +104,12 @@ export type DemoRequest = v.InferOutput<typeof demoRequestSchema>;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-export type Judgement =
+export type ValidationResult =
   | { valid: true; request: DemoRequest }
   | { valid: false; errors: FieldErrors };
 
-/** Judges what was typed; with errors, at most one message a field, the first that applies. */
-export function judge(input: Partial<Record<FieldName, unknown>>): Judgement {
+/** Validates what was typed. With errors, each field has at most one message: the first that applies. */
+export function validate(input: Partial<Record<FieldName, unknown>>): ValidationResult {
   const result = v.safeParse(demoRequestSchema, { ...emptyInput, ...input });
   if (result.success) return { valid: true, request: result.output };
   const errors: FieldErrors = {};

@@ -121,7 +121,7 @@ test('a service that is flooded gets its proof of work within the same try', asy
   expect(outcome).toEqual({ status: 'sent' });
   expect(proofs).toHaveLength(2);
   expect(proofs[0]).toBe('offered');
-  expect(await service.judge(proofs[1] ?? '', 'key:key')).toBe('good');
+  expect(await service.verify(proofs[1] ?? '', 'key:key')).toBe('good');
   expect(states).toContain('proving');
   expect(states.at(-1)).toBe('submitting');
 });
@@ -142,15 +142,15 @@ test('a proof that is not taken is not made a second time', async () => {
   expect(proofs[2]).toBeNull();
 });
 
-test('a filled trap is told to our own service, and nothing is where it is empty', async () => {
-  const traps: (string | null)[] = [];
+test('a filled honeypot is reported to our own service, an empty one is not', async () => {
+  const sentHeaders: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    traps.push(new Headers(init.headers).get('X-Form-Trap'));
+    sentHeaders.push(new Headers(init.headers).get('X-Form-Honeypot'));
     return new Response('OK');
   });
   await sendDemoRequest(request, 'key', () => {});
   await sendDemoRequest(request, 'key', () => {}, true);
-  expect(traps).toEqual([null, null, '1', null]);
+  expect(sentHeaders).toEqual([null, null, '1', null]);
 });
 
 test('with an id missing nothing is sent', async () => {

@@ -9,8 +9,8 @@ import { brand } from '#app/brand.ts';
 import { type MailOutcome, sendMail } from '#app/emailjs/emailjs-api.ts';
 import { isOwnService, mailOrigin } from '#app/emailjs/origin.ts';
 import { isComplete, readMailIds, type StoredMailIds } from '#app/emailjs/stored-ids.ts';
-import { proofHeader, proofOffered, proofWanted, trapHeader } from './anti-spam-headers.ts';
-import { ticketSignal } from './form-timestamp-token.ts';
+import { honeypotHeader, proofHeader, proofOffered, proofWanted } from './anti-spam-headers.ts';
+import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import type { DemoRequest } from './schema.ts';
 import { visitSourceHeader } from './visit-source.ts';
@@ -64,13 +64,13 @@ const cache = new MutationCache();
  * Sends one demo request: the mail to sales, with retries, then the acknowledgement, whose failure is nobody's
  * concern (specification, section 7). While the browser is offline it waits.
  * @param key makes repeats recognisable: the same key is stored once, however often it arrives.
- * @param trapped whether the field that no person sees was filled
+ * @param honeypotFilled whether the field that no person sees was filled
  */
 export async function sendDemoRequest(
   request: DemoRequest,
   key: string,
   onState: (state: SendState) => void,
-  trapped = false,
+  honeypotFilled = false,
 ): Promise<SendOutcome> {
   const ids = readMailIds();
   if (!isComplete(ids)) return { status: 'not-configured' };
@@ -81,8 +81,8 @@ export async function sendDemoRequest(
         ? {
             'Idempotency-Key': key,
             ...visitSourceHeader(),
-            ...ticketSignal(),
-            ...(trapped && { [trapHeader]: '1' }),
+            ...formTimestampHeaders(),
+            ...(honeypotFilled && { [honeypotHeader]: '1' }),
             ...(proof && { [proofHeader]: proof }),
           }
         : {},

@@ -6,19 +6,19 @@ import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetDraft, keepDraft, readDraft, renewDraftKey } from './draft.ts';
 import { restoreDraft } from './draft-fields.ts';
-import { fetchTicket } from './form-timestamp-token.ts';
-import { isTrapped } from './honeypot.tsx';
-import { tidy } from './normalize.ts';
+import { fetchFormTimestampToken } from './form-timestamp-token.ts';
+import { isHoneypotFilled } from './honeypot.tsx';
+import { normalize } from './normalize.ts';
 import {
   type DemoRequestInput,
   type FieldErrors,
   type FieldName,
-  judge,
   readInput,
+  validate,
 } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 
-/** What was typed and what is wrong with it, when the server judged a native post. */
+/** What was typed and what is wrong with it, when the server validated a native post. */
 export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
 
 /** `unsent`: a try to send has failed, and the form waits for another. */
@@ -32,8 +32,8 @@ function tell(kind: ToastKind, message: string): Promise<boolean> {
 }
 
 /**
- * What the form does: judges a field when it is left, clears its error as soon as it is mended, keeps a draft, and
- * sends. The press or key is shown first, since judging takes longer than a frame. Inputs stay uncontrolled: the form
+ * What the form does: validates a field when it is left, clears its error as soon as it is corrected, keeps a draft, and
+ * sends. The press or key is shown first, since validation takes longer than a frame. Inputs stay uncontrolled: the form
  * element is the only place that holds what was typed.
  */
 export function useDemoForm(posted: Posted | undefined) {
@@ -54,7 +54,7 @@ export function useDemoForm(posted: Posted | undefined) {
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
-    if (readDraft()) fetchTicket();
+    if (readDraft()) fetchFormTimestampToken();
   }, []);
 
   useEffect(() => {
@@ -79,15 +79,15 @@ export function useDemoForm(posted: Posted | undefined) {
   }
 
   function errorOf(input: DemoRequestInput, field: FieldName): string | undefined {
-    const judgement = judge(input);
-    return judgement.valid ? undefined : judgement.errors[field];
+    const result = validate(input);
+    return result.valid ? undefined : result.errors[field];
   }
 
   /** While typing: keeps the draft, and clears an error that no longer holds. */
   function mend(field: FieldName) {
     const input = current();
     if (!input) return;
-    fetchTicket();
+    fetchFormTimestampToken();
     keepDraft(input);
     if (field === 'email') setCheckedEmail(null);
     if (!errors[field] || errorOf(input, field)) return;
@@ -95,11 +95,11 @@ export function useDemoForm(posted: Posted | undefined) {
     setTold('');
   }
 
-  /** On leaving a field: tidies it and judges it. A field left empty is not judged before the first try to send. */
+  /** On leaving a field: normalizes and validates it. An empty field is not validated before the first try to send. */
   function check(field: FieldName) {
     const left = current();
     if (!left) return;
-    setValue(field, tidy(field, left[field], navigator.language));
+    setValue(field, normalize(field, left[field], navigator.language));
     const input = current() ?? left;
     if (input[field] !== left[field]) keepDraft(input);
     const error = errorOf(input, field);
@@ -124,14 +124,14 @@ export function useDemoForm(posted: Posted | undefined) {
   async function submit() {
     const input = current();
     if (busy.current || !form.current || !input) return;
-    const trapped = isTrapped(new FormData(form.current));
+    const honeypotFilled = isHoneypotFilled(new FormData(form.current));
     setFailure(undefined);
     setTold('');
-    const judgement = judge(input);
-    if (!judgement.valid) {
-      setErrors(judgement.errors);
-      setCheckedEmail(judgement.errors.email ? null : input.email.trim());
-      setSummarized({ ...judgement.errors });
+    const result = validate(input);
+    if (!result.valid) {
+      setErrors(result.errors);
+      setCheckedEmail(result.errors.email ? null : input.email.trim());
+      setSummarized({ ...result.errors });
       return;
     }
     busy.current = true;
@@ -141,19 +141,19 @@ export function useDemoForm(posted: Posted | undefined) {
     setPhase({ name: 'submitting' });
     tell('loading', messages.request.sending);
     try {
-      const content = JSON.stringify(judgement.request);
+      const content = JSON.stringify(result.request);
       const changed = attempted.current !== null && attempted.current.content !== content;
       const { key } = changed ? renewDraftKey(input) : keepDraft(input);
       attempted.current = { key, content };
       const outcome = await sendDemoRequest(
-        judgement.request,
+        result.request,
         key,
         (name) => setPhase({ name }),
-        trapped,
+        honeypotFilled,
       );
       if (outcome.status === 'sent') {
         forgetDraft();
-        setPhase({ name: 'sent', email: judgement.request.email });
+        setPhase({ name: 'sent', email: result.request.email });
         tell('success', messages.request.sent);
       } else {
         const failed = outcome.status === 'failed';

@@ -7,10 +7,10 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import demoRequest from '#app/demo-request/demo-request.css?inline';
-import { isTrapped } from '#app/demo-request/honeypot.tsx';
+import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
 import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
-import { judge, readInput } from '#app/demo-request/schema.ts';
+import { readInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
 import type { PageHandle } from '#app/root.tsx';
@@ -47,11 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!inbox) throw new Error('No mail service is attached to this server');
   const form = await request.formData();
   const input = readInput(form);
-  const judgement = judge(input);
-  if (!judgement.valid) {
-    return data({ input, errors: judgement.errors }, { status: 422, headers: keptForBack });
+  const result = validate(input);
+  if (!result.valid) {
+    return data({ input, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const outcome = await inbox.submit(judgement.request, isTrapped(form));
+  const outcome = await inbox.submit(result.request, isHoneypotFilled(form));
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }

@@ -11,7 +11,7 @@ import { site } from '#app/content/site.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import demoRequest from '#app/demo-request/demo-request.css?inline';
 import { NotConfigured } from '#app/demo-request/not-configured.tsx';
-import { emptyInput, judge } from '#app/demo-request/schema.ts';
+import { emptyInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Stop, type StopState, Track, type TrackState } from '#app/figures/marks.tsx';
 import type { PageHandle } from '#app/root.tsx';
@@ -44,7 +44,7 @@ const logos: readonly LogoVariant[] = ['horizontal', 'stacked', 'icon', 'icon-on
 const stops: readonly StopState[] = ['done', 'now', 'planned', 'join'];
 const tracks: readonly TrackState[] = ['done', 'acting', 'late', 'planned'];
 const terms: readonly TermName[] = ['tat', 'fms', 'mis', 'okr', 'erp'];
-const empty = judge(emptyInput);
+const empty = validate(emptyInput);
 
 /** Every component in every state that can be shown side by side. In development only: see routes.ts. */
 export default function Styleguide() {

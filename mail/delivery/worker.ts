@@ -132,7 +132,7 @@ export function createWorker(options: WorkerOptions): Worker {
         AbortSignal.any([breakOff.signal, AbortSignal.timeout(options.attemptMs)]),
       );
       noteFault(sent);
-      const verdict = judgeAttempt(mail, sent);
+      const verdict = verdictOf(mail, sent);
       const { owned, next } = await settle(mail, verdict);
       report(mail, verdict, owned);
       return next;
@@ -152,7 +152,7 @@ export function createWorker(options: WorkerOptions): Worker {
     return { owned, next: claimed[0] };
   }
 
-  function judgeAttempt(mail: ClaimedMail, sent: Sent): Verdict {
+  function verdictOf(mail: ClaimedMail, sent: Sent): Verdict {
     const now = outbox.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
     if (sent.outcome === 'rejected') return { state: 'dead', error: sent.error };

@@ -165,7 +165,7 @@ test('a preflight is answered for allowed origins only', async () => {
   const allowed = await ask('https://static.example');
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://static.example');
-  for (const name of ['Idempotency-Key', 'X-Form-Ticket', 'X-Form-Trap', 'X-Form-Proof']) {
+  for (const name of ['Idempotency-Key', 'X-Form-Timestamp', 'X-Form-Honeypot', 'X-Form-Proof']) {
     expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
   }
   expect((await ask('https://elsewhere.example')).status).toBe(403);

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
+  formTimestampHeader,
+  formTimestampPath,
+  honeypotHeader,
   proofHeader,
   proofWanted,
-  ticketHeader,
-  ticketPath,
-  trapHeader,
 } from '#app/demo-request/anti-spam-headers.ts';
 import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
@@ -13,7 +13,7 @@ import { type Gauges, type Metrics, mayReadMetrics } from '#mail/operations/metr
 import { StoreError } from '#mail/outbox/database.ts';
 import type { MailService } from '#mail/service.ts';
 import type {
-  SubmissionDesk,
+  SubmissionService,
   SubmitContext,
   SubmitOutcome,
 } from '#mail/submission/submission-service.ts';
@@ -25,12 +25,12 @@ import { readCall } from './emailjs.ts';
 type Bindings = { remoteAddress: string };
 type Env = { Bindings: Bindings };
 
-export type AppDependencies = Pick<SubmissionDesk, 'allow' | 'submit' | 'acknowledge'> & {
+export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'acknowledge'> & {
   config: Config;
   log: Log;
   clientAddress: MailService['clientAddress'];
   healthy(): Promise<boolean>;
-  issueTicket(): string;
+  issueFormTimestampToken(): string;
   metrics: Metrics;
   gauges(): Promise<Gauges>;
 };
@@ -40,8 +40,8 @@ const allowedHeaders = [
   'Content-Type',
   'Idempotency-Key',
   'X-Visit-Source',
-  ticketHeader,
-  trapHeader,
+  formTimestampHeader,
+  honeypotHeader,
   proofHeader,
 ].join(', ');
 
@@ -113,8 +113,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       idempotencyKey: key,
       remoteAddress,
       source: readVisitSource(context.req.header('x-visit-source')),
-      ticket: context.req.header(ticketHeader),
-      trap: context.req.header(trapHeader),
+      formTimestampToken: context.req.header(formTimestampHeader),
+      honeypot: context.req.header(honeypotHeader),
       proof: context.req.header(proofHeader),
     };
     return answer(context, await dependencies.submit(call.request, details, allowance.crowded));
@@ -125,7 +125,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     return context.text('Only POST is answered here', 405);
   });
 
-  app.get(ticketPath, (context) => context.text(dependencies.issueTicket()));
+  app.get(formTimestampPath, (context) => context.text(dependencies.issueFormTimestampToken()));
 
   app.get('/metrics', async (context) => {
     if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config)) {

@@ -30,7 +30,7 @@ export async function readBody(request: Request, timeoutMs = bodyTimeoutMs): Pro
       text += decoder.decode(step.value, { stream: true });
     }
   } catch {
-    // The connection broke, or the bytes are no UTF-8: either way there is no text to judge.
+    // The connection broke, or the bytes are no UTF-8: either way there is no text to read.
     return { outcome: 'broken' };
   } finally {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import {
   type DemoRequest,
   demoRequestSchema,
   fieldNames,
-  judge,
+  validate,
   websiteNotProvided,
 } from '#app/demo-request/schema.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
@@ -84,9 +84,9 @@ function readParams(params: Record<string, unknown>): Call {
 
 function readDemoRequest(params: Record<string, unknown>): Call {
   const website = params.website === websiteNotProvided ? '' : params.website;
-  const judgement = judge({ ...params, website });
-  if (judgement.valid) return { kind: 'demo request', request: judgement.request };
-  const errors = Object.entries(judgement.errors);
+  const result = validate({ ...params, website });
+  if (result.valid) return { kind: 'demo request', request: result.request };
+  const errors = Object.entries(result.errors);
   return refused(errors.map(([field, message]) => `${field}: ${message}`).join('; '));
 }
 

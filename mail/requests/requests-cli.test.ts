@@ -70,7 +70,7 @@ test('export leads what a spreadsheet would run as a formula by an apostrophe', 
 
 test('held requests are listed and released', async () => {
   using directory = temporaryDirectory();
-  await seed(directory.path, [{}], { 'x-form-trap': 'filled' });
+  await seed(directory.path, [{}], { 'x-form-honeypot': 'filled' });
   const [reference = ''] = await references(directory.path, 'held');
   expect((await run(directory.path, 'release', reference)).code).toBe(0);
   expect(await references(directory.path, 'held')).toEqual([]);

@@ -111,11 +111,11 @@ test('X-Forwarded-For is believed from a trusted proxy only, and only its last u
 test('suspects are answered like anybody and held for review, with no mail made', async () => {
   using directory = temporaryDirectory();
   await using service = await openService({ DATA_DIR: directory.path });
-  const early = service.issueTicket();
+  const early = service.issueFormTimestampToken();
   const suspects: [object, Record<string, string>][] = [
-    [{}, { 'x-form-trap': 'http://spam.example' }],
-    [{}, { 'x-form-ticket': early }],
-    [{}, { 'x-form-ticket': 'lq2f.forged' }],
+    [{}, { 'x-form-honeypot': 'http://spam.example' }],
+    [{}, { 'x-form-timestamp': early }],
+    [{}, { 'x-form-timestamp': 'lq2f.forged' }],
     [{ name: 'Win at https://spam.example' }, {}],
   ];
   for (const [serial, [change, headers]] of suspects.entries()) {
@@ -129,8 +129,8 @@ test('suspects are answered like anybody and held for review, with no mail made'
   ).toEqual([
     { state: 'held', held_for: 'a link stands for a name' },
     { state: 'held', held_for: 'filled faster than a person types' },
-    { state: 'held', held_for: 'the form’s ticket was forged' },
-    { state: 'held', held_for: 'the hidden field was filled' },
+    { state: 'held', held_for: 'the form timestamp token was forged' },
+    { state: 'held', held_for: 'the honeypot field was filled' },
   ]);
   expect(await storedRows(directory.path, 'SELECT * FROM mails')).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('during a flood a request is held unless it brings a proof of work, which w
     { DATA_DIR: directory.path, RATE_LIMIT: '2' },
     { database },
   );
-  const ticket = service.issueTicket();
+  const token = service.issueFormTimestampToken();
   clock.now += 10_000;
   await flood(service);
   const held = () =>
@@ -158,8 +158,8 @@ test('during a flood a request is held unless it brings a proof of work, which w
   const heldFor = 'came during a flood without a proof of work';
   expect(await held()).toEqual([{ name: 'Visitor 20', held_for: heldFor }]);
   expect(service.events.map(({ event }) => event)).toContain('flood began');
-  // A ticket is anybody's for a day: it lets nobody through.
-  await service.send(numbered(21), { 'x-form-ticket': ticket }, '203.0.113.1');
+  // A token can be reused, so it lets nobody through.
+  await service.send(numbered(21), { 'x-form-timestamp': token }, '203.0.113.1');
   expect(await held()).toHaveLength(2);
 
   const person = numbered(22, { name: 'A Person' });
@@ -189,7 +189,7 @@ test('during a flood a request is held unless it brings a proof of work, which w
   expect(await held()).toHaveLength(3);
 });
 
-test('suspects are not asked for work: a trap, a forged ticket or a link holds them, proof or none', async () => {
+test('suspects are not asked for a proof of work: a filled honeypot or a forged token holds them anyway', async () => {
   using directory = temporaryDirectory();
   const now = Date.now();
   const database = openSqlite(databasePath(directory.path), () => now);
@@ -199,16 +199,16 @@ test('suspects are not asked for work: a trap, a forged ticket or a link holds t
   );
   await flood(service);
   const offered = { 'x-form-proof': 'offered' };
-  const trapped = await service.send(
+  const honeypotFilled = await service.send(
     numbered(31),
-    { ...offered, 'x-form-trap': '1' },
+    { ...offered, 'x-form-honeypot': '1' },
     '203.0.113.1',
   );
-  const forged = { ...offered, 'x-form-ticket': 'lq2f.forged' };
-  expect([trapped.text, (await service.send(numbered(32), forged, '203.0.113.2')).text]).toEqual([
-    'OK',
-    'OK',
-  ]);
+  const forged = { ...offered, 'x-form-timestamp': 'lq2f.forged' };
+  expect([
+    honeypotFilled.text,
+    (await service.send(numbered(32), forged, '203.0.113.2')).text,
+  ]).toEqual(['OK', 'OK']);
 });
 
 test('from three hundred times one share on, calls are refused', async () => {

@@ -20,21 +20,21 @@ const proofs = createProofOfWork('secret', () => Date.now());
 
 test('a solved challenge is a proof for its own form, on every instance that shares the secret', async () => {
   const proof = await solved();
-  expect(await proofs.judge(proof, key)).toBe('good');
-  expect(await createProofOfWork('secret', () => Date.now()).judge(proof, key)).toBe('good');
-  expect(await proofs.judge(proof, 'key:another-form')).toBe('offered');
-  expect(await createProofOfWork('other', () => Date.now()).judge(proof, key)).toBe('offered');
+  expect(await proofs.verify(proof, key)).toBe('good');
+  expect(await createProofOfWork('secret', () => Date.now()).verify(proof, key)).toBe('good');
+  expect(await proofs.verify(proof, 'key:another-form')).toBe('offered');
+  expect(await createProofOfWork('other', () => Date.now()).verify(proof, key)).toBe('offered');
 });
 
 test('without a header there is no proof, and whoever offers one is known by it', async () => {
-  expect(await proofs.judge(undefined, key)).toBe('none');
-  expect(await proofs.judge('', key)).toBe('none');
-  expect(await proofs.judge('offered', key)).toBe('offered');
+  expect(await proofs.verify(undefined, key)).toBe('none');
+  expect(await proofs.verify('', key)).toBe('none');
+  expect(await proofs.verify('offered', key)).toBe('offered');
 });
 
 test('a proof that is ten minutes old, altered, made easier or made up is none', async () => {
   const aged = await solved(key, () => Date.now() - 11 * 60_000);
-  expect(await proofs.judge(aged, key), 'aged').toBe('offered');
+  expect(await proofs.verify(aged, key), 'aged').toBe('offered');
   const { challenge, solution } = decode(await solved());
   const { parameters } = challenge;
   const bad: Record<string, unknown> = {
@@ -61,9 +61,9 @@ test('a proof that is ten minutes old, altered, made easier or made up is none',
     'no object': 'verified',
   };
   for (const [name, payload] of Object.entries(bad)) {
-    expect(await proofs.judge(encode(Object(payload)), key), name).toBe('offered');
+    expect(await proofs.verify(encode(Object(payload)), key), name).toBe('offered');
   }
   for (const header of ['null', '{}', '%%%', 'a'.repeat(60_000), btoa('[]')]) {
-    expect(await proofs.judge(header, key), header.slice(0, 9)).toBe('offered');
+    expect(await proofs.verify(header, key), header.slice(0, 9)).toBe('offered');
   }
 });

@@ -38,13 +38,13 @@ const payloadSchema = v.strictObject({
 });
 
 /** `offered`: none yet, and its bearer can bring one. `none`: a caller that knows nothing of proofs. */
-export type ProofVerdict = 'good' | 'offered' | 'none';
+export type ProofResult = 'good' | 'offered' | 'none';
 
 export type ProofOfWork = {
   /** Work for the request of this key; see docs/decisions/014-proof-of-work.md. */
   challenge(key: string): Promise<Challenge>;
-  /** Judges the `X-Form-Proof` header that came with the request of this key. A bad proof counts as an offer. */
-  judge(header: string | undefined, key: string): Promise<ProofVerdict>;
+  /** Verifies the `X-Form-Proof` header that came with the request of this key. A bad proof counts as an offer. */
+  verify(header: string | undefined, key: string): Promise<ProofResult>;
 };
 
 /**
@@ -78,7 +78,7 @@ export function createProofOfWork(secret: string, now: () => number): ProofOfWor
         deriveKey,
         ...secrets,
       }),
-    async judge(header, key) {
+    async verify(header, key) {
       if (!header) return 'none';
       return header !== proofOffered && (await isGood(header, key)) ? 'good' : 'offered';
     },

@@ -12,7 +12,7 @@ import type { Acceptance, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { createRecentCallers } from './recent-callers.ts';
-import type { createSuspicion, Signals } from './spam-check.ts';
+import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 import type { VisitSource } from './visit-source.ts';
 
 /** What is known of a submission besides its fields. */
@@ -24,7 +24,7 @@ export type SubmitContext = {
   source?: VisitSource | undefined;
   /** The `X-Form-Proof` header; asked for during a flood only. */
   proof?: string | undefined;
-} & Signals;
+} & AntiSpamFields;
 
 export type SubmitOutcome =
   /** Stored for good; `id` is the reference. A repeat of an earlier call makes nothing new. */
@@ -52,7 +52,7 @@ export type SubmissionOptions = {
   log: Log;
   metrics: Metrics;
   caps: Caps;
-  suspicion: ReturnType<typeof createSuspicion>;
+  spamCheck: SpamCheck;
   proofs: ProofOfWork;
   /** Calls a minute from one client; undefined for any number. */
   rateLimit: number | undefined;
@@ -61,15 +61,15 @@ export type SubmissionOptions = {
 };
 
 /** What a submission goes through, whichever way it came in. */
-export type SubmissionDesk = {
+export type SubmissionService = {
   /** Counts a call from an address against its share, before anything is read of it. */
   allow(address: string): Promise<Allowance>;
-  /** Judges and stores what was allowed in. */
+  /** Checks and stores a request that `allow` let in. */
   submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
   /** The same for callers in-process. */
   count(address: string): Promise<Admission>;
   /** Counts, unless that was done before, and submits. */
-  admit(
+  rateLimitAndSubmit(
     request: DemoRequest,
     context: SubmitContext,
     admission?: Admission,
@@ -78,8 +78,8 @@ export type SubmissionDesk = {
   acknowledge(call: AcknowledgeCall): Promise<boolean>;
 };
 
-export function createSubmissionDesk(options: SubmissionOptions): SubmissionDesk {
-  const { outbox, log, metrics, caps, suspicion, proofs } = options;
+export function createSubmissionService(options: SubmissionOptions): SubmissionService {
+  const { outbox, log, metrics, caps, spamCheck, proofs } = options;
   const acceptInGroups = groupCommit<Submission, Acceptance>((batch) => outbox.accept(batch, caps));
   const allowClient = createRateLimit(outbox, options.rateLimit);
   const clientOf = (address: string): string => hashed(caps.secret, clientNetwork(address));
@@ -103,9 +103,9 @@ export function createSubmissionDesk(options: SubmissionOptions): SubmissionDesk
     crowded: boolean,
   ): Promise<SubmitOutcome> {
     const key = context.idempotencyKey ?? keyOfBody({ request }, outbox.now());
-    let suspected = suspicion.judge(request, context);
+    let suspected = spamCheck.check(request, context);
     if (crowded && !suspected) {
-      const proof = await proofs.judge(context.proof, key);
+      const proof = await proofs.verify(context.proof, key);
       if (proof === 'offered') {
         metrics.count('requests_challenged');
         return { outcome: 'challenged', challenge: await proofs.challenge(key) };
@@ -151,7 +151,7 @@ export function createSubmissionDesk(options: SubmissionOptions): SubmissionDesk
     allow,
     submit,
     count,
-    async admit(request, context, admission) {
+    async rateLimitAndSubmit(request, context, admission) {
       const allowance = admission ?? (await count(context.remoteAddress));
       if (allowance.outcome === 'unavailable') return allowance;
       if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);

@@ -25,8 +25,8 @@ async function sendWithStoppedClock(page: Page, answers: readonly Answer[]) {
     let settled: number | undefined;
     Object.assign(window, { waits });
     window.fetch = async (...call) => {
-      // The ticket is fetched while the form is filled in, and is no part of sending.
-      if (String(call[0]).endsWith('/ticket')) return plainFetch(...call);
+      // The timestamp token is fetched while the form is filled in, and is no part of sending.
+      if (String(call[0]).endsWith('/form-timestamp')) return plainFetch(...call);
       if (settled !== undefined) waits.push(Date.now() - settled);
       try {
         return await plainFetch(...call);

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { trapField } from '#app/demo-request/anti-spam-headers.ts';
+import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
 
@@ -103,7 +103,7 @@ export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void>
 
 /** What stands in the form, the field that no person sees left out. */
 export async function filledIn(page: Page): Promise<Record<string, unknown>> {
-  const { [trapField]: _, ...values } = await page
+  const { [honeypotField]: _, ...values } = await page
     .locator('.demo-form')
     .evaluate(
       (form): Record<string, unknown> =>

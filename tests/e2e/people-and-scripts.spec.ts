@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import { ripeAfterMs, trapField } from '#app/demo-request/anti-spam-headers.ts';
+import { honeypotField, shortestFillMs } from '#app/demo-request/anti-spam-headers.ts';
 import { callBody } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, fillForm, test as onSharedSite, submitButton, visitor } from './fixtures.ts';
@@ -45,36 +45,36 @@ async function flood({ url }: SiteProcess): Promise<void> {
   }
 }
 
-test('a form brings its ticket once it was open as long as a person takes, and is accepted', async ({
+test('a form brings its timestamp token once it was open as long as a person takes, and is accepted', async ({
   page,
   ownSite,
 }) => {
   const calls = recordMailCalls(page);
-  const tickets: string[] = [];
+  const tokens: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/ticket')) tickets.push(request.method());
+    if (request.url().endsWith('/form-timestamp')) tokens.push(request.method());
   });
   await page.goto('/book-demo');
   await page.mouse.wheel(0, 300);
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
-  expect(tickets, 'who only looks asks for nothing').toEqual([]);
+  expect(tokens, 'who only looks asks for nothing').toEqual([]);
   const who = visitor();
-  const answered = page.waitForResponse('**/email/ticket');
+  const answered = page.waitForResponse('**/email/form-timestamp');
   await fillForm(page, who);
   await (await answered).finished();
   const since = await page.evaluate(() => performance.now());
   // A person's pace, by the browser's own clock and the service's.
-  await page.waitForFunction((until) => performance.now() > until, since + ripeAfterMs + 100);
+  await page.waitForFunction((until) => performance.now() > until, since + shortestFillMs + 100);
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(tickets).toEqual(['GET']);
+  expect(tokens).toEqual(['GET']);
   const [sent] = demoRequests(calls);
-  expect(sent?.headers['x-form-ticket']).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
-  expect(sent?.headers).not.toHaveProperty('x-form-trap');
+  expect(sent?.headers['x-form-timestamp']).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+  expect(sent?.headers).not.toHaveProperty('x-form-honeypot');
   expect(await stateOf(ownSite, who.email)).toBe('accepted');
 });
 
-test('a form filled at a touch sends no ticket, and is accepted at once', async ({
+test('a form filled at a touch sends no timestamp token, and is accepted at once', async ({
   page,
   ownSite,
 }) => {
@@ -85,11 +85,11 @@ test('a form filled at a touch sends no ticket, and is accepted at once', async 
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   const [sent] = demoRequests(calls);
-  expect(sent?.headers).not.toHaveProperty('x-form-ticket');
+  expect(sent?.headers).not.toHaveProperty('x-form-timestamp');
   expect(await stateOf(ownSite, who.email)).toBe('accepted');
 });
 
-test.describe('without a ticket', () => {
+test.describe('without a timestamp token', () => {
   test.use({ expectedConsoleErrors: [failedCallMessage] });
 
   for (const [fault, status] of [
@@ -97,11 +97,11 @@ test.describe('without a ticket', () => {
     ['fails', 500],
     ['does not answer', 1],
   ] as const) {
-    test(`a request is sent and accepted when the service that issues tickets ${fault}`, async ({
+    test(`a request is sent and accepted when the service that issues tokens ${fault}`, async ({
       page,
       ownSite,
     }) => {
-      await page.route('**/email/ticket', async (route) => {
+      await page.route('**/email/form-timestamp', async (route) => {
         if (status === 0) await route.abort('connectionrefused');
         else if (status === 500) await route.fulfill({ status });
         // Otherwise it is left without an answer.
@@ -116,20 +116,22 @@ test.describe('without a ticket', () => {
   }
 });
 
-test('the trap is met by no keyboard, no pointer and no assistive technology', async ({ page }) => {
+test('the honeypot is met by no keyboard, no pointer and no assistive technology', async ({
+  page,
+}) => {
   await page.goto('/book-demo');
-  const trap = page.locator(`.demo-form [name=${trapField}]`);
-  await expect(trap).toHaveCount(1);
+  const honeypot = page.locator(`.demo-form [name=${honeypotField}]`);
+  await expect(honeypot).toHaveCount(1);
   await expect(page.getByRole('textbox')).toHaveCount(5);
-  await expect(page.getByText(demoForm.trap)).not.toBeInViewport();
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByText(demoForm.honeypot)).not.toBeInViewport();
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
   await page.getByLabel('Name', { exact: true }).focus();
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');
-    await expect(trap).not.toBeFocused();
+    await expect(honeypot).not.toBeFocused();
   }
-  await trap.evaluate((element) => element instanceof HTMLElement && element.focus());
-  await expect(trap).not.toBeFocused();
+  await honeypot.evaluate((element) => element instanceof HTMLElement && element.focus());
+  await expect(honeypot).not.toBeFocused();
   expect(
     await page.evaluate((name) => {
       const { x, y } = document.getElementsByName(name)[0]?.getBoundingClientRect() ?? {
@@ -137,7 +139,7 @@ test('the trap is met by no keyboard, no pointer and no assistive technology', a
         y: 0,
       };
       return document.elementFromPoint(x, y)?.getAttribute('name') ?? null;
-    }, trapField),
+    }, honeypotField),
   ).toBeNull();
 });
 
@@ -156,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
       // What a script does to a field that a person could not reach.
       const session = await context.newCDPSession(page);
       await session.send('Runtime.evaluate', {
-        expression: `document.getElementsByName('${trapField}')[0].value = 'https://spam.example'`,
+        expression: `document.getElementsByName('${honeypotField}')[0].value = 'https://spam.example'`,
       });
       await submitButton(page).click();
       await expect(thanks(page)).toBeVisible();

@@ -82,13 +82,13 @@ test.describe('on a static host', () => {
   });
 });
 
-test('a form’s ticket is issued below /api, where everything else leads home', async ({
+test('a form’s timestamp token is issued below /api, where everything else leads home', async ({
   request,
 }) => {
-  const ticket = await request.get('/api/v1.0/email/ticket');
-  expect(ticket.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await ticket.text()).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
-  for (const path of ['/api/v1.0/email/tickets', '/api/v1.0/email/send', '/api']) {
+  const token = await request.get('/api/v1.0/email/form-timestamp');
+  expect(token.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await token.text()).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+  for (const path of ['/api/v1.0/email/form-timestamps', '/api/v1.0/email/send', '/api']) {
     expect(await (await request.get(path)).text(), path).toContain('Redirecting to homepage');
   }
 });

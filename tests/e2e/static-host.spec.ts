@@ -90,7 +90,7 @@ test('a demo request goes to hosted EmailJS in exactly two calls, and the visito
   await expect.poll(() => calls.length).toBe(2);
   expect(calls[0]).toMatchObject({ template_params: { name: who.name, email: who.email } });
   expect(calls[1]).toMatchObject({ template_params: { to_email: who.email } });
-  expect(others, 'no ticket is fetched, and no header of ours is sent').toEqual([]);
+  expect(others, 'no timestamp token is fetched, and no header of ours is sent').toEqual([]);
 });
 
 test('an old address shows the redirecting page and leads home; an unknown one is not found', async ({

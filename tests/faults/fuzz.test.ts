@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { employeeRanges, judge, maxLengths } from '#app/demo-request/schema.ts';
+import { employeeRanges, maxLengths, validate } from '#app/demo-request/schema.ts';
 import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
@@ -129,7 +129,7 @@ async function frame(kind: ClaimedMail['kind'], request: ClaimedMail['request'])
 }
 
 test('envelope and header set of both mails are the same whatever a visitor writes', async () => {
-  const accepted = params.map((each) => judge(each));
+  const accepted = params.map((each) => validate(each));
   const source = fc
     .tuple(hostile, hostile)
     .map(([query, referrer]) =>
@@ -143,11 +143,11 @@ test('envelope and header set of both mails are the same whatever a visitor writ
       ),
     );
   let composed = 0;
-  const property = fc.asyncProperty(accepted, source, async (judgement, visit) => {
-    fc.pre(judgement.valid);
-    if (!judgement.valid) return;
+  const property = fc.asyncProperty(accepted, source, async (result, visit) => {
+    fc.pre(result.valid);
+    if (!result.valid) return;
     const request = {
-      ...judgement.request,
+      ...result.request,
       id: 'ID',
       receivedAt: 0,
       state: 'accepted' as const,

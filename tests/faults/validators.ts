@@ -2,21 +2,21 @@ import { BlockList } from 'node:net';
 import fresh from 'fresh';
 import * as v from 'valibot';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
-import { tidy } from '#app/demo-request/normalize.ts';
+import { normalize } from '#app/demo-request/normalize.ts';
 import { demoRequestSchema, specifiedFields } from '#app/demo-request/schema.ts';
 import { bodyLimitBytes } from '#mail/http/body.ts';
 import { clientAddress, clientNetwork } from '#mail/http/caller.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { createReceipts } from '#mail/submission/receipts.ts';
-import { createSuspicion } from '#mail/submission/spam-check.ts';
+import { createSpamCheck } from '#mail/submission/spam-check.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
 import { pagePolicy } from '#root/server/security-headers.ts';
 import { negotiate } from '#root/server/static-files.ts';
 
-const suspicion = createSuspicion('secret', Date.now);
+const spamCheck = createSpamCheck('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
 const proofs = createProofOfWork('secret', Date.now);
 const proxies = new BlockList();
@@ -31,7 +31,7 @@ function forwarded(text: string): Request {
   return new Request('http://a.example/', { headers: { 'x-forwarded-for': value } });
 }
 
-/** Everything that judges, reads or rewrites text from outside, by name. */
+/** Everything that checks, reads or rewrites text from outside, by name. */
 export const validators: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
     specifiedFields.map((field) => [
@@ -46,12 +46,12 @@ export const validators: Record<string, (text: string) => unknown> = {
     ]),
   ),
   'body, as much as is read': (text) => readCall(text.slice(0, bodyLimitBytes)),
-  'tidying a phone number': (text) => tidy('phoneNumber', text, 'en-IN'),
-  'tidying a website': (text) => tidy('website', text, 'en-IN'),
+  'normalizing a phone number': (text) => normalize('phoneNumber', text, 'en-IN'),
+  'normalizing a website': (text) => normalize('website', text, 'en-IN'),
   'hints at an address': (text) => [isFreemail(text), suggestAddress(text)],
-  'a link for a name': (text) => suspicion.judge({ ...visitor, name: text }, {}),
-  'form ticket': (text) => suspicion.judge(visitor, { ticket: text }),
-  'proof of work': (text) => proofs.judge(text, 'key'),
+  'a link for a name': (text) => spamCheck.check({ ...visitor, name: text }, {}),
+  'form timestamp token': (text) => spamCheck.check(visitor, { formTimestampToken: text }),
+  'proof of work': (text) => proofs.verify(text, 'key'),
   receipt: receipts.verify,
   'visit source': (text) => readVisitSource(text),
   'words in a mail': quotable,

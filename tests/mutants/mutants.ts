@@ -123,7 +123,7 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: bots,
     file: 'mail/submission/spam-check.ts',
-    from: "if (trap) return 'the hidden field was filled';",
+    from: "if (honeypot) return 'the honeypot field was filled';",
     to: '',
     test: suspects,
   },
@@ -137,7 +137,7 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: bots,
     file: 'mail/submission/spam-check.ts',
-    from: '< ripeAfterMs',
+    from: '< shortestFillMs',
     to: '< 0',
     test: suspects,
   },
@@ -330,7 +330,7 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/http/app.test.ts', 'a body with a prototype param'],
   },
   {
-    attack: 'A guessed receipt or ticket',
+    attack: 'A guessed receipt or form timestamp',
     file: 'mail/submission/receipts.ts',
     from: 'actual.length === expected.length && timingSafeEqual(actual, expected);',
     to: 'timingSafeEqual(expected, expected);',
@@ -416,7 +416,7 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: bots,
     file: 'server/inbox.ts',
-    from: 'trap: trapped ? trapField : undefined,',
+    from: 'honeypot: honeypotFilled ? honeypotField : undefined,',
     to: '',
     test: [people, 'without JavaScript a script that fills every field'],
   },
@@ -430,8 +430,8 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: bots,
     file: 'app/demo-request/use-demo-form.ts',
-    from: 'const trapped = isTrapped(new FormData(form.current));',
-    to: 'const trapped = isTrapped(new FormData());',
+    from: 'const honeypotFilled = isHoneypotFilled(new FormData(form.current));',
+    to: 'const honeypotFilled = isHoneypotFilled(new FormData());',
     test: [people, 'with JavaScript a script that fills every field'],
   },
   {
@@ -439,6 +439,6 @@ export const weakenings: readonly Weakening[] = [
     file: 'app/demo-request/honeypot.tsx',
     from: ' aria-hidden inert>',
     to: '>',
-    test: [people, 'the trap is met by no keyboard'],
+    test: [people, 'the honeypot is met by no keyboard'],
   },
 ];

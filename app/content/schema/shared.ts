@@ -79,7 +79,7 @@ export const demoFormSchema = v.strictObject({
   fields: v.strictObject(v.entriesFromList(fieldNames, field)),
   optional: text,
   /** Label of the field that no person sees, for a browser that shows it all the same. */
-  trap: text,
+  honeypot: text,
   submit: text,
   submitting: text,
   privacyNote: richText,

@@ -416,8 +416,8 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: bots,
     file: 'server/inbox.ts',
-    from: 'honeypot: honeypotFilled ? honeypotField : undefined,',
-    to: '',
+    from: 'const honeypot = honeypotFilled ? honeypotField : undefined;',
+    to: 'const honeypot = undefined;',
     test: [people, 'without JavaScript a script that fills every field'],
   },
   {

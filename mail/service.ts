@@ -8,8 +8,8 @@ import {
   smtpLimits,
 } from './delivery/transport.ts';
 import { createWorker } from './delivery/worker.ts';
-import { createApp } from './http/app.ts';
-import { clientAddress } from './http/caller.ts';
+import { clientAddress } from './http/addresses.ts';
+import { type Connection, createApp } from './http/app.ts';
 import { endsWithin } from './http/time-limit.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
@@ -32,8 +32,6 @@ import {
   type SubmitContext,
   type SubmitOutcome,
 } from './submission/submission-service.ts';
-
-export type Connection = { remoteAddress: string };
 
 export type MailService = {
   /** Answers `/api/v1.0/email/*`, `/healthz` and `/metrics`. */
@@ -129,7 +127,7 @@ export async function createMailService(
   });
 
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
-    clientAddress(request, remoteAddress, config.trustedProxies);
+    clientAddress(request.headers.get('x-forwarded-for'), remoteAddress, config.trustedProxies);
 
   const app = createApp({
     config,
@@ -186,7 +184,7 @@ export async function createMailService(
   };
 }
 
-/** Who asks while an answer is awaited gets the same one, so that the many who may ask cost the store one question. */
+/** Coalesces concurrent calls into one in-flight query. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => {

@@ -1,9 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { brand } from '#app/brand.ts';
 import { demoRequestSchema } from '#app/demo-request/schema.ts';
+import { type AddressRange, parseAddressRange } from '#mail/http/addresses.ts';
 import { type VariableName, variables } from './variables.ts';
 
 /** The process's configuration, read once from the environment. Everything else takes it as an argument. */
@@ -21,7 +22,7 @@ export type Config = {
   mailFrom: string;
   dkim: { privateKey: string; keySelector: string; domainName: string } | undefined;
   allowedOrigins: readonly string[];
-  trustedProxies: BlockList;
+  trustedProxies: readonly AddressRange[];
   /** Requests a client may send in a minute; undefined is no limit. */
   rateLimit: number | undefined;
   retentionDays: number;
@@ -59,7 +60,9 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     mailFrom,
     dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR') ?? 'mail', mailFrom, readFile),
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((item) => origin('ALLOWED_ORIGINS', item)),
-    trustedProxies: addressRanges('TRUSTED_PROXIES', list(read('TRUSTED_PROXIES'))),
+    trustedProxies: list(read('TRUSTED_PROXIES')).map((item) =>
+      addressRange('TRUSTED_PROXIES', item),
+    ),
     rateLimit: rateLimit(read('RATE_LIMIT') ?? 'on'),
     retentionDays: integer('RETENTION_DAYS', read('RETENTION_DAYS') ?? '365', 1, 3650),
     metricsToken: token('METRICS_TOKEN', read('METRICS_TOKEN')),
@@ -185,22 +188,10 @@ function list(value: string | undefined): string[] {
   return (value ?? '').split(',').flatMap((item) => item.trim() || []);
 }
 
-function addressRanges(name: VariableName, items: string[]): BlockList {
-  const ranges = new BlockList();
-  for (const item of items) {
-    const [address = '', prefix] = item.split('/');
-    const family = isIP(address);
-    const most = family === 6 ? 128 : 32;
-    if (family === 0) {
-      throw new ConfigError(`${name} must list addresses or CIDR ranges, not ${shown(item)}`);
-    }
-    ranges.addSubnet(
-      address,
-      prefix === undefined ? most : integer(name, prefix, 0, most),
-      family === 6 ? 'ipv6' : 'ipv4',
-    );
-  }
-  return ranges;
+function addressRange(name: VariableName, item: string): AddressRange {
+  const range = parseAddressRange(item);
+  if (range) return range;
+  throw new ConfigError(`${name} must list addresses or CIDR ranges, not ${shown(item)}`);
 }
 
 function rateLimit(value: string): number | undefined {

@@ -11,7 +11,6 @@ import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import { type Gauges, type Metrics, mayReadMetrics } from '#mail/operations/metrics.ts';
 import { StoreError } from '#mail/outbox/database.ts';
-import type { MailService } from '#mail/service.ts';
 import type {
   SubmissionService,
   SubmitContext,
@@ -22,13 +21,14 @@ import { readBody } from './body.ts';
 import { mayCall } from './caller.ts';
 import { readCall } from './emailjs.ts';
 
-type Bindings = { remoteAddress: string };
-type Env = { Bindings: Bindings };
+/** Where a request came from, as the socket says it. */
+export type Connection = { remoteAddress: string };
+type Env = { Bindings: Connection };
 
 export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'acknowledge'> & {
   config: Config;
   log: Log;
-  clientAddress: MailService['clientAddress'];
+  clientAddress(request: Request, connection: Connection): string;
   healthy(): Promise<boolean>;
   issueFormTimestampToken(): string;
   metrics: Metrics;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
 import type { Config } from '#mail/config/config.ts';
+import { isLoopback, isWithin } from '#mail/http/addresses.ts';
 import type { QueueState } from '#mail/outbox/queue.ts';
 
 /** What is counted since the start of the process; everything else is read from the store when asked. */
@@ -52,10 +52,6 @@ function lines(name: string, type: 'counter' | 'gauge', value: number): string[]
   return [`# TYPE ${name} ${type}`, `${name} ${value}`];
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
 /** What a call names that came straight to this machine; a page of another site that resolves to it does not. */
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -77,16 +73,11 @@ export function mayReadMetrics(
     return timingSafeEqual(sha(given), sha(metricsToken));
   }
   return (
-    includes(loopback, remoteAddress) &&
-    !includes(trustedProxies, remoteAddress) &&
+    isLoopback(remoteAddress) &&
+    !isWithin(remoteAddress, trustedProxies) &&
     localHost.test(new URL(request.url).hostname) &&
     ![...request.headers.keys()].some((name) => forwarded.test(name))
   );
-}
-
-function includes(addresses: BlockList, address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && addresses.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 function sha(text: string): Buffer {

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { shortestFillMs } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
+import { createSignedTokens } from './signed-tokens.ts';
 
 /** What a submission carries besides its fields that helps to tell people from scripts. All of it is optional. */
 export type AntiSpamFields = {
@@ -21,22 +21,16 @@ export type SpamCheck = {
  * none; but a forged token was made by a script.
  */
 export function createSpamCheck(secret: string, now: () => number): SpamCheck {
-  const signature = (time: string): string =>
-    createHmac('sha256', secret).update(`form-timestamp:${time}`).digest('base64url');
+  const tokens = createSignedTokens(secret, 'form-timestamp');
 
   function readToken(token: string): 'plausible' | 'too fast' | 'forged' {
-    const [time = '', given = ''] = token.split('.');
-    const expected = Buffer.from(signature(time));
-    const actual = Buffer.from(given);
-    if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'forged';
+    const time = tokens.verify(token);
+    if (time === undefined) return 'forged';
     return now() - Number.parseInt(time, 36) < shortestFillMs ? 'too fast' : 'plausible';
   }
 
   return {
-    issueFormTimestampToken() {
-      const time = now().toString(36);
-      return `${time}.${signature(time)}`;
-    },
+    issueFormTimestampToken: () => tokens.sign(now().toString(36)),
     check(request, { honeypot, formTimestampToken }) {
       if (honeypot) return 'the honeypot field was filled';
       const token = formTimestampToken ? readToken(formTimestampToken) : undefined;

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
-import { clientNetwork } from '#mail/http/caller.ts';
+import { clientNetwork } from '#mail/http/addresses.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
 import { keyOfBody } from '#mail/outbox/acceptance.ts';

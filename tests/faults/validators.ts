@@ -1,11 +1,10 @@
-import { BlockList } from 'node:net';
 import fresh from 'fresh';
 import * as v from 'valibot';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
 import { normalize } from '#app/demo-request/normalize.ts';
 import { demoRequestSchema, specifiedFields } from '#app/demo-request/schema.ts';
+import { clientAddress, clientNetwork, parseAddressRange } from '#mail/http/addresses.ts';
 import { bodyLimitBytes } from '#mail/http/body.ts';
-import { clientAddress, clientNetwork } from '#mail/http/caller.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { createReceipts } from '#mail/submission/receipts.ts';
@@ -19,17 +18,10 @@ import { negotiate } from '#root/server/static-files.ts';
 const spamCheck = createSpamCheck('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
 const proofs = createProofOfWork('secret', Date.now);
-const proxies = new BlockList();
-proxies.addSubnet('0.0.0.0', 0, 'ipv4');
+const proxies = ['0.0.0.0/0', '::/0'].map(parseAddressRange).filter((range) => range !== undefined);
 
 const variant = { body: Buffer.alloc(0), headers: [], notModified: [], etag: '"a"' };
 const file = { isPage: true, variants: new Map([['identity', variant]]) };
-
-function forwarded(text: string): Request {
-  // What no header may hold never gets this far.
-  const value = text.replaceAll(/[^\x20-\x7e]/g, '.').trim();
-  return new Request('http://a.example/', { headers: { 'x-forwarded-for': value } });
-}
 
 /** Everything that checks, reads or rewrites text from outside, by name. */
 export const validators: Record<string, (text: string) => unknown> = {
@@ -55,7 +47,7 @@ export const validators: Record<string, (text: string) => unknown> = {
   receipt: receipts.verify,
   'visit source': (text) => readVisitSource(text),
   'words in a mail': quotable,
-  'forwarded addresses': (text) => clientAddress(forwarded(text), '127.0.0.1', proxies),
+  'forwarded addresses': (text) => clientAddress(text, '127.0.0.1', proxies),
   'network of an address': clientNetwork,
   'what a client holds of a file': (text) => fresh({ 'if-none-match': text }, { etag: '"a"' }),
   'codings that a client takes': (text) =>

@@ -209,9 +209,9 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: 'An invented `X-Forwarded-For` to escape the rate',
-    file: 'mail/http/caller.ts',
-    from: '!contains(trusted, address) || isIP(hop) === 0',
-    to: 'isIP(hop) === 0',
+    file: 'mail/http/addresses.ts',
+    from: '!isWithin(address, trusted) || !parseAddress(next)',
+    to: '!parseAddress(next)',
     test: [
       'mail/submission/abuse.test.ts',
       'X-Forwarded-For is believed from a trusted proxy only',
@@ -331,8 +331,8 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: 'A guessed receipt or form timestamp',
-    file: 'mail/submission/receipts.ts',
-    from: 'actual.length === expected.length && timingSafeEqual(actual, expected);',
+    file: 'mail/submission/signed-tokens.ts',
+    from: 'given.length === expected.length && timingSafeEqual(given, expected);',
     to: 'timingSafeEqual(expected, expected);',
     test: ['mail/service.test.ts', 'a native form post stores the same request'],
   },
@@ -346,7 +346,7 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: personal,
     file: 'mail/operations/metrics.ts',
-    from: '!includes(trustedProxies, remoteAddress) &&',
+    from: '!isWithin(remoteAddress, trustedProxies) &&',
     to: '',
     test: ['mail/submission/abuse.test.ts', 'behind a proxy on this machine'],
   },

@@ -1,0 +1,65 @@
+import ipaddr from 'ipaddr.js';
+
+/** An address range in CIDR form: address and prefix length. */
+export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
+type Address = AddressRange[0];
+
+/** `2001:db8::/32`, or one address; undefined for anything else. */
+export function parseAddressRange(text: string): AddressRange | undefined {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  const address = parseAddress(text);
+  return address && [address, address.kind() === 'ipv6' ? 128 : 32];
+}
+
+/**
+ * The client's address: the connection's, or, when that is a trusted proxy, the nearest address in X-Forwarded-For
+ * that is not a trusted proxy itself. Whatever stands before it may be invented. Some proxies write ports.
+ */
+export function clientAddress(
+  forwardedFor: string | null,
+  remoteAddress: string,
+  trusted: readonly AddressRange[],
+): string {
+  let address = remoteAddress;
+  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+    const next = withoutPort(hop.trim());
+    if (!isWithin(address, trusted) || !parseAddress(next)) break;
+    address = next;
+  }
+  return parseAddress(address)?.toString() ?? address;
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer is given. */
+export function clientNetwork(address: string): string {
+  const parsed = parseAddress(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
+}
+
+export function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
+  const parsed = parseAddress(address);
+  return parsed !== undefined && ranges.some((range) => matches(parsed, range));
+}
+
+export function isLoopback(address: string): boolean {
+  return parseAddress(address)?.range() === 'loopback';
+}
+
+function matches(address: Address, [base, prefix]: AddressRange): boolean {
+  return address.kind() === base.kind() && address.match(base, prefix);
+}
+
+/** `::ffff:192.0.2.1` is 192.0.2.1. The library also reads `127.1` and `0x7f000001`, which no proxy writes. */
+function parseAddress(text: string): Address | undefined {
+  const written = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  return written ? ipaddr.process(text) : undefined;
+}
+
+/** `192.0.2.1:4711` and `[2001:db8::1]:4711`, as Azure's gateways and some others write them. */
+function withoutPort(hop: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
+  return bracketed ?? plain ?? hop;
+}

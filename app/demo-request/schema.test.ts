@@ -66,18 +66,22 @@ test('nothing invisible passes that a line has no use for: controls, direction m
     [0x00, 0x1f],
     [0x7f, 0x9f],
     [0xad, 0xad],
+    [0x034f, 0x034f],
     [0x061c, 0x061c],
-    [0x180e, 0x180e],
-    [0x200b, 0x200b],
-    [0x200e, 0x200f],
+    [0x115f, 0x1160],
+    [0x17b4, 0x17b5],
+    [0x180b, 0x180f],
+    [0x200b, 0x200f],
     [0x2028, 0x202e],
-    [0x2060, 0x2064],
-    [0x2066, 0x2069],
+    [0x2060, 0x206f],
+    [0x3164, 0x3164],
     [0xd800, 0xdfff],
     [0xfeff, 0xfeff],
+    [0xffa0, 0xffa0],
     [0xfff9, 0xfffb],
     [0xfffe, 0xffff],
-    [0xe0000, 0xe007f],
+    [0xe0000, 0xe00ff],
+    [0xe01f0, 0xe0fff],
   ] as const;
   const marks = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -86,9 +90,43 @@ test('nothing invisible passes that a line has no use for: controls, direction m
   expect(passed.map((mark) => mark.codePointAt(0)?.toString(16))).toEqual([]);
 });
 
-test('names of all languages pass, with the joiners and variants that they are written with', () => {
-  for (const name of ['می\u200cخواهم', 'ක්\u200dෂ', '葛\u{e0100}城', 'Zoë 👩\u200d🔧', 'Nguyễn']) {
-    expect(validate({ ...complete, name }).valid, name).toBe(true);
+test('names of all languages pass, with the joiners that they are written with', () => {
+  for (const name of ['می\u200cخواهم', 'ක්\u200dෂ', '葛城', 'Zoë 👩🏽\u200d🔧', 'Nguyễn']) {
+    expect(validate({ ...complete, name })).toMatchObject({ valid: true, request: { name } });
+  }
+});
+
+test('variation selectors are taken out, whether a keyboard or a script put them in', () => {
+  for (const name of ['葛\u{e0100}城', 'Ri\ufe00ta ☕\ufe0f']) {
+    const plain = name.replaceAll(/[\ufe00\ufe0f\u{e0100}]/gu, '');
+    expect(validate({ ...complete, name })).toMatchObject({
+      valid: true,
+      request: { name: plain },
+    });
+  }
+});
+
+test('a name that shows nothing is too short', () => {
+  for (const nothing of ['\u2800\u2800\u2800', '\u0301\u0301', '\ufe0f\ufe0f\ufe0f']) {
+    for (const field of ['name', 'companyName'] as const) {
+      const result = validate({ ...complete, [field]: nothing });
+      expect(result).toMatchObject({
+        valid: false,
+        errors: { [field]: expect.stringMatching(/at least 2 characters$/) },
+      });
+    }
+  }
+});
+
+test('an encoded word passes in no field', () => {
+  for (const [field, value] of [
+    ['name', '=?utf-8?Q?ceo=40bank.com?='],
+    ['companyName', '=?utf-8?Q?=E2=80=AEgpj.exe=0D=0ABcc:v=40x.example?='],
+    ['website', 'https://rao.example/=?utf-8?Q?x?='],
+    ['phoneNumber', '=?utf-8?Q?98765?='],
+    ['email', '=?utf-8?q?x?=@rao.example'],
+  ] as const) {
+    expect(validate({ ...complete, [field]: value }), field).toMatchObject({ valid: false });
   }
 });
 

@@ -42,9 +42,16 @@ export const maxLengths: Record<FieldName, number> = {
 export const websiteNotProvided = 'Not provided';
 
 // Controls (line breaks included), halves of a character, bidirectional marks, line and paragraph separators, and what
-// has no width and no use in a line: with tags, whole sentences can be sent that only machines read.
+// has no width: with tags and variation selectors, whole sentences can be sent that only machines read. The two joiners
+// are for scripts and emoji that are written with them, between two of their characters.
 const unprintable =
-  /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\xad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]/u;
+  /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
+
+// Keyboards add these to emoji and to some Japanese names; without them the character is the same.
+const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+
+// A mark without its letter and the empty Braille cell (U+2800) show nothing.
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 // One unquoted address: local part, @, labels, of which the last is no number, as an IP address's is. Each class is
 // bounded, so matching is linear.
@@ -54,12 +61,15 @@ const address =
 function line(field: FieldName) {
   return v.pipe(
     v.string('This field must be text'),
+    v.transform((value) => value.replaceAll(variationSelectors, '')),
     v.trim(),
     v.maxLength(maxLengths[field], `Please use at most ${maxLengths[field]} characters`),
     v.check(
       (value) => !unprintable.test(value),
       'Please remove line breaks and invisible characters',
     ),
+    // RFC 2047: a mail program may read `=?utf-8?Q?…?=` as other text than was checked here.
+    v.check((value) => !value.includes('=?'), 'Please remove the characters =?'),
   );
 }
 
@@ -80,12 +90,17 @@ function isWebsite(value: string): boolean {
   );
 }
 
+function nameLine(field: 'name' | 'companyName', message: string) {
+  return v.pipe(
+    line(field),
+    v.minLength(2, message),
+    v.check((value) => visible.test(value.replaceAll('\u2800', '')), message),
+  );
+}
+
 export const demoRequestSchema = v.object({
-  name: v.pipe(line('name'), v.minLength(2, 'Name must be at least 2 characters')),
-  companyName: v.pipe(
-    line('companyName'),
-    v.minLength(2, 'Company name must be at least 2 characters'),
-  ),
+  name: nameLine('name', 'Name must be at least 2 characters'),
+  companyName: nameLine('companyName', 'Company name must be at least 2 characters'),
   website: v.pipe(
     line('website'),
     v.transform(normalizeWebsite),

@@ -3,7 +3,7 @@ import type { StoredRequest } from '#mail/outbox/types.ts';
 import { layOut, type Row } from './layout.ts';
 import type { MailText } from './notification.ts';
 import { reference } from './reference.ts';
-import { quotable } from './wording-filter.ts';
+import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**
  * The mail to the visitor: the thank-you, what was sent, and where to read on. The wording is ours; of the visitor's
@@ -11,7 +11,7 @@ import { quotable } from './wording-filter.ts';
  */
 export function acknowledgement(request: StoredRequest, siteUrl: string): MailText {
   const name = quotable(request.name);
-  const company = quotable(request.companyName);
+  const company = quotableCompany(request.companyName, request.email);
   // Its end is enough for who typed it, and nothing to call for who did not.
   const ending = /^[0-9+()./ -]{10,25}$/.test(request.phoneNumber)
     ? request.phoneNumber.replaceAll(/\D/g, '').slice(-4)

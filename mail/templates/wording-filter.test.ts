@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotable } from './wording-filter.ts';
+import { quotable, quotableCompany } from './wording-filter.ts';
 
 test('names and companies of all languages may be quoted', () => {
   for (const words of [
@@ -11,6 +11,11 @@ test('names and companies of all languages may be quoted', () => {
     '株式会社ラオ',
     'Rao Castings (Pune) #2',
     'Studio 54 – Plant 2026',
+    'Acme 24/7 Ltd',
+    'Web 2.0 Ltd',
+    'Rao S.p.A.',
+    'Route 128 Motors',
+    'Rao: Castings',
   ]) {
     expect(quotable(words)).toBe(words);
   }
@@ -32,11 +37,30 @@ test('nothing that reads as a link, an address, a number to call or markup is ev
     'Rao\u200bCastings',
     'evil。example',
     'evil․example',
+    'evil.भारत',
+    '1-800-GOT-SCAM',
+    '1 800 got scam',
+    '0800-Scam-Now',
+    '١-٨٠٠-GOT-SCAM',
+    'mailto:x',
+    '1.1.1.1',
     'Refund due, call 1-888-555-0100',
     '1 8 8 8 5 5 5 0 1 0 0',
     'call ①⑧⑧⑧⑤⑤⑤⓪①⓪⓪',
     'call ٠٩٨٧٦٥٤٣٢١',
   ]) {
     expect(quotable(words)).toBeUndefined();
+  }
+});
+
+test('a company that is named like a domain is quoted so that no mail program makes it a link', () => {
+  expect(quotableCompany('Booking.com', 'asha@booking.com')).toBe('Booking.com');
+  for (const company of ['Booking.com', 'amazon.co.uk', 'Make.in']) {
+    const quoted = quotableCompany(company, 'asha@rao.example');
+    expect(quoted?.replaceAll('\u2060', '')).toBe(company);
+    expect(quoted).not.toMatch(/\w\.\w/);
+  }
+  for (const company of ['evil.भारत', 'Click evil.com now', 'evil.com/win', 'a.b.c.com']) {
+    expect(quotableCompany(company, 'asha@rao.example'), company).toBeUndefined();
   }
 });

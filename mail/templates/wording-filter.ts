@@ -1,16 +1,40 @@
-const most = 80;
-// A mail client turns these into links by itself; 。 separates labels in a domain as a full stop does.
-const linkLike = /[/\\:@<>]|www[.。]|[.。]\p{L}{2,}/iu;
-// Seven digits are a number to call, however they are set apart.
-const dialable = /(?:\p{N}\P{N}*){7}/u;
-const plain = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
+const longest = 80;
+const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
+
+// Mail programs make these into links. 。 separates labels in a domain as a full stop does.
+const linkLike = /\/\/|[\\@<>]|:\S|www[.。]|[.。]\p{L}[\p{L}\p{M}\p{N}-]|(?:\p{N}+[.。]){3}\p{N}/iu;
+
+// A number to call: seven digits however they are separated, three digits and a word in capitals, or a word behind a
+// toll-free prefix.
+const dialable = [
+  /(?:\p{N}\P{N}*){7}/u,
+  /(?:\p{N}[\p{Pd}\p{Zs}.()]*){3}\p{Lu}{3}/u,
+  /(?<!\p{N})0?(?:800|808|833|844|855|866|877|888|900|1300|1800|1900)(?!\p{N})[\p{Pd}\p{Zs}.()]*\p{L}/u,
+];
+
+/** Companies are named like this: Booking.com, amazon.co.uk. */
+const domainName =
+  /^[a-z0-9-]{2,40}\.(?:com?|net|org|io|ai|app|biz|cloud|dev|info|tech|eu|(?:co|com|net|org)\.[a-z]{2}|at|au|be|br|ca|ch|cn|de|dk|es|fi|fr|ie|in|it|jp|kr|nl|no|nz|pl|pt|se|sg|uk|us|za)$/i;
+
+/** No width, and no mail program reads a domain across it. */
+const wordJoiner = '\u2060';
 
 /**
  * The visitor's words, if they may stand in a mail to an address that nobody has confirmed: short, and nothing in them
  * that reads as a link, an address, a number to call or markup. Otherwise undefined, and the mail does without them.
  */
 export function quotable(words: string): string | undefined {
-  if (words.length > most || !plain.test(words)) return undefined;
+  if (words.length > longest || !printable.test(words)) return undefined;
   const read = words.normalize('NFKC');
-  return linkLike.test(read) || dialable.test(read) ? undefined : words;
+  return linkLike.test(read) || dialable.some((number) => number.test(read)) ? undefined : words;
+}
+
+/**
+ * As `quotable`, for a company. A company may be named like a domain: the recipient's own is quoted as it is, any other
+ * so that it is no link.
+ */
+export function quotableCompany(company: string, email: string): string | undefined {
+  if (!domainName.test(company)) return quotable(company);
+  const own = email.toLowerCase().endsWith(`@${company.toLowerCase()}`);
+  return own ? company : company.replaceAll('.', `${wordJoiner}.${wordJoiner}`);
 }

@@ -3,6 +3,7 @@ import { createLogger, defineConfig } from 'vite';
 import { siteOrigin } from './scripts/build-environment.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { reloadOnChange } from './scripts/vite/reload-on-change.ts';
+import { reportMistakes } from './scripts/vite/report-mistakes.ts';
 import { serveSiteFiles } from './scripts/vite/serve-site-files.ts';
 
 const logger = createLogger();
@@ -14,7 +15,7 @@ logger.warn = (message, options) => {
 
 export default defineConfig({
   customLogger: logger,
-  plugins: [inlineScript(), reactRouter(), reloadOnChange(), serveSiteFiles()],
+  plugins: [inlineScript(), reactRouter(), reloadOnChange(), reportMistakes(), serveSiteFiles()],
   // Where the site lives is decided in one place: SITE_URL, else the brand.
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin() ?? null) },
   build: {

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { MailService } from '#mail/service.ts';
+import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { inboxFor } from './inbox.ts';
 import { createPageRenderer } from './pages.ts';
 import { isService, type RequestListener, redirectsHome } from './site.ts';
@@ -24,19 +25,22 @@ export async function createDevelopmentSite(
     async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     'development',
   );
-  const listen = getRequestListener(async (request, { incoming }) => {
-    const remoteAddress = incoming.socket.remoteAddress ?? '';
-    const { pathname } = new URL(request.url);
-    if ((request.method === 'GET' || request.method === 'HEAD') && redirectsHome(pathname)) {
-      return renderPage(
-        new Request(new URL('/redirecting', request.url)),
-        inboxFor(mail, remoteAddress),
-      );
-    }
-    return isService(pathname)
-      ? mail.fetch(request, { remoteAddress })
-      : renderPage(request, inboxFor(mail, mail.clientAddress(request, { remoteAddress })));
-  });
+  const listen = getRequestListener(
+    async (request, { incoming }) => {
+      const remoteAddress = incoming.socket.remoteAddress ?? '';
+      const { pathname } = new URL(request.url);
+      if ((request.method === 'GET' || request.method === 'HEAD') && redirectsHome(pathname)) {
+        return renderPage(
+          new Request(new URL('/redirecting', request.url)),
+          inboxFor(mail, remoteAddress),
+        );
+      }
+      return isService(pathname)
+        ? mail.fetch(request, { remoteAddress })
+        : renderPage(request, inboxFor(mail, mail.clientAddress(request, { remoteAddress })));
+    },
+    { errorHandler: errorPage },
+  );
   return {
     listener(request, response) {
       vite.middlewares(request, response, () => listen(request, response));

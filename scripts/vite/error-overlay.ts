@@ -1,0 +1,55 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload } from 'vite';
+
+type OverlayError = ErrorPayload['err'];
+
+/** Where TypeScript or the copy's schema found something: `file(line,column): reason` or `file: field: reason`. */
+const located = /^\s*([\w./-]+\.tsx?)\((\d+),(\d+)\): (.*)$/m;
+
+/** The error that a check's output stands for, with the first place that it names. */
+export function errorIn(output: string): OverlayError {
+  const message = stripVTControlCharacters(output).trim();
+  const [, file, line, column] = located.exec(message) ?? [];
+  return {
+    message,
+    stack: '',
+    ...(file ? { loc: { file, line: Number(line), column: Number(column) } } : {}),
+  };
+}
+
+/** What is thrown while a page renders: a syntax error with its place, or any other error with its stack. */
+export function overlayError(error: unknown): OverlayError {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  const { message, stack = '', ...details } = error;
+  return {
+    ...details,
+    message: stripVTControlCharacters(message),
+    stack: stripVTControlCharacters(stack),
+  };
+}
+
+/**
+ * A page in place of one that cannot be rendered: it shows the error in Vite's overlay, and reloads when a source
+ * changes. Without scripts the error stands there as text.
+ */
+export function errorPage(error: unknown): Response {
+  const shown = overlayError(error);
+  const html = `<!doctype html>
+<html lang="en">
+<title>This page has a mistake</title>
+<script type="module">
+const { ErrorOverlay } = await import('/@vite/client');
+document.body.append(new ErrorOverlay(${JSON.stringify(shown).replaceAll('<', '\\u003c')}));
+</script>
+<pre>${escaped(`${shown.message}\n${shown.stack}`)}</pre>
+</html>
+`;
+  return new Response(html, {
+    status: 500,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

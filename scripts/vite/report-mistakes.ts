@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { ErrorPayload, Plugin } from 'vite';
+import { errorIn } from './error-overlay.ts';
+
+/** What is checked beside the running development server, quickest first. Each command is silent when all is well. */
+const commands = [
+  ['scripts/check-content.ts'],
+  [
+    'node_modules/typescript/bin/tsc',
+    ...['--noEmit', '--pretty', 'false'],
+    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  ],
+];
+
+/** Milliseconds without a change after which the checks start: an editor may save several files at once. */
+const quiet = 150;
+
+/**
+ * Shows in every open page what the copy's schema or the compiler reports: file, place and reason, in Vite's overlay.
+ * The page reloads on every change, so the overlay is gone when the mistake is.
+ */
+export function reportMistakes(): Plugin {
+  let running: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** What the command printed when it failed, '' when it did not, undefined when a newer change ended it. */
+  async function run(command: readonly string[], root: string): Promise<string | undefined> {
+    const child = spawn(process.execPath, command, { cwd: root });
+    running = child;
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    const status = await new Promise((resolve) => child.once('close', resolve));
+    if (running !== child) return undefined;
+    return status === 0 ? '' : output || `${command[0]} failed`;
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    running?.kill();
+    running = undefined;
+  }
+
+  return {
+    name: 'report-mistakes',
+    apply: 'serve',
+    buildEnd: stop,
+    configureServer({ config, environments, watcher }) {
+      const { hot } = environments.client;
+      let shown: ErrorPayload | undefined;
+
+      async function check(): Promise<void> {
+        for (const command of commands) {
+          const output = await run(command, config.root);
+          if (output === undefined) return;
+          if (output === '') continue;
+          shown = { type: 'error', err: errorIn(output) };
+          hot.send(shown);
+          return;
+        }
+      }
+
+      function checkSoon(): void {
+        stop();
+        // A page that reloads for this change shows the mistake again only if the checks still find it.
+        shown = undefined;
+        timer = setTimeout(check, quiet);
+      }
+
+      watcher.on('change', checkSoon).on('add', checkSoon).on('unlink', checkSoon);
+      hot.on('vite:client:connect', (_data, client) => {
+        if (shown) client.send(shown);
+      });
+      checkSoon();
+    },
+  };
+}

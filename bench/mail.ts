@@ -132,7 +132,6 @@ async function acceptance(): Promise<void> {
   await using postgres = await startPostgres({ durable: true });
   for (const connections of [50, 200]) {
     const cases = {
-      'no database: judged, answered': { STORE: 'none', DELIVER: 'no' },
       'SQLite, WAL, synchronous FULL': { DELIVER: 'no' },
       'PostgreSQL, fsync on': { DELIVER: 'no', DATABASE_URL: await postgres.createDatabase() },
     };

@@ -115,10 +115,10 @@ test('a repeated key is answered OK again and makes nothing new, over a restart 
   }
   await using service = await openService(env);
   expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
-  expect(await counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
   const other = await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }), key);
   expect(other).toMatchObject({ status: 422 });
-  expect(await counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
 });
 
 test('a caller without a key that sends the same body twice makes one request', async () => {
@@ -128,7 +128,7 @@ test('a caller without a key that sends the same body twice makes one request', 
     Array.from({ length: 10 }, () => service.send(callBody(demoParams))),
   );
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 10 }, () => 'OK'));
-  expect(await counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
 });
 
 test('an auto-response makes no mail, and is refused where no request of that caller stands behind it', async () => {
@@ -143,7 +143,7 @@ test('an auto-response makes no mail, and is refused where no request of that ca
   expect((await service.send(autoResponse, key, '203.0.113.9')).text).toBe('OK');
   const stranger = callBody({ ...autoResponseParams, to_email: 'stranger@elsewhere.example' });
   expect((await service.send(stranger, key)).status).toBe(403);
-  expect(await counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
 });
 
 test('a native form post stores the same request and mails, and its receipt is shown to its holder only', async () => {
@@ -154,7 +154,7 @@ test('a native form post stores the same request and mails, and its receipt is s
     remoteAddress: '192.0.2.1',
   });
   if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
-  expect(await counts(directory.path)).toEqual({ requests: 1, mails: 2 });
+  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
   const token = service.signReceipt(outcome.id);
   expect(await service.readReceipt(token)).toEqual({ id: outcome.id, email: visitor.email });
   expect(await service.readReceipt(`${token}x`)).toBeUndefined();
@@ -199,7 +199,7 @@ test('however many ask for its health at once, the store is asked once', async (
 async function counts(dataDir: string): Promise<unknown> {
   const [row] = await storedRows(
     dataDir,
-    'SELECT (SELECT count(*) FROM requests) AS requests, (SELECT count(*) FROM mails) AS mails',
+    'SELECT (SELECT count(*) FROM requests) AS requests, (SELECT count(*) FROM deliveries) AS deliveries',
   );
   return row;
 }

@@ -1,5 +1,6 @@
 import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { type Config, ConfigError } from './config/config.ts';
+import { destinationsOf } from './config/destinations.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
   openTransport,
@@ -16,8 +17,9 @@ import { createMaintenance } from './operations/maintenance.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
 import { type Database, StoreError } from './outbox/database.ts';
+import { UnsupportedStoreError } from './outbox/migrations.ts';
 import { migrated, openStore } from './outbox/open-store.ts';
-import { type Outbox, openOutbox } from './outbox/outbox.ts';
+import { openOutbox } from './outbox/outbox.ts';
 import {
   DamagedStoreError,
   DataDirectoryInUseError,
@@ -50,7 +52,7 @@ export type MailService = {
   ): Promise<SubmitOutcome>;
   /** An unguessable token for the thank-you page of a native form post. */
   signReceipt(id: string): string;
-  /** What the thank-you page may show; undefined for a forged, old or forgotten receipt. */
+  /** What the thank-you page may show; undefined for a forged or old receipt, or when the data were erased. */
   readReceipt(token: string): Promise<Receipt | undefined>;
   /** Begins delivery. */
   start(): void;
@@ -60,9 +62,8 @@ export type MailService = {
 
 /** Replaceable parts, for tests and measurements. */
 export type MailServiceDependencies = {
-  /** Used in this thread; with neither of the two the configured store is opened. */
+  /** Used instead of the configured store. */
   database?: Database;
-  outbox?: Outbox;
   log?: Log;
   caps?: Omit<Caps, 'secret'>;
   policy?: RetryPolicy;
@@ -83,9 +84,10 @@ export async function createMailService(
 ): Promise<MailService> {
   const metrics = createMetrics();
   const log = counted(dependencies.log ?? createLog(config.logFormat), metrics);
-  const outbox = dependencies.database
-    ? openOutbox(await migrated(dependencies.database))
-    : (dependencies.outbox ?? (await openStore(config)));
+  const database = dependencies.database
+    ? await migrated(dependencies.database)
+    : await openStore(config);
+  const outbox = openOutbox(database);
   const { now } = outbox;
   const secret = await outbox.readSecret('hashing');
   const receipts = createReceipts(await outbox.readSecret('receipts'), now);
@@ -119,7 +121,7 @@ export async function createMailService(
     outbox,
     log,
     metrics,
-    caps,
+    terms: { caps, destinations: destinationsOf(config) },
     spamCheck,
     proofs: createProofOfWork(await outbox.readSecret('proofs'), now),
     rateLimit: config.rateLimit,
@@ -168,7 +170,7 @@ export async function createMailService(
     async readReceipt(token) {
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await outbox.findRequest(id);
-      if (!request || request.state === 'forgotten') return undefined;
+      if (!request || request.state === 'erased') return undefined;
       return { id: request.id, email: request.email };
     },
     start() {
@@ -211,6 +213,7 @@ export function describeStartFailure(error: unknown): string | undefined {
     DataDirectoryInUseError,
     DataDirectoryUnusableError,
     StoreError,
+    UnsupportedStoreError,
   ];
   return error instanceof Error && expected.some((kind) => error instanceof kind)
     ? error.message

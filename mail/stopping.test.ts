@@ -1,27 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Outbox } from './outbox/outbox.ts';
-import { databasePath } from './outbox/sqlite.ts';
-import { openSqliteOutbox } from './outbox/sqlite-outbox.ts';
+import type { Database, Query } from './outbox/database.ts';
+import { databasePath, openSqlite } from './outbox/sqlite.ts';
 import { callBody, demoParams, openService, storedRows, temporaryDirectory } from './testing.ts';
 
-test('a mail whose claim comes back after stop was asked is put back untried, before the store closes', async () => {
+const isClaim = (sql: string): boolean => sql.includes('SET lease = $4');
+
+/** A database of which some statements are answered by `instead`. */
+function answering(
+  database: Database,
+  matches: (sql: string) => boolean,
+  instead: Query,
+): Database {
+  return {
+    ...database,
+    query: (sql, parameters) => (matches(sql) ? instead : database.query)(sql, parameters),
+  };
+}
+
+test('a delivery whose claim comes back after stop was asked is put back untried, before the store closes', async () => {
   using directory = temporaryDirectory();
-  const outbox = await openSqliteOutbox(databasePath(directory.path));
+  const database = openSqlite(databasePath(directory.path));
   const claimed = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const held: Outbox = {
-    ...outbox,
-    async claimDue(...claim) {
-      const mails = await outbox.claimDue(...claim);
-      if (mails.length === 0) return mails;
+  const slow = answering(database, isClaim, async (sql, parameters) => {
+    const rows = await database.query(sql, parameters);
+    if (rows.length > 0) {
       claimed.resolve();
       await goOn.promise;
-      return mails;
-    },
-  };
-  const service = await openService({ DATA_DIR: directory.path }, { outbox: held });
+    }
+    return rows;
+  });
+  const service = await openService({ DATA_DIR: directory.path }, { database: slow });
   await service.send(callBody(demoParams));
   service.start();
   await claimed.promise;
@@ -31,56 +42,53 @@ test('a mail whose claim comes back after stop was asked is put back untried, be
 
   expect(service.events.filter(({ level }) => level !== 'info')).toEqual([]);
   expect(existsSync(join(directory.path, 'mail'))).toBe(false);
-  const mails = await storedRows(directory.path, 'SELECT state, lease, attempts FROM mails');
+  const rows = await storedRows(directory.path, 'SELECT state, lease, attempts FROM deliveries');
   const untried = { state: 'queued', lease: null, attempts: 0 };
-  expect(mails).toEqual([untried, untried]);
+  expect(rows).toEqual([untried, untried]);
 });
 
-test.each(['claimDue', 'recallStranded', 'close'] as const)(
+test.each(['claim', 'maintenance', 'close'] as const)(
   'a store that never answers %s does not keep the service from stopping, and the log says so',
   async (name) => {
     using directory = temporaryDirectory();
-    const outbox = await openSqliteOutbox(databasePath(directory.path));
+    const database = openSqlite(databasePath(directory.path));
     const asked = Promise.withResolvers<void>();
     const silent = (): Promise<never> => {
       asked.resolve();
       return new Promise(() => undefined);
     };
-    const service = await openService(
-      { DATA_DIR: directory.path },
-      { outbox: { ...outbox, [name]: silent } },
-    );
+    const silenced = {
+      claim: answering(database, isClaim, silent),
+      maintenance: answering(database, (sql) => sql.includes('due_at > $2'), silent),
+      close: { ...database, close: silent },
+    };
+    const service = await openService({ DATA_DIR: directory.path }, { database: silenced[name] });
     service.start();
     const stopped = service.stop(100);
     await asked.promise;
     await stopped;
     const alerts = service.events.filter(({ level }) => level === 'alert');
     expect(alerts.map(({ event }) => event)).toEqual(['stopped without waiting for the store']);
-    await outbox.close();
+    await database.close();
   },
 );
 
 test('a claim that the closing of the store breaks off is no alert of its own', async () => {
   using directory = temporaryDirectory();
-  const outbox = await openSqliteOutbox(databasePath(directory.path));
+  const database = openSqlite(databasePath(directory.path));
   const asked = Promise.withResolvers<void>();
   const broken = Promise.withResolvers<never>();
-  const service = await openService(
-    { DATA_DIR: directory.path },
-    {
-      outbox: {
-        ...outbox,
-        claimDue() {
-          asked.resolve();
-          return broken.promise;
-        },
-        close() {
-          broken.reject(new Error('The store is closed'));
-          return outbox.close();
-        },
-      },
+  const closing: Database = {
+    ...answering(database, isClaim, () => {
+      asked.resolve();
+      return broken.promise;
+    }),
+    close() {
+      broken.reject(new Error('The store is closed'));
+      return database.close();
     },
-  );
+  };
+  const service = await openService({ DATA_DIR: directory.path }, { database: closing });
   service.start();
   const stopped = service.stop(100);
   await asked.promise;

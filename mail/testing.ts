@@ -7,7 +7,6 @@ import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 import { type Environment, parseConfig } from './config/config.ts';
 import type { Fields, Level, Log } from './operations/log.ts';
 import type { Database, Row } from './outbox/database.ts';
-import { unpackAll } from './outbox/intake.ts';
 import { databasePath, openSqlite } from './outbox/sqlite.ts';
 import { createMailService, type MailService, type MailServiceDependencies } from './service.ts';
 
@@ -58,10 +57,9 @@ export function temporaryDirectory(): { path: string } & Disposable {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Rows of a store, or of the one in a directory, after all that it accepted was made into rows. */
+/** Rows of a store, or of the one in a directory. */
 export async function storedRows(store: Database | string, sql: string): Promise<Row[]> {
   const database = typeof store === 'string' ? openSqlite(databasePath(store)) : store;
-  await unpackAll(database);
   const rows = await database.query(sql);
   if (database !== store) await database.close();
   return rows.map((row) => ({ ...row }));

@@ -5,11 +5,10 @@ import type { Log } from '#mail/operations/log.ts';
 import { createMailService } from '#mail/service.ts';
 import { createBuiltSite } from '#root/server/built-site.ts';
 import { createHttpServer } from '#root/server/http-server.ts';
-import { openNoStore } from './no-store.ts';
 
 /**
- * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and with STORE=none
- * without a database. It tells its parent the port, and after any message how much memory it holds.
+ * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements. It tells its parent the
+ * port, and after any message how much memory it holds.
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const log: Log = (level, event, fields) => {
@@ -18,7 +17,6 @@ const log: Log = (level, event, fields) => {
 const service = await createMailService(config, {
   caps: { daysPerAddress: 7, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
   log,
-  ...(process.env.STORE === 'none' ? { outbox: openNoStore() } : {}),
 });
 const server = createHttpServer(config).on('request', await createBuiltSite(service, log, config));
 server.listen(0, '127.0.0.1', () => {

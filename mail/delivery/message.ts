@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#app/brand.ts';
 import type { Config } from '#mail/config/config.ts';
-import type { ClaimedMail } from '#mail/outbox/types.ts';
+import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';
 import { notification } from '#mail/templates/notification.ts';
 
@@ -12,7 +12,7 @@ export type Sender = Pick<Config, 'mailFrom' | 'salesEmail' | 'siteUrl'>;
  * after a crash is recognised. Addresses are always objects, which Nodemailer never splits at a comma, and sales'
  * address comes from configuration only.
  */
-export function compose(mail: ClaimedMail, sender: Sender): SendMailOptions {
+export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions {
   const domain = sender.mailFrom.slice(sender.mailFrom.lastIndexOf('@') + 1);
   const visitor = { name: mail.request.name, address: mail.request.email };
   const shared = {
@@ -26,7 +26,7 @@ export function compose(mail: ClaimedMail, sender: Sender): SendMailOptions {
     return {
       ...shared,
       ...notification(mail.request),
-      to: { name: '', address: sender.salesEmail },
+      to: { name: '', address: mail.destination ?? sender.salesEmail },
       replyTo: visitor,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };

@@ -1,12 +1,12 @@
-import type { ClaimedMail, MailKind } from '#mail/outbox/types.ts';
+import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
 
 /** All in milliseconds. */
 export type RetryPolicy = {
   firstDelayMs: number;
   /** The delay doubles up to this. RFC 5321 (4.5.4.1) asks for at least 30 minutes between tries, for 4–5 days. */
   longestDelayMs: number;
-  /** Age at which a mail is given up. */
-  lifetimeMs: Record<MailKind, number>;
+  /** Age at which a delivery is given up. */
+  lifetimeMs: Record<DeliveryKind, number>;
   /** How long nothing is tried after a fault that concerns all mails; the pause doubles while the fault lasts. */
   pause: Record<'operator' | 'unreachable', { firstMs: number; longestMs: number }>;
 };
@@ -18,7 +18,7 @@ export const retryPolicy: RetryPolicy = {
   firstDelayMs: minute,
   longestDelayMs: 40 * minute,
   // An acknowledgement that is a day late confuses more than it helps.
-  lifetimeMs: { notification: 5 * day, acknowledgement: day },
+  lifetimeMs: { notification: 5 * day, acknowledgement: day, webhook: 5 * day },
   pause: {
     operator: { firstMs: minute, longestMs: 10 * minute },
     unreachable: { firstMs: 1_000, longestMs: minute },
@@ -39,7 +39,7 @@ export function retryDelay(policy: RetryPolicy, attempts: number, random: () => 
 
 export function giveUpAfter(
   policy: RetryPolicy,
-  mail: Pick<ClaimedMail, 'kind' | 'attempts' | 'createdAt'>,
+  mail: Pick<ClaimedDelivery, 'kind' | 'attempts' | 'createdAt'>,
   now: number,
 ): boolean {
   return mail.attempts >= fewestAttempts && now - mail.createdAt > policy.lifetimeMs[mail.kind];

@@ -2,7 +2,7 @@ import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
 import type { Outbox } from '#mail/outbox/outbox.ts';
 import type { Verdict } from '#mail/outbox/queue.ts';
-import type { ClaimedMail } from '#mail/outbox/types.ts';
+import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
 import { compose, type Sender } from './message.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 import type { Sent, Transport } from './transport.ts';
@@ -35,6 +35,9 @@ export type Worker = {
 
 type Fault = 'operator' | 'unreachable';
 
+/** What this worker sends, the most urgent first. */
+const kinds: readonly DeliveryKind[] = ['notification', 'acknowledgement'];
+
 const faultTexts = { operator: 'refuses us', unreachable: 'cannot be reached' };
 
 const counters = {
@@ -48,8 +51,7 @@ const counters = {
 export function createWorker(options: WorkerOptions): Worker {
   const { outbox, log, metrics, policy } = options;
   const leaseMs = options.attemptMs * 2;
-  /** Mails under way, one after the other; each a chain that ends when nothing more is due. */
-  const chains = new Set<Promise<void>>();
+  const underWay = new Set<Promise<void>>();
   const inFlight = new Set<string>();
   const breakOff = new AbortController();
   let running: Promise<void> | undefined;
@@ -85,47 +87,32 @@ export function createWorker(options: WorkerOptions): Worker {
     const wait = fault ? fault.until - performance.now() : 0;
     if (wait > 0) return wait;
     // After a fault one mail tries the way for all others.
-    const free = (fault ? 1 : options.concurrency) - chains.size;
+    const free = (fault ? 1 : options.concurrency) - underWay.size;
     if (free <= 0) return options.pollMs;
-    const claimed = await outbox.claimDue(free, leaseMs, excluded());
+    const claimed = await outbox.claimDue({ kinds, limit: free, leaseMs, inFlight: [...inFlight] });
     for (const mail of claimed) {
-      const chain = deliverFrom(mail).finally(() => {
-        chains.delete(chain);
+      const delivery = deliver(mail).finally(() => {
+        underWay.delete(delivery);
         wake();
       });
-      chains.add(chain);
+      underWay.add(delivery);
     }
     if (claimed.length > 0) return options.pollMs;
-    const due = await outbox.nextDueAt();
+    const due = await outbox.nextDueAt(kinds);
     return due === undefined
       ? options.pollMs
       : Math.min(options.pollMs, Math.max(20, due - outbox.now()));
   }
 
-  /** What is in flight, padded to one length so that the statement stays the same. */
-  function excluded(): string[] {
-    const list = [...inFlight];
-    return [...list, ...Array.from({ length: options.concurrency - list.length }, () => '')];
-  }
-
-  async function deliverFrom(first: ClaimedMail): Promise<void> {
-    let mail: ClaimedMail | undefined = first;
-    while (mail) {
-      inFlight.add(mail.id);
-      const next: ClaimedMail | undefined = await deliver(mail);
-      inFlight.delete(mail.id);
-      mail = next;
-    }
-  }
-
-  /** Sends a mail and records how it fared; the result is the next one, claimed with the same sync of the disk. */
-  async function deliver(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
+  /** Sends a mail and records how it fared. */
+  async function deliver(mail: ClaimedDelivery): Promise<void> {
+    inFlight.add(mail.id);
     try {
       if (stopping) {
         // Its claim came back after stop was asked.
         const verdict = { state: 'released', dueAt: outbox.now(), error: 'stopped first' } as const;
         await outbox.record(mail, verdict);
-        return undefined;
+        return;
       }
       const sent = await options.transport.send(
         compose(mail, options.sender),
@@ -133,26 +120,16 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       noteFault(sent);
       const verdict = verdictOf(mail, sent);
-      const { owned, next } = await settle(mail, verdict);
-      report(mail, verdict, owned);
-      return next;
+      report(mail, verdict, await outbox.record(mail, verdict));
     } catch (error) {
       // The store would not record it. The lease lapses and the mail is tried again.
       log('alert', 'delivery not recorded', { mail: mail.id, ...errorFields(error) });
-      return undefined;
+    } finally {
+      inFlight.delete(mail.id);
     }
   }
 
-  async function settle(
-    mail: ClaimedMail,
-    verdict: Verdict,
-  ): Promise<{ owned: boolean; next?: ClaimedMail | undefined }> {
-    if (stopping || fault) return { owned: await outbox.record(mail, verdict) };
-    const { owned, claimed } = await outbox.recordAndClaim(mail, verdict, 1, leaseMs, excluded());
-    return { owned, next: claimed[0] };
-  }
-
-  function verdictOf(mail: ClaimedMail, sent: Sent): Verdict {
+  function verdictOf(mail: ClaimedDelivery, sent: Sent): Verdict {
     const now = outbox.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
     if (sent.outcome === 'rejected') return { state: 'dead', error: sent.error };
@@ -178,7 +155,7 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  function report(mail: ClaimedMail, verdict: Verdict, owned: boolean): void {
+  function report(mail: ClaimedDelivery, verdict: Verdict, owned: boolean): void {
     const fields = { mail: mail.id, attempts: mail.attempts };
     metrics.count(counters[verdict.state]);
     if (!owned) log('warn', 'lease lost: the mail may be sent twice', fields);
@@ -200,9 +177,9 @@ export function createWorker(options: WorkerOptions): Worker {
         breakOff.abort();
         options.transport.close();
       }, deadlineMs);
-      // A claim still under way adds its chains before `running` ends.
+      // A claim still under way adds its deliveries before `running` ends.
       await running;
-      await Promise.allSettled([...chains]);
+      await Promise.allSettled([...underWay]);
       clearTimeout(timer);
       options.transport.close();
     },

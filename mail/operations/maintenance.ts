@@ -1,4 +1,3 @@
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { eraseFiles } from '#mail/outbox/erasure.ts';
 import type { Outbox } from '#mail/outbox/outbox.ts';
 import { errorFields, type Log } from './log.ts';
@@ -9,37 +8,46 @@ export type MaintenanceOptions = {
   dataDir: string;
   retentionDays: number;
   daysPerAddress: number;
-  /** Longest delay that any mail can have been given. */
+  /** Longest delay that any delivery can have been given. */
   longestDelayMs: number;
   everyMs: number;
 };
 
-/** Undelivered for so long, a mail raises an alert. */
+/** A delivery that is queued for longer raises an alert. */
 const overdueMs = 60 * 60_000;
 
 export type Maintenance = { start(): void; run(): Promise<void>; stop(): Promise<void> };
 
-/** The service's regular chores: retention, counters, mails stranded by a clock set back, and the overdue alert. */
+/** The service's regular work: retention, counters, due times after a clock was set back, and the alert for late deliveries. */
 export function createMaintenance(options: MaintenanceOptions): Maintenance {
   const { outbox, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const stranded = await outbox.recallStranded(options.longestDelayMs);
-    if (stranded > 0) log('warn', 'the clock was set back; mails are due again', { stranded });
-    const before = outbox.now() - options.retentionDays * dayMs;
-    const deleted = await outbox.deleteBefore(before);
-    if (deleted.length > 0) {
-      await eraseFiles(options.dataDir, deleted);
-      log('info', 'requests past retention deleted', { requests: deleted.length });
-    }
+    const recalled = await outbox.recallFromFuture(options.longestDelayMs);
+    if (recalled > 0) log('warn', 'the clock was set back; deliveries are due again', { recalled });
+    await eraseExpired();
     await outbox.deleteStaleCounts(options.daysPerAddress);
-    const { queued, dead, setAside, oldestMs } = await outbox.readQueueState();
+    const { queued, dead, oldestMs } = await outbox.readQueueState();
     if (oldestMs > overdueMs) {
-      log('alert', 'mail undelivered', { queued, dead, minutes: Math.round(oldestMs / 60_000) });
+      const minutes = Math.round(oldestMs / 60_000);
+      log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });
     }
-    if (setAside > 0) log('alert', 'requests set aside', { requests: setAside });
+  }
+
+  async function eraseExpired(): Promise<void> {
+    const { erased, undelivered, stopped } = await outbox.eraseExpired({
+      days: options.retentionDays,
+    });
+    if (erased.length > 0) {
+      await eraseFiles(options.dataDir, erased);
+      log('info', 'requests past retention erased', { requests: erased.length });
+    }
+    if (stopped) {
+      log('alert', 'nothing erased; see npm run requests -- erase-expired', stopped);
+    }
+    if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
   }
 
   function runLogged(): Promise<void> {
@@ -59,4 +67,8 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
       await running;
     },
   };
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
 }

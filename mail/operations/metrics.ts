@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#mail/config/config.ts';
 import { isLoopback, isWithin } from '#mail/http/addresses.ts';
-import type { QueueState } from '#mail/outbox/queue.ts';
+import type { QueueState } from '#mail/outbox/queue-state.ts';
 
 /** What is counted since the start of the process; everything else is read from the store when asked. */
 export const counterNames = [
@@ -29,18 +29,17 @@ export function createMetrics(): Metrics {
     count(name) {
       counters.set(name, (counters.get(name) ?? 0) + 1);
     },
-    print({ queued, dead, held, setAside, oldestMs, paused }) {
+    print({ queued, dead, held, oldestMs, paused }) {
       const gauges = {
-        mails_queued: queued,
-        mails_dead_letters: dead,
-        requests_in_review: held,
-        requests_set_aside: setAside,
+        requests_held: held,
         oldest_undelivered_seconds: Math.round(oldestMs / 1000),
         delivery_paused: paused ? 1 : 0,
         resident_memory_bytes: process.memoryUsage.rss(),
       };
       return [
         ...[...counters].flatMap(([name, value]) => lines(`mail_${name}_total`, 'counter', value)),
+        ...byKind('mail_deliveries_queued', queued),
+        ...byKind('mail_deliveries_dead', dead),
         ...Object.entries(gauges).flatMap(([name, value]) => lines(`mail_${name}`, 'gauge', value)),
         '',
       ].join('\n');
@@ -50,6 +49,11 @@ export function createMetrics(): Metrics {
 
 function lines(name: string, type: 'counter' | 'gauge', value: number): string[] {
   return [`# TYPE ${name} ${type}`, `${name} ${value}`];
+}
+
+function byKind(name: string, counts: Record<string, number>): string[] {
+  const values = Object.entries(counts).map(([kind, count]) => `${name}{kind="${kind}"} ${count}`);
+  return [`# TYPE ${name} gauge`, ...values];
 }
 
 /** What a call names that came straight to this machine; a page of another site that resolves to it does not. */

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { chunks, integer, placeholders, type Query, text } from './database.ts';
-import type { Submission } from './types.ts';
 
 /**
  * How many acknowledgements may go out, so that the form cannot be used to flood a stranger's inbox. Over a cap the
@@ -22,7 +21,7 @@ export const defaultCaps: Omit<Caps, 'secret'> = {
 
 export const dayMs = 86_400_000;
 
-type Candidate = Pick<Submission, 'request' | 'client'> & { id: string };
+type Candidate = { id: string; request: { email: string }; client: string };
 
 /** Picks the candidates whose visitor may be sent an acknowledgement, and counts them, in the caller's transaction. */
 export async function grantAcknowledgements(

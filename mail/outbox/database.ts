@@ -1,5 +1,3 @@
-import type { Intake } from './intake.ts';
-
 /**
  * The little that the outbox asks of a database. Statements are written once, with `$1` parameters, and run on SQLite
  * and PostgreSQL alike; where the dialects differ, the statement asks `dialect`. Times are milliseconds since 1970.
@@ -16,8 +14,6 @@ export type Database = {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** The clock that leases and due times are measured by: the server's own, so that instances agree. */
   now(): number;
-  /** Where what is accepted waits to be made into rows; undefined where acceptance makes them itself. */
-  intake?: Intake;
   close(): Promise<void>;
 };
 

@@ -1,68 +1,53 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from './acknowledgement-caps.ts';
-import { chunks, type Database, placeholders, text } from './database.ts';
-import { unpackAll } from './intake.ts';
-import { firstRequestIdAt } from './request-id.ts';
-import { deleteSetAside } from './set-aside.ts';
-import type { MailKind } from './types.ts';
-
-const kinds: readonly MailKind[] = ['notification', 'acknowledgement'];
+import { chunks, type Database, placeholders, type Query, text } from './database.ts';
+import { readFields } from './fields.ts';
 
 /**
- * Erases what is stored of a person, by e-mail address. A tombstone stays for each request: its id, time and number
- * of employees; no key, no hash of the content. Mails not yet sent are cancelled. The result is the requests' ids.
+ * Erases what is stored of a person, by e-mail address. What remains of each request is its id, time and number of
+ * employees. Deliveries not yet sent are cancelled. The result is the requests' ids.
  */
-export async function forget(database: Database, email: string): Promise<string[]> {
-  await unpackAll(database);
+export async function erasePerson(database: Database, email: string): Promise<string[]> {
   const ids = await database.transaction(async (query) => {
     const rows = await query(
-      `UPDATE requests SET state = 'forgotten', idempotency_key = 'forgotten:' || id, body_hash = '',
-         held_for = NULL, client = '', name = '', company_name = '', website = '',
-         phone_number = '', email = '', details = '{}', source = NULL
-       WHERE lower(email) = $1 AND state <> 'forgotten' RETURNING id`,
+      "SELECT id, fields FROM requests WHERE email = $1 AND state <> 'erased'",
       [email.toLowerCase()],
     );
-    const found = rows.map((row) => text(row, 'id'));
-    for (const chunk of chunks(found)) {
-      await query(
-        `UPDATE mails SET state = 'cancelled', lease = NULL
-         WHERE state IN ('queued', 'dead') AND request_id IN ${placeholders(1, chunk.length)}`,
-        chunk,
-      );
-    }
-    return found;
+    for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
+    return rows.map((row) => text(row, 'id'));
   });
   await truncateLog(database);
   return ids;
 }
 
-/** Deletes requests and mails that came in before `before`, tombstones included; the result is their ids. */
-export async function deleteBefore(database: Database, before: number): Promise<string[]> {
-  await unpackAll(database);
-  const deleted: string[] = [];
-  while (true) {
-    const ids = await database.transaction(async (query) => {
-      const rows = await query('SELECT id FROM requests WHERE id < $1 ORDER BY id LIMIT 64', [
-        firstRequestIdAt(before),
-      ]);
-      const found = rows.map((row) => text(row, 'id'));
-      for (const chunk of chunks(found)) {
-        const list = placeholders(1, chunk.length);
-        await query(`DELETE FROM mails WHERE request_id IN ${list}`, chunk);
-        await query(`DELETE FROM requests WHERE id IN ${list}`, chunk);
-      }
-      return found;
-    });
-    if (ids.length === 0) break;
-    deleted.push(...ids);
-  }
-  const aside = await deleteSetAside(database, before);
-  if (deleted.length > 0 || aside) await truncateLog(database);
-  return deleted;
+async function eraseRequest(query: Query, id: string, fields: string): Promise<void> {
+  const { employees } = readFields(fields);
+  await query(
+    `UPDATE requests SET state = 'erased', idempotency_key = 'erased:' || id, held_for = NULL,
+       client = '', email = '', fields = $1, source = NULL, process = NULL WHERE id = $2`,
+    [JSON.stringify({ employees }), id],
+  );
+  await query(
+    `UPDATE deliveries SET state = 'cancelled', lease = NULL
+     WHERE state IN ('queued', 'dead') AND request_id = $1`,
+    [id],
+  );
 }
 
-/** Deletes counters of past periods and addresses that may be written to again. */
+/** Deletes requests with their deliveries, 64 in a transaction. */
+export async function deleteRequests(database: Database, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunks(ids)) {
+    const list = placeholders(1, chunk.length);
+    await database.transaction(async (query) => {
+      await query(`DELETE FROM deliveries WHERE request_id IN ${list}`, chunk);
+      await query(`DELETE FROM requests WHERE id IN ${list}`, chunk);
+    });
+  }
+  if (ids.length > 0) await truncateLog(database);
+}
+
+/** Deletes counters of past periods and addresses that may be acknowledged again. */
 export async function deleteStaleCounts(database: Database, daysPerAddress: number): Promise<void> {
   const now = database.now();
   await database.query('DELETE FROM acknowledged WHERE at < $1', [now - daysPerAddress * dayMs]);
@@ -77,14 +62,24 @@ export async function deleteStaleCounts(database: Database, daysPerAddress: numb
 
 /** Removes the `.eml` files that stand for sent mails when there is no mail host. */
 export async function eraseFiles(dataDir: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    for (const kind of kinds) {
-      await rm(join(dataDir, 'mail', `${id.toLowerCase()}.${kind}.eml`), { force: true });
-    }
+  const folder = join(dataDir, 'mail');
+  const erased = new Set(ids.map((id) => id.toLowerCase()));
+  for (const name of await namesIn(folder)) {
+    if (erased.has(name.split('.')[0] ?? '')) await rm(join(folder, name), { force: true });
   }
 }
 
-/** SQLite keeps old pages in its log until a checkpoint; what is erased must not linger there. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // With a mail host no file is ever written.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** SQLite keeps old pages in its log until a checkpoint; erased data must not remain there. */
 async function truncateLog(database: Database): Promise<void> {
   if (database.dialect === 'sqlite') await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
 }

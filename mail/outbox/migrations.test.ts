@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   callBody,
   demoParams,
@@ -8,51 +9,49 @@ import {
   storedRows,
   temporaryDirectory,
 } from '#mail/testing.ts';
+import { acceptOne, backends } from './contract/backends.ts';
+import { migrate, migrations, schemaVersion, UnsupportedStoreError } from './migrations.ts';
+import { findRequest } from './review.ts';
 import { databasePath } from './sqlite.ts';
 
-/** What the version with schema 2 left in its directory, as SQLite prints it. Never edited. */
-const schema2 = `
-  PRAGMA page_size = 2048;
+/** What version 1.0 left in its directory, as SQLite prints it. Never edited. */
+const version1 = `
   PRAGMA journal_mode = WAL;
-  CREATE TABLE schema_version (version INTEGER NOT NULL);
-  INSERT INTO schema_version VALUES (1), (2);
+  CREATE TABLE migrations (version INTEGER NOT NULL);
+  INSERT INTO migrations VALUES (1);
   CREATE TABLE requests (
-    id TEXT PRIMARY KEY, idempotency_key TEXT NOT NULL UNIQUE, body_hash TEXT NOT NULL,
-    received_at INTEGER NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('accepted', 'held', 'forgotten')),
-    held_for TEXT, client TEXT NOT NULL, name TEXT NOT NULL, company_name TEXT NOT NULL,
-    website TEXT NOT NULL, phone_number TEXT NOT NULL, email TEXT NOT NULL, employees TEXT NOT NULL,
-    source TEXT, details TEXT NOT NULL DEFAULT '{}') STRICT, WITHOUT ROWID;
+    id TEXT PRIMARY KEY, idempotency_key TEXT NOT NULL UNIQUE, received_at INTEGER NOT NULL,
+    state TEXT NOT NULL, held_for TEXT, client TEXT NOT NULL, email TEXT NOT NULL,
+    fields TEXT NOT NULL, source TEXT, process TEXT) STRICT, WITHOUT ROWID;
   CREATE INDEX requests_held ON requests (id) WHERE state = 'held';
-  CREATE TABLE mails (
-    request_id TEXT NOT NULL REFERENCES requests (id),
-    kind TEXT NOT NULL CHECK (kind IN ('notification', 'acknowledgement')),
-    state TEXT NOT NULL CHECK (state IN ('queued', 'sent', 'dead', 'cancelled')),
-    created_at INTEGER NOT NULL, due_at INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
-    lease TEXT, finished_at INTEGER, last_error TEXT,
-    PRIMARY KEY (request_id, kind)) STRICT, WITHOUT ROWID;
-  CREATE INDEX mails_due ON mails (due_at, created_at) WHERE state = 'queued';
-  CREATE INDEX mails_dead ON mails (request_id) WHERE state = 'dead';
+  CREATE TABLE deliveries (
+    id TEXT PRIMARY KEY, request_id TEXT NOT NULL REFERENCES requests (id), kind TEXT NOT NULL,
+    destination TEXT, state TEXT NOT NULL, created_at INTEGER NOT NULL, due_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, lease TEXT, finished_at INTEGER, last_error TEXT)
+    STRICT, WITHOUT ROWID;
+  CREATE INDEX deliveries_request ON deliveries (request_id);
+  CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'queued';
+  CREATE INDEX deliveries_dead ON deliveries (kind) WHERE state = 'dead';
   CREATE TABLE acknowledged (address_key TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE counters (name TEXT NOT NULL, period INTEGER NOT NULL, count INTEGER NOT NULL,
     PRIMARY KEY (name, period)) STRICT, WITHOUT ROWID;
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  INSERT INTO secrets VALUES ('hashing', 'of-the-version-before');
+  CREATE TABLE marks (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO secrets VALUES ('hashing', 'of-version-1');
   INSERT INTO requests VALUES
-    ('0SVQQDG00001', 'key:first-form', 'dznZJyLyqwU-7rMOnk_ludGuY9SJXY3b8VeveM3gmnY', 1795000000000, 'accepted', NULL,
-     'client', 'Asha Rao', 'Rao Castings', 'https://rao.example/plant', '9876543210',
-     'asha@rao-castings.example', '51-200', NULL, '{}'),
-    ('0SVQQDG00002', 'key:second-form', 'h', 1795000000000, 'held', 'a trap',
-     'client', 'Ravi Rao', 'Rao Castings', '', '9876543210', 'ravi@rao.example', '1-10', '[]', '{}');
-  INSERT INTO mails VALUES
-    ('0SVQQDG00001', 'acknowledgement', 'sent', 1795000000000, 1795000001000, 1, NULL, 1795000001000, NULL),
-    ('0SVQQDG00001', 'notification', 'queued', 1795000000000, 1795000000000, 1, 'lease', NULL, 'ECONNECTION');
+    ('0SVQQDG00001', 'key:first-form', 1795000000000, 'accepted', NULL, 'client',
+     'asha@rao-castings.example', '{"companyName":"Rao Castings","email":"asha@rao-castings.example","employees":"51-200","name":"Asha Rao","phoneNumber":"9876543210","website":"https://rao.example/plant"}', NULL, NULL),
+    ('0SVQQDG00002', 'key:second-form', 1795000000000, 'held', 'the hidden field was filled', 'client',
+     'ravi@rao.example', '{"companyName":"Rao Castings","email":"ravi@rao.example","employees":"1-10","name":"Ravi Rao","phoneNumber":"9876543210"}', NULL, NULL);
+  INSERT INTO deliveries VALUES
+    ('0SVQQDG00001.acknowledgement', '0SVQQDG00001', 'acknowledgement', NULL, 'sent', 1795000000000, 1795000001000, 1, NULL, 1795000001000, NULL),
+    ('0SVQQDG00001.notification', '0SVQQDG00001', 'notification', 'sales@millrace.example', 'queued', 1795000000000, 1795000000000, 1, 'lease', NULL, 'ECONNECTION');
 `;
 
-test('a directory of the version before opens with all that is in it, and its mails go out', async () => {
+test('a directory of version 1.0 opens with all that is in it, and its mails go out', async () => {
   using directory = temporaryDirectory();
   const before = new DatabaseSync(databasePath(directory.path));
-  before.exec(schema2);
+  before.exec(version1);
   before.close();
   await using host = await openMailHost();
   await using service = await openService({ DATA_DIR: directory.path, SMTP_URL: host.url });
@@ -64,22 +63,77 @@ test('a directory of the version before opens with all that is in it, and its ma
   const fresh = callBody({ ...demoParams, name: 'Meera Rao', email: 'meera@rao.example' });
   expect((await service.send(fresh, { 'idempotency-key': 'third-form' })).text).toBe('OK');
   service.start();
-  const delivered = await host.arrival(3);
-  expect(delivered.map(({ mail }) => mail.subject).join()).toContain('Rao Castings');
+  await host.arrival(3);
   await service.stop(5_000);
   const rows = await storedRows(
     directory.path,
-    `SELECT name, requests.state, count(mails.kind) AS mails FROM requests
-     LEFT JOIN mails ON request_id = id AND mails.state = 'sent' GROUP BY id ORDER BY id`,
+    `SELECT fields ->> 'name' AS name, requests.state, count(deliveries.id) AS sent FROM requests
+     LEFT JOIN deliveries ON request_id = requests.id AND deliveries.state = 'sent'
+     GROUP BY requests.id ORDER BY requests.id`,
   );
   expect(rows).toEqual([
-    { name: 'Asha Rao', state: 'accepted', mails: 2 },
-    { name: 'Ravi Rao', state: 'held', mails: 0 },
-    { name: 'Meera Rao', state: 'accepted', mails: 2 },
+    { name: 'Asha Rao', state: 'accepted', sent: 2 },
+    { name: 'Ravi Rao', state: 'held', sent: 0 },
+    { name: 'Meera Rao', state: 'accepted', sent: 2 },
   ]);
   const [secret] = await storedRows(
     directory.path,
     "SELECT value FROM secrets WHERE name = 'hashing'",
   );
-  expect(secret).toEqual({ value: 'of-the-version-before' });
+  expect(secret).toEqual({ value: 'of-version-1' });
+});
+
+test('a store of a version before 1.0 is refused in one sentence and left as it was', async () => {
+  using directory = temporaryDirectory();
+  const path = databasePath(directory.path);
+  const before = new DatabaseSync(path);
+  before.exec(`CREATE TABLE schema_version (version INTEGER NOT NULL);
+    INSERT INTO schema_version VALUES (1), (2), (3), (4);
+    CREATE TABLE requests (id TEXT PRIMARY KEY, name TEXT);
+    INSERT INTO requests VALUES ('0SVQQDG00001', 'Asha Rao')`);
+  before.exec('PRAGMA journal_mode = WAL');
+  before.close();
+  const bytes = readFileSync(path);
+  await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
+    /^The store was written by a version before 1\.0[^.]*\b/,
+  );
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+});
+
+describe.each(backends())('$name', ({ open }) => {
+  test('an upgrade keeps everything, is made once by instances that start together, and once only', async () => {
+    await using store = await open();
+    const id = await acceptOne(store.database);
+    const before = await findRequest(store.database, id);
+    const next = [
+      ...migrations(store.database.dialect),
+      ["ALTER TABLE requests ADD COLUMN owner TEXT NOT NULL DEFAULT 'nobody'"],
+    ];
+    await Promise.all([store.database, ...store.others].map((each) => migrate(each, next)));
+    await migrate(store.database, next);
+    expect(await schemaVersion(store.database)).toBe(next.length);
+    expect(await findRequest(store.database, id)).toEqual(before);
+    expect(await store.database.query('SELECT owner FROM requests')).toEqual([{ owner: 'nobody' }]);
+    await acceptOne(store.database);
+  });
+
+  test('an upgrade that fails halfway leaves the store at its version', async () => {
+    await using store = await open();
+    const id = await acceptOne(store.database);
+    const version = await schemaVersion(store.database);
+    const broken = [
+      ...migrations(store.database.dialect),
+      ['ALTER TABLE requests ADD COLUMN owner TEXT', 'ALTER TABLE missing ADD COLUMN x TEXT'],
+    ];
+    await expect(migrate(store.database, broken)).rejects.toThrow();
+    expect(await schemaVersion(store.database)).toBe(version);
+    await expect(store.database.query('SELECT owner FROM requests')).rejects.toThrow();
+    expect(await findRequest(store.database, id)).toBeDefined();
+  });
+
+  test('a store of a newer version is refused', async () => {
+    await using store = await open();
+    await store.database.query('INSERT INTO migrations (version) VALUES (2)');
+    await expect(migrate(store.database)).rejects.toThrow(UnsupportedStoreError);
+  });
 });

@@ -1,10 +1,20 @@
-import { type Database, integer } from './database.ts';
+import { type Database, integer, type Query } from './database.ts';
+
+/** A store that this version cannot read. Nothing in it was changed; the message says what to do. */
+export class UnsupportedStoreError extends Error {
+  override name = 'UnsupportedStoreError';
+}
+
+/** Statements that lead from one release's tables to the next one's. */
+export type Migration = readonly string[];
 
 /**
- * The tables, in order of their making; a migration once released is never edited. `secrets` are random values that
- * instances share. `acknowledged` and `counters` hold keyed hashes only, never an address.
+ * The tables, in order of their making. A migration is never edited once it is released: later releases append.
+ * `secrets` are random values that instances share; `marks` are times that outlive the process. `acknowledged` and
+ * `counters` hold keyed hashes, never an address. Kinds and states are checked where rows are read, so that a release
+ * can add one without rebuilding a table.
  */
-function migrations(dialect: Database['dialect']): readonly (readonly string[])[] {
+export function migrations(dialect: Database['dialect']): readonly Migration[] {
   const integer = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
   // Rows live in the primary key's own tree: half the pages to write for each.
   const end = dialect === 'sqlite' ? ') STRICT, WITHOUT ROWID' : ')';
@@ -13,32 +23,30 @@ function migrations(dialect: Database['dialect']): readonly (readonly string[])[
       `CREATE TABLE requests (
         id TEXT PRIMARY KEY,
         idempotency_key TEXT NOT NULL UNIQUE,
-        body_hash TEXT NOT NULL,
         received_at ${integer} NOT NULL,
-        state TEXT NOT NULL CHECK (state IN ('accepted', 'held', 'forgotten')),
+        state TEXT NOT NULL,
         held_for TEXT,
         client TEXT NOT NULL,
-        name TEXT NOT NULL,
-        company_name TEXT NOT NULL,
-        website TEXT NOT NULL,
-        phone_number TEXT NOT NULL,
         email TEXT NOT NULL,
-        employees TEXT NOT NULL,
-        source TEXT${end}`,
+        fields TEXT NOT NULL,
+        source TEXT,
+        process TEXT${end}`,
       "CREATE INDEX requests_held ON requests (id) WHERE state = 'held'",
-      `CREATE TABLE mails (
+      `CREATE TABLE deliveries (
+        id TEXT PRIMARY KEY,
         request_id TEXT NOT NULL REFERENCES requests (id),
-        kind TEXT NOT NULL CHECK (kind IN ('notification', 'acknowledgement')),
-        state TEXT NOT NULL CHECK (state IN ('queued', 'sent', 'dead', 'cancelled')),
+        kind TEXT NOT NULL,
+        destination TEXT,
+        state TEXT NOT NULL,
         created_at ${integer} NOT NULL,
         due_at ${integer} NOT NULL,
         attempts ${integer} NOT NULL DEFAULT 0,
         lease TEXT,
         finished_at ${integer},
-        last_error TEXT,
-        PRIMARY KEY (request_id, kind)${end}`,
-      "CREATE INDEX mails_due ON mails (due_at, created_at) WHERE state = 'queued'",
-      "CREATE INDEX mails_dead ON mails (request_id) WHERE state = 'dead'",
+        last_error TEXT${end}`,
+      'CREATE INDEX deliveries_request ON deliveries (request_id)',
+      "CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'queued'",
+      "CREATE INDEX deliveries_dead ON deliveries (kind) WHERE state = 'dead'",
       `CREATE TABLE acknowledged (address_key TEXT PRIMARY KEY, at ${integer} NOT NULL${end}`,
       `CREATE TABLE counters (
         name TEXT NOT NULL,
@@ -46,51 +54,54 @@ function migrations(dialect: Database['dialect']): readonly (readonly string[])[
         count ${integer} NOT NULL,
         PRIMARY KEY (name, period)${end}`,
       `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL${end}`,
+      `CREATE TABLE marks (name TEXT PRIMARY KEY, at ${integer} NOT NULL${end}`,
     ],
-    // Answers to fields that an organisation adds to the form: a JSON object, field to text.
-    ["ALTER TABLE requests ADD COLUMN details TEXT NOT NULL DEFAULT '{}'"],
-    // Instances that share a database find each other's keys in its index alone, so that on PostgreSQL there is none.
-    dialect === 'sqlite'
-      ? [
-          `CREATE TABLE intake (
-            batch INTEGER PRIMARY KEY,
-            requests INTEGER NOT NULL,
-            content TEXT NOT NULL) STRICT`,
-        ]
-      : [],
-    // What could not be made into rows, for a person to look at.
-    dialect === 'sqlite'
-      ? [
-          `CREATE TABLE set_aside (
-            at INTEGER NOT NULL,
-            requests INTEGER NOT NULL,
-            content TEXT NOT NULL) STRICT`,
-        ]
-      : [],
   ];
 }
 
-/** How many of the steps the store has been through. */
+/** How many migrations the store has been through. */
 export async function schemaVersion({ query }: Pick<Database, 'query'>): Promise<number> {
-  const rows = await query('SELECT count(*) AS count FROM schema_version');
+  const rows = await query('SELECT count(*) AS count FROM migrations');
   return integer(rows[0], 'count');
 }
 
-/** Brings the tables up to date, all steps in one transaction; refuses a store written by a newer version. */
-export async function migrate(database: Database): Promise<void> {
-  const steps = migrations(database.dialect);
+/**
+ * Brings the tables up to date, all steps in one transaction. Throws UnsupportedStoreError, and changes nothing, for a
+ * store that a newer version or one before 1.0 wrote.
+ */
+export async function migrate(
+  database: Database,
+  steps = migrations(database.dialect),
+): Promise<void> {
   await database.transaction(async (query) => {
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
     if (database.dialect === 'postgres') await query('SELECT pg_advisory_xact_lock(712903)');
-    await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    await refuseUnreleased(database.dialect, query);
+    await query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER NOT NULL)');
     const version = await schemaVersion({ query });
     if (version > steps.length) {
-      throw new Error(`The store has schema ${version}; this version knows ${steps.length}`);
+      throw new UnsupportedStoreError(
+        `The store has schema ${version} and this version knows ${steps.length}: start the version that wrote it`,
+      );
     }
     for (const [index, statements] of steps.entries()) {
       if (index < version) continue;
       for (const statement of statements) await query(statement);
-      await query('INSERT INTO schema_version (version) VALUES ($1)', [index + 1]);
+      await query('INSERT INTO migrations (version) VALUES ($1)', [index + 1]);
     }
   });
+}
+
+/** Versions before 1.0 counted their schema in a table of another name. */
+async function refuseUnreleased(dialect: Database['dialect'], query: Query): Promise<void> {
+  const found = await query(
+    dialect === 'sqlite'
+      ? "SELECT 1 AS found FROM sqlite_schema WHERE name = 'schema_version'"
+      : "SELECT 1 AS found WHERE to_regclass('schema_version') IS NOT NULL",
+  );
+  if (found.length > 0) {
+    throw new UnsupportedStoreError(
+      'The store was written by a version before 1.0, which this version cannot read; nothing in it was changed: keep it, and start with an empty DATA_DIR or database',
+    );
+  }
 }

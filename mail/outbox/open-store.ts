@@ -1,26 +1,24 @@
 import type { Config } from '#mail/config/config.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
+import { expireLeases } from './queue.ts';
 import { databasePath, lockDataDirectory, openSqlite } from './sqlite.ts';
-import { openSqliteOutbox } from './sqlite-outbox.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the configured store for the server and brings its tables up to date. Of SQLite it is the only server. */
-export async function openStore(config: Where): Promise<Outbox> {
-  if (config.databaseUrl !== undefined) {
-    return openOutbox(await migrated(await openPostgres(config.databaseUrl)));
-  }
+export async function openStore(config: Where): Promise<Database> {
+  if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
   const lock = lockDataDirectory(config.dataDir);
   try {
-    const outbox = await openSqliteOutbox(databasePath(config.dataDir));
+    const database = await migrated(openSqlite(databasePath(config.dataDir)));
+    await expireLeases(database);
     return {
-      ...outbox,
+      ...database,
       async close() {
         try {
-          await outbox.close();
+          await database.close();
         } finally {
           lock[Symbol.dispose]();
         }
@@ -41,7 +39,7 @@ export async function openStoreForReview(config: Where): Promise<Database> {
   );
 }
 
-/** A database with its tables up to date, or none: what cannot be brought up to date is closed. */
+/** Brings the tables up to date; closes a database where that fails. */
 export async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database);

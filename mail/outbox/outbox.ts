@@ -1,96 +1,48 @@
-import { accept, put } from './acceptance.ts';
-import { type Caps, count } from './acknowledgement-caps.ts';
+import { accept, type Terms } from './accept.ts';
+import { count } from './acknowledgement-caps.ts';
 import type { Database } from './database.ts';
-import { deleteBefore, deleteStaleCounts } from './erasure.ts';
+import { deleteStaleCounts } from './erasure.ts';
 import { schemaVersion } from './migrations.ts';
 import {
+  type Claim,
   claimDue,
   nextDueAt,
-  readQueueState,
-  recallStranded,
+  recallFromFuture,
   record,
-  recordAndClaim,
+  type Verdict,
 } from './queue.ts';
+import { readQueueState } from './queue-state.ts';
+import { eraseExpired, type Retention } from './retention.ts';
 import { findRequest, hasRequest } from './review.ts';
 import { readSecret } from './secrets.ts';
-import type { Acceptance, Submission } from './types.ts';
+import type { ClaimedDelivery, DeliveryKind, Submission } from './types.ts';
 
-/** All that the running service asks of its store; each takes the database first. */
-const operations = {
-  put,
-  claimDue,
-  countCalls: ({ query }: Database, added: ReadonlyMap<string, number>, period: number) =>
-    count(query, added, period),
-  deleteBefore,
-  deleteStaleCounts,
-  findRequest,
-  hasRequest,
-  nextDueAt,
-  readQueueState,
-  readSecret,
-  recallStranded,
-  record,
-  recordAndClaim,
-  schemaVersion,
-};
+export type Outbox = ReturnType<typeof openOutbox>;
 
-type Operations = typeof operations;
-export type OperationName = keyof Operations;
-
-type WithoutDatabase<Operation> = Operation extends (
-  database: Database,
-  ...rest: infer Rest
-) => infer Result
-  ? (...rest: Rest) => Result
-  : never;
-
-type Bound = { [Name in OperationName]: WithoutDatabase<Operations[Name]> };
-
-/**
- * The store as the service sees it: the operations, wherever they run. Those on PostgreSQL run here; those on the
- * embedded database in a thread of its own (`sqlite-outbox.ts`), so arguments and results are plain data.
- */
-export type Outbox = Omit<Bound, 'put'> & {
-  /** Stores a batch of submissions in one transaction; the outcomes are in its order. */
-  accept(submissions: readonly Submission[], caps: Caps): Promise<Acceptance[]>;
-  /** Whether other processes accept requests into this store at the same time. */
-  shared: boolean;
-  /** The clock that leases and due times are measured by. */
-  now(): number;
-  close(): Promise<void>;
-};
-
-/** An outbox whose operations run in this thread. */
-export function openOutbox(database: Database): Outbox {
+/** All that the running service asks of its store. What each does and throws is told where it is defined. */
+export function openOutbox(database: Database) {
   return {
-    ...bind((name, rest) => perform(database, name, rest), database.now),
+    accept: (submissions: readonly Submission[], terms: Terms) =>
+      accept(database, submissions, terms),
+    claimDue: (claim: Claim) => claimDue(database, claim),
+    record: (delivery: Pick<ClaimedDelivery, 'id' | 'lease'>, verdict: Verdict) =>
+      record(database, delivery, verdict),
+    nextDueAt: (kinds: readonly DeliveryKind[]) => nextDueAt(database, kinds),
+    recallFromFuture: (longestDelayMs: number) => recallFromFuture(database, longestDelayMs),
+    readQueueState: () => readQueueState(database),
+    findRequest: (id: string) => findRequest(database, id),
+    hasRequest: (idempotencyKey: string, email: string) =>
+      hasRequest(database, idempotencyKey, email),
+    countCalls: (added: ReadonlyMap<string, number>, period: number) =>
+      count(database.query, added, period),
+    eraseExpired: (retention: Retention) => eraseExpired(database, retention),
+    deleteStaleCounts: (daysPerAddress: number) => deleteStaleCounts(database, daysPerAddress),
+    readSecret: (name: string) => readSecret(database, name),
+    schemaVersion: () => schemaVersion(database),
+    /** Whether other processes accept requests into this store at the same time. */
     shared: database.dialect === 'postgres',
+    /** The clock that leases and due times are measured by. */
+    now: database.now,
     close: () => database.close(),
-  };
-}
-
-/** Runs one operation by its name. */
-export function perform(
-  database: Database,
-  name: OperationName,
-  rest: readonly unknown[],
-): Promise<unknown> {
-  // `bind` alone makes these calls, and its types hold the arguments to the operation's own.
-  const operation = operations[name] as (...all: unknown[]) => Promise<unknown>;
-  return operation(database, ...rest);
-}
-
-/** Operations that are carried out by `call`, which answers with what `perform` gave. */
-export function bind(
-  call: (name: OperationName, rest: readonly unknown[]) => Promise<unknown>,
-  now: () => number,
-): Omit<Outbox, 'shared' | 'close'> {
-  const names = Object.keys(operations) as OperationName[];
-  const bound = names.map((name) => [name, (...rest: unknown[]) => call(name, rest)]);
-  const { put, ...others }: Bound = Object.fromEntries(bound);
-  return {
-    ...others,
-    now,
-    accept: (submissions, caps) => accept(put, submissions, caps, now()),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { type Database, type Query, type Row, StoreError, type Value } from './database.ts';
 
@@ -99,24 +98,12 @@ async function run(
   parameters: readonly Value[] = [],
 ): Promise<Row[]> {
   try {
-    // Only what has parameters is repeated often enough to be prepared, by a name that its text determines.
-    const name = parameters.length > 0 ? statementName(sql) : undefined;
-    const result = await target.query<Row>({ name, text: sql, values: [...parameters] });
+    // Without a name, so not kept prepared: a plan that is kept fails once another instance's upgrade adds a column.
+    const result = await target.query<Row>(sql, [...parameters]);
     return result.rows;
   } catch (error) {
     throw toStoreError(error);
   }
-}
-
-const names = new Map<string, string>();
-
-function statementName(sql: string): string {
-  let name = names.get(sql);
-  if (!name) {
-    name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
-    names.set(sql, name);
-  }
-  return name;
 }
 
 /** Data (22), constraints (23) and statements (42) are refused for good; all else may pass at another time. */

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Database, type Query, type Row, StoreError } from './database.ts';
-import { newIntake } from './intake.ts';
 
 /** A damaged or foreign database file. It is never replaced by an empty one: the start fails and says so. */
 export class DamagedStoreError extends Error {
@@ -33,7 +32,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     try {
       let statement = prepared.get(sql);
       if (!statement) {
-        statement = connection.prepare(parameterized(sql));
+        statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         prepared.set(sql, statement);
       }
       return statement.all(...parameters);
@@ -67,7 +66,6 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     query: (sql, parameters) => exclusively(() => query(sql, parameters)),
     transaction: (work) => exclusively(() => transaction(work)),
     now,
-    intake: newIntake(),
     close: () =>
       exclusively(async () => {
         prepared.clear();
@@ -128,14 +126,7 @@ export function lockDataDirectory(dataDir: string): Disposable {
 function open(path: string): DatabaseSync {
   const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
-    // A random key costs a page of the log, so pages are small. Nothing changes in a file that exists.
-    connection.exec('PRAGMA page_size = 2048');
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    // Few, large checkpoints: a page that many batches touch is written back once for all of them, and hardly a batch
-    // waits for one. The log grows to 64 MB. Memory has room for the indexes that keys fall into at random.
-    connection.exec('PRAGMA wal_autocheckpoint = 32000; PRAGMA cache_size = -16000');
-    // What a statement may have to undo stays in memory, not in a file that is made for it.
-    connection.exec('PRAGMA temp_store = MEMORY');
     // What is erased is overwritten, not left in free pages.
     connection.exec('PRAGMA secure_delete = ON');
     expectPragma(connection, 'journal_mode', 'wal');
@@ -157,16 +148,6 @@ function open(path: string): DatabaseSync {
 function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {
   const value = connection.prepare(`PRAGMA ${name}`).get()?.[name];
   if (value !== expected) throw new Error(`SQLite runs with ${name} ${value}, not ${expected}`);
-}
-
-/**
- * SQLite's way of writing parameters. Those that stand in order go without their numbers: a number is a name to SQLite,
- * looked up through the whole list for each value that is bound.
- */
-function parameterized(sql: string): string {
-  const numbers = Array.from(sql.matchAll(/\$(\d+)/g), ([, number]) => Number(number));
-  const inOrder = numbers.every((number, index) => number === index + 1);
-  return sql.replaceAll(/\$(\d+)/g, inOrder ? '?' : '?$1');
 }
 
 /** SQLite's primary result code; 0 where the error is not SQLite's. */

@@ -1,23 +1,35 @@
-import type { DemoRequest } from '#app/demo-request/schema.ts';
+import type { DemoRequest, DemoRequestInput } from '#app/demo-request/schema.ts';
 
 /**
  * Words used in the outbox.
  *
  * - request: a demo request as accepted; its id is also the reference that the visitor is told.
- * - intake: where the embedded database keeps what it has accepted until rows are made of it.
- * - mail: one message to one recipient, made in the same transaction as its request's row. `notification` goes to sales,
- *   `acknowledgement` to the visitor. Its text is made from the request when it is sent.
- * - idempotency key: names one filled form; unique. A repeat is answered as the first was and makes nothing new.
- * - lease: a claim of a mail by one worker until its `due_at`; whoever finds it due after that may claim it anew.
- * - dead letter: a mail given up, kept for `requests retry`.
- * - held: a request suspected of being spam, stored without mails until somebody releases it.
- * - forgotten: the tombstone of a request whose personal data were erased.
+ * - fields: what the visitor filled in, one JSON object. A field that a later release adds is simply absent from it.
+ * - delivery: one message to one destination, stored in the same transaction as its request. `notification` is a mail
+ *   to sales, `webhook` a call to a URL, `acknowledgement` the mail to the visitor. Its content is made from the
+ *   request when it is sent.
+ * - destination: a mail address or a URL from the configuration, as it was when the request came in; undefined for
+ *   the acknowledgement, which goes to the request's own address.
+ * - idempotency key: names one filled form; unique. A repeat is answered as the first was and stores nothing.
+ * - lease: a claim on a delivery by one worker until its `due_at`; after that any worker may claim it.
+ * - dead letter: a delivery given up, kept for `requests retry`.
+ * - held: a request suspected of being spam, stored without deliveries until somebody releases it.
+ * - erased: what remains of a request whose personal data were erased: id, time and number of employees.
+ *
+ * Times are milliseconds since 1970.
  */
-export type RequestState = 'accepted' | 'held' | 'forgotten';
-export type MailKind = 'notification' | 'acknowledgement';
-export type MailState = 'queued' | 'sent' | 'dead' | 'cancelled';
+export type RequestState = 'accepted' | 'held' | 'erased';
+export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook';
+export type DeliveryState = 'queued' | 'sent' | 'dead' | 'cancelled';
 
-/** A judged request on its way into the store. */
+/** Where each new request goes, besides the visitor. */
+export type Destination = {
+  kind: Exclude<DeliveryKind, 'acknowledgement'>;
+  /** A mail address (`notification`) or a URL (`webhook`). */
+  destination: string;
+};
+
+/** A validated request on its way into the store. */
 export type Submission = {
   request: DemoRequest;
   idempotencyKey: string;
@@ -25,41 +37,45 @@ export type Submission = {
   client: string;
   /** JSON of where the visit came from; undefined when unknown. */
   source?: string | undefined;
-  /** Why the request is suspected and held; undefined when it is not. */
+  /** JSON of a process that the visitor drew; undefined when there is none. */
+  process?: string | undefined;
+  /** Why the request is suspected of being spam and held; undefined when it is not. */
   suspicion?: string | undefined;
 };
 
 export type Acceptance =
   | { outcome: 'accepted' | 'repeated'; id: string }
-  /** The key was used before with another body. */
+  /** The key was used before with other fields. */
   | { outcome: 'conflict' };
 
-export type StoredRequest = DemoRequest & {
+export type StoredRequest = DemoRequestInput & {
   id: string;
   receivedAt: number;
   state: RequestState;
   heldFor: string | undefined;
+  /** JSON, as submitted. */
   source: string | undefined;
+  /** JSON, as submitted. */
+  process?: string | undefined;
 };
 
-export type StoredMail = {
+export type StoredDelivery = {
+  /** `<request id>.<kind>`, with `-2`, `-3` … for further destinations of a kind. Message-IDs are made from it. */
   id: string;
   requestId: string;
-  kind: MailKind;
-  state: MailState;
+  kind: DeliveryKind;
+  destination: string | undefined;
+  state: DeliveryState;
   createdAt: number;
   dueAt: number;
+  /** Claims so far, the current one included. */
   attempts: number;
   finishedAt: number | undefined;
   lastError: string | undefined;
 };
 
-/** A mail in the hands of a worker, with what it is made from. `lease` proves the claim when recording. */
-export type ClaimedMail = {
-  id: string;
-  kind: MailKind;
-  attempts: number;
-  createdAt: number;
-  lease: string;
-  request: StoredRequest;
-};
+/** A delivery in the hands of a worker. `lease` proves the claim when the outcome is recorded. */
+export type ClaimedDelivery = Pick<
+  StoredDelivery,
+  'id' | 'kind' | 'destination' | 'attempts' | 'createdAt'
+> & { lease: string; request: StoredRequest };

@@ -1,9 +1,9 @@
-import type { RequestWithMails } from '#mail/outbox/review.ts';
+import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from '#mail/templates/further-rows.ts';
 import { reference } from '#mail/templates/reference.ts';
 
-const columns: Record<string, (request: RequestWithMails) => string> = {
+const columns: Record<string, (request: RequestWithDeliveries) => string> = {
   reference: ({ id }) => reference(id),
   received: ({ receivedAt }) => new Date(receivedAt).toISOString(),
   state: ({ state }) => state,
@@ -21,7 +21,8 @@ const columns: Record<string, (request: RequestWithMails) => string> = {
     describeVisitSource(source)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('; '),
-  mails: ({ mails }) => mails.map(({ kind, state }) => `${kind} ${state}`).join('; '),
+  deliveries: ({ deliveries }) =>
+    deliveries.map(({ kind, state }) => `${kind} ${state}`).join('; '),
 };
 
 /**
@@ -29,7 +30,7 @@ const columns: Record<string, (request: RequestWithMails) => string> = {
  * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That is so at the start of
  * a cell, and behind a semicolon, where a spreadsheet set to half of Europe begins a new one.
  */
-export function csv(requests: readonly RequestWithMails[]): string {
+export function csv(requests: readonly RequestWithDeliveries[]): string {
   const rows = [
     Object.keys(columns),
     ...requests.map((request) => Object.values(columns).map((column) => column(request))),

@@ -1,24 +1,30 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
-import type { RequestWithMails } from '#mail/outbox/review.ts';
+import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from '#mail/templates/further-rows.ts';
 import { reference } from '#mail/templates/reference.ts';
 
 /** One line a request. */
-export function summarizeRequest(request: RequestWithMails): string {
-  const mails = request.mails.map(({ kind, state }) => `${kind} ${state}`).join(', ');
+export function summarizeRequest(request: RequestWithDeliveries): string {
+  const deliveries = request.deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', ');
   return [
     reference(request.id),
     time(request.receivedAt),
     request.state,
     request.companyName,
     request.email,
-    request.heldFor ?? mails,
+    request.heldFor ?? deliveries,
   ].join('  ');
 }
 
+const deliveryLabels = {
+  notification: 'Mail to sales',
+  acknowledgement: 'Mail to visitor',
+  webhook: 'Webhook',
+} as const;
+
 /** Everything known of a request, a line each. */
-export function describeRequest(request: RequestWithMails): string {
+export function describeRequest(request: RequestWithDeliveries): string {
   const rows: [label: string, value: string][] = [
     ['Reference', reference(request.id)],
     ['Received', time(request.receivedAt)],
@@ -32,14 +38,15 @@ export function describeRequest(request: RequestWithMails): string {
     ...[...furtherRows(request), ...describeVisitSource(request.source)].map(
       ({ label, value }): [string, string] => [label, value],
     ),
-    ...request.mails.map(
-      ({ kind, state, attempts, finishedAt, dueAt, lastError }): [string, string] => [
-        kind === 'notification' ? 'Mail to sales' : 'Mail to visitor',
+    ...request.deliveries.map(
+      ({ kind, destination, state, attempts, finishedAt, dueAt, lastError }): [string, string] => [
+        deliveryLabels[kind],
         [
           state,
           state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
           `${attempts} attempts`,
           lastError,
+          destination && `to ${recipient(destination)}`,
         ]
           .filter(Boolean)
           .join(', '),
@@ -47,6 +54,11 @@ export function describeRequest(request: RequestWithMails): string {
     ),
   ];
   return rows.map(([label, value]) => `${`${label}:`.padEnd(17)}${value}`).join('\n');
+}
+
+/** Of a URL only the origin: the rest may be a secret. */
+function recipient(destination: string): string {
+  return URL.canParse(destination) ? new URL(destination).origin : destination;
 }
 
 function time(ms: number): string {

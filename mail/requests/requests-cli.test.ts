@@ -6,12 +6,16 @@ import { databasePath } from '#mail/outbox/sqlite.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { main } from './requests-cli.ts';
 
-async function run(dataDir: string, ...args: string[]) {
+function run(dataDir: string, ...args: string[]) {
+  return runWith(dataDir, {}, ...args);
+}
+
+async function runWith(dataDir: string, env: Record<string, string>, ...args: string[]) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const code = await main(
     args,
-    { DATA_DIR: dataDir },
+    { DATA_DIR: dataDir, ...env },
     (line) => printed.push(line),
     (line) => complaints.push(line),
   );
@@ -79,7 +83,7 @@ test('held requests are listed and released', async () => {
   expect(out.match(/^Mail to (?:sales|visitor): +queued/gm)).toHaveLength(2);
 });
 
-test('forget erases the person from the database file, its log and the mail files', async () => {
+test('erase removes the person from the database file, its log and the mail files', async () => {
   using directory = temporaryDirectory();
   {
     await using service = await openService({ DATA_DIR: directory.path });
@@ -89,7 +93,7 @@ test('forget erases the person from the database file, its log and the mail file
     await expect
       .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
       .toBe(4);
-    const { code, out } = await run(directory.path, 'forget', visitor.email.toUpperCase());
+    const { code, out } = await run(directory.path, 'erase', visitor.email.toUpperCase());
     expect([code, out]).toEqual([0, 'Requests erased: 1']);
     expect(readdirSync(join(directory.path, 'mail'))).toHaveLength(2);
     for (const suffix of ['', '-wal']) {
@@ -100,8 +104,8 @@ test('forget erases the person from the database file, its log and the mail file
     }
   }
   const { out } = await run(directory.path, 'list', '--json');
-  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ state: 'forgotten', email: '' });
-  expect((await run(directory.path, 'forget', visitor.email)).code).toBe(1);
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ state: 'erased', email: '' });
+  expect((await run(directory.path, 'erase', visitor.email)).code).toBe(1);
 });
 
 test('a backup taken while the service runs is restored by copying it into place', async () => {
@@ -135,14 +139,37 @@ test('what is not understood is answered with the usage, and a missing store in 
   expect([code, error]).toEqual([1, `DATA_DIR ${directory.path} holds no requests`]);
 });
 
-test('what is set aside is printed as it was stored, and who erases a person is told of it', async () => {
+test('retry sends a dead letter to the address that sales have now', async () => {
   using directory = temporaryDirectory();
-  await seed(directory.path, [{}, { email: 'b@rao.example' }]);
+  await seed(directory.path);
   const database = new DatabaseSync(databasePath(directory.path));
-  database.exec("UPDATE intake SET content = 'spoilt' WHERE batch = 2");
+  database.exec("UPDATE deliveries SET state = 'dead' WHERE kind = 'notification'");
   database.close();
+  const sales = { SALES_EMAIL: 'corrected@millrace.example' };
+  const { out } = await runWith(directory.path, sales, 'retry', 'all');
+  expect(out).toBe('Deliveries due again: 1');
+  const [reference = ''] = await references(directory.path);
+  const shown = (await run(directory.path, 'show', reference)).out;
+  expect(shown).toMatch(/^Mail to sales: +queued.* to corrected@millrace\.example$/m);
+});
+
+test('erase-expired says what it keeps and why, and erases it once it is confirmed', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path);
+  const database = new DatabaseSync(databasePath(directory.path));
+  // As if it had come in long ago, and the store had been open then.
+  database.exec(`
+    UPDATE deliveries SET state = 'sent';
+    PRAGMA foreign_keys = OFF;
+    UPDATE requests SET id = '000000000000';
+    UPDATE deliveries SET request_id = '000000000000';
+    INSERT OR REPLACE INTO marks VALUES ('clock', 1800000000)`);
+  database.close();
+  const retention = { RETENTION_DAYS: '30' };
+  const kept = await runWith(directory.path, retention, 'erase-expired');
+  expect(kept.out).toMatch(/^Requests erased: 0\nPast retention, not erased: 1, since the clock/);
   expect(await references(directory.path)).toHaveLength(1);
-  expect(await run(directory.path, 'set-aside')).toEqual({ code: 0, out: 'spoilt', error: '' });
-  const erased = await run(directory.path, 'forget', visitor.email);
-  expect(erased.out).toBe('Requests erased: 1\nSet aside and not searched: 1');
+  const confirmed = await runWith(directory.path, retention, 'erase-expired', '--confirm');
+  expect(confirmed.out).toBe('Requests erased: 1');
+  expect(await references(directory.path)).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, type Environment, parseConfig } from '#mail/config/config.ts';
+import { destinationsOf } from '#mail/config/destinations.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { type Database, StoreError } from '#mail/outbox/database.ts';
-import { eraseFiles, forget } from '#mail/outbox/erasure.ts';
+import { retryDead } from '#mail/outbox/deliveries.ts';
+import { eraseFiles, erasePerson } from '#mail/outbox/erasure.ts';
+import { UnsupportedStoreError } from '#mail/outbox/migrations.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
-import { findRequest, listRequests, release, retryDead } from '#mail/outbox/review.ts';
+import { eraseExpired } from '#mail/outbox/retention.ts';
+import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
-import { countSetAside, listSetAside, retrySetAside } from '#mail/outbox/set-aside.ts';
 import { databasePath, saveSnapshot } from '#mail/outbox/sqlite.ts';
 import { readReference } from '#mail/templates/reference.ts';
 import { csv } from './csv.ts';
@@ -15,13 +18,14 @@ import { describeRequest, summarizeRequest } from './print.ts';
 
 const usage = `Usage: npm run requests -- <command>
   list [--json]          all requests, the oldest first
-  show <reference>       one request with its mails
+  show <reference>       one request with its deliveries
   export --csv           all requests as a table for a spreadsheet
   held [--json]          requests held for review
-  release <reference>    clear a held request of suspicion and send its mails
-  retry <reference|all>  send dead letters anew; all: with what is set aside
-  set-aside              what could not be made into requests, as it was stored
-  forget <e-mail>        erase a person's data
+  release <reference>    clear a held request of suspicion and send it
+  retry <reference|all>  send dead letters again, to the destinations that are configured now
+  erase <e-mail>         erase a person's data
+  erase-expired [--confirm]
+                         erase what is past retention; --confirm: even where a wrong clock is suspected
   backup <file>          a copy of the embedded database, taken while it is in use`;
 
 type Run = {
@@ -29,6 +33,7 @@ type Run = {
   config: Config;
   operand: string;
   json: boolean;
+  confirm: boolean;
   print: (line: string) => void;
 };
 
@@ -75,37 +80,45 @@ const commands: Record<
   },
   release: {
     operands: 1,
-    async run({ database, operand }) {
+    async run({ database, config, operand }) {
       const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
-      return release(database, readReference(operand), caps);
+      const terms = { caps, destinations: destinationsOf(config) };
+      return release(database, readReference(operand), terms);
     },
   },
   retry: {
     operands: 1,
-    async run({ database, operand, print }) {
+    async run({ database, config, operand, print }) {
       const all = operand === 'all';
-      if (all) await retrySetAside(database);
-      const count = await retryDead(database, all ? undefined : readReference(operand));
-      print(`Mails due again: ${count}`);
+      const id = all ? undefined : readReference(operand);
+      const count = await retryDead(database, destinationsOf(config), id);
+      print(`Deliveries due again: ${count}`);
       return all || count > 0;
     },
   },
-  'set-aside': {
-    operands: 0,
-    async run({ database, print }) {
-      for (const content of await listSetAside(database)) print(content);
-      return true;
-    },
-  },
-  forget: {
+  erase: {
     operands: 1,
     async run({ database, config, operand, print }) {
-      const ids = await forget(database, operand);
+      const ids = await erasePerson(database, operand);
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
-      const unread = await countSetAside(database);
-      if (unread > 0) print(`Set aside and not searched: ${unread}`);
       return ids.length > 0;
+    },
+  },
+  'erase-expired': {
+    operands: 0,
+    options: ['confirm'],
+    async run({ database, config, confirm, print }) {
+      const retention = { days: config.retentionDays, confirmed: confirm };
+      const { erased, undelivered, stopped } = await eraseExpired(database, retention);
+      await eraseFiles(config.dataDir, erased);
+      print(`Requests erased: ${erased.length}`);
+      if (undelivered > 0) print(`Past retention, kept since they are undelivered: ${undelivered}`);
+      if (stopped) {
+        print(`Past retention, not erased: ${stopped.expired}, since ${stopped.reason}`);
+        print('Check the clock and RETENTION_DAYS; if both are right, add --confirm');
+      }
+      return true;
     },
   },
   backup: {
@@ -147,7 +160,8 @@ export async function main(
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof ConfigError) && !(error instanceof StoreError)) throw error;
+    const expected = [ConfigError, StoreError, UnsupportedStoreError];
+    if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
     complain(error.message);
     return 1;
   }
@@ -161,12 +175,17 @@ function read(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: rest,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, csv: { type: 'boolean' } },
+      options: {
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        confirm: { type: 'boolean' },
+      },
     });
     const known = Object.keys(values).every((option) => command.options?.includes(option));
     if (!known || positionals.length !== command.operands) return undefined;
     if (command.options?.includes('csv') && !values.csv) return undefined;
-    return { command, operand: positionals[0] ?? '', json: values.json === true };
+    const { json = false, confirm = false } = values;
+    return { command, operand: positionals[0] ?? '', json, confirm };
   } catch {
     // parseArgs throws on options that it does not know; the usage says which there are.
     return undefined;

@@ -47,7 +47,7 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
   expect(
     await storedRows(
       directory.path,
-      'SELECT kind, count(*) AS count FROM mails GROUP BY kind ORDER BY kind',
+      'SELECT kind, count(*) AS count FROM deliveries GROUP BY kind ORDER BY kind',
     ),
   ).toEqual([
     { kind: 'acknowledgement', count: 1 },
@@ -64,7 +64,7 @@ test('an address that names another mailbox to some mail servers is sent nothing
   ].entries()) {
     expect((await service.send(numbered(serial, { email }))).text).toBe('OK');
   }
-  expect(await storedRows(directory.path, 'SELECT kind FROM mails')).toEqual([
+  expect(await storedRows(directory.path, 'SELECT kind FROM deliveries')).toEqual([
     { kind: 'notification' },
     { kind: 'notification' },
   ]);
@@ -132,7 +132,7 @@ test('suspects are answered like anybody and held for review, with no mail made'
     { state: 'held', held_for: 'the form timestamp token was forged' },
     { state: 'held', held_for: 'the honeypot field was filled' },
   ]);
-  expect(await storedRows(directory.path, 'SELECT * FROM mails')).toEqual([]);
+  expect(await storedRows(directory.path, 'SELECT * FROM deliveries')).toEqual([]);
 });
 
 /** Brings the service over what it takes for a flood: ten times one client's share, 2, in a minute. */
@@ -154,7 +154,10 @@ test('during a flood a request is held unless it brings a proof of work, which w
   clock.now += 10_000;
   await flood(service);
   const held = () =>
-    storedRows(database, "SELECT name, held_for FROM requests WHERE state = 'held' ORDER BY id");
+    storedRows(
+      database,
+      "SELECT fields ->> 'name' AS name, held_for FROM requests WHERE state = 'held' ORDER BY id",
+    );
   const heldFor = 'came during a flood without a proof of work';
   expect(await held()).toEqual([{ name: 'Visitor 20', held_for: heldFor }]);
   expect(service.events.map(({ event }) => event)).toContain('flood began');
@@ -166,13 +169,15 @@ test('during a flood a request is held unless it brings a proof of work, which w
   const key = { 'idempotency-key': 'form-of-a-person' };
   const asked = await service.send(person, { ...key, 'x-form-proof': 'offered' }, '203.0.113.2');
   expect(asked.status).toBe(428);
-  expect(await storedRows(database, "SELECT id FROM requests WHERE name = 'A Person'")).toEqual([]);
+  expect(
+    await storedRows(database, "SELECT id FROM requests WHERE fields ->> 'name' = 'A Person'"),
+  ).toEqual([]);
   const proof = await solve(asked.text);
   const proven = { ...key, 'x-form-proof': proof };
   expect(await service.send(person, proven, '203.0.113.2')).toMatchObject({ text: 'OK' });
-  expect(await storedRows(database, "SELECT state FROM requests WHERE name = 'A Person'")).toEqual([
-    { state: 'accepted' },
-  ]);
+  expect(
+    await storedRows(database, "SELECT state FROM requests WHERE fields ->> 'name' = 'A Person'"),
+  ).toEqual([{ state: 'accepted' }]);
 
   // The same proof with the same form makes nothing new, and with any other form it is no proof.
   expect(await service.send(person, proven, '203.0.113.3')).toMatchObject({ text: 'OK' });
@@ -252,7 +257,7 @@ test('metrics are for this machine and for who has the token', async () => {
   expect(text).toContain('mail_requests_accepted_total 1\n');
   expect(text).toContain('mail_requests_repeated_total 1\n');
   expect(text).toContain('mail_requests_refused_total 1\n');
-  expect(text).toContain('mail_mails_queued 2\n');
+  expect(text).toContain('mail_deliveries_queued{kind="notification"} 1\n');
   expect(await metrics(service, '203.0.113.1', {})).toBe('Not found');
   for (const name of [
     'Forwarded',
@@ -272,7 +277,9 @@ test('metrics are for this machine and for who has the token', async () => {
   const rebound = new Request('http://evil.example/metrics');
   expect((await service.fetch(rebound, { remoteAddress: '127.0.0.1' })).status).toBe(404);
   const authorized = { authorization: `Bearer ${token}` };
-  expect(await metrics(service, '203.0.113.1', authorized)).toContain('mail_mails_queued 2\n');
+  expect(await metrics(service, '203.0.113.1', authorized)).toContain(
+    'mail_deliveries_queued{kind="notification"} 1\n',
+  );
 });
 
 test('behind a proxy on this machine that tells nothing of itself, metrics take the token', async () => {

@@ -1,4 +1,4 @@
-import { groupCommit } from '#mail/outbox/group-commit.ts';
+import { coalesce } from '#mail/outbox/coalesce.ts';
 import type { Outbox } from '#mail/outbox/outbox.ts';
 
 export type Allowance =
@@ -56,7 +56,7 @@ function countInMemory(perMinute: number): (call: Call) => Promise<Counts> {
 }
 
 function countInStore(outbox: Outbox, perMinute: number): (call: Call) => Promise<Counts> {
-  return groupCommit(async (calls) => {
+  return coalesce(async (calls) => {
     const period = calls[0]?.period ?? 0;
     const added = new Map<string, number>();
     for (const { client } of calls) increase(added, `rate:${client}`);

@@ -3,10 +3,11 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { clientNetwork } from '#mail/http/addresses.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
-import { keyOfBody } from '#mail/outbox/acceptance.ts';
-import { type Caps, hashed } from '#mail/outbox/acknowledgement-caps.ts';
+import type { Terms } from '#mail/outbox/accept.ts';
+import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
+import { coalesce } from '#mail/outbox/coalesce.ts';
 import { StoreError } from '#mail/outbox/database.ts';
-import { groupCommit } from '#mail/outbox/group-commit.ts';
+import { keyOfBody } from '#mail/outbox/fields.ts';
 import type { Outbox } from '#mail/outbox/outbox.ts';
 import type { Acceptance, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
@@ -51,7 +52,7 @@ export type SubmissionOptions = {
   outbox: Outbox;
   log: Log;
   metrics: Metrics;
-  caps: Caps;
+  terms: Terms;
   spamCheck: SpamCheck;
   proofs: ProofOfWork;
   /** Calls a minute from one client; undefined for any number. */
@@ -79,13 +80,14 @@ export type SubmissionService = {
 };
 
 export function createSubmissionService(options: SubmissionOptions): SubmissionService {
-  const { outbox, log, metrics, caps, spamCheck, proofs } = options;
-  const acceptInGroups = groupCommit<Submission, Acceptance>((batch) => outbox.accept(batch, caps));
+  const { outbox, log, metrics, terms, spamCheck, proofs } = options;
+  const { secret } = terms.caps;
+  const accept = coalesce<Submission, Acceptance>((batch) => outbox.accept(batch, terms));
   const allowClient = createRateLimit(outbox, options.rateLimit);
-  const clientOf = (address: string): string => hashed(caps.secret, clientNetwork(address));
+  const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
   const recentCallers = createRecentCallers(outbox.now);
   const callerOf = (address: string, email: string): string =>
-    hashed(caps.secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
+    hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
   let flooded = false;
 
   async function allow(address: string): Promise<Allowance> {
@@ -113,7 +115,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
       if (proof === 'none') suspected = 'came during a flood without a proof of work';
     }
     try {
-      const acceptance = await acceptInGroups({
+      const acceptance = await accept({
         request,
         idempotencyKey: key,
         client: clientOf(context.remoteAddress),

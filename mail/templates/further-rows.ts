@@ -1,4 +1,4 @@
-import { type DemoRequest, furtherAnswers } from '#app/demo-request/schema.ts';
+import { type DemoRequestInput, furtherAnswers } from '#app/demo-request/schema.ts';
 
 /** `jobTitle` is shown as `Job title`. */
 function spell(field: string): string {
@@ -7,7 +7,7 @@ function spell(field: string): string {
 }
 
 /** The answers to fields that an organisation has added to the form, as rows; an empty answer has none. */
-export function furtherRows(request: DemoRequest): { label: string; value: string }[] {
+export function furtherRows(request: DemoRequestInput): { label: string; value: string }[] {
   const answers: Record<string, string> = furtherAnswers(request);
   return Object.entries(answers).flatMap(([field, value]) =>
     value === '' ? [] : [{ label: spell(field), value }],

@@ -111,12 +111,12 @@ test.skipIf(!hasNginx)(
     expect(stored.rows).toEqual([{ requests: total, emails: total }]);
     // What the killed instance had begun to send waits for its lease; all else is delivered, and nothing given up.
     const notSent = `SELECT count(*) FILTER (WHERE state = 'queued' AND lease IS NULL)::int AS waiting,
-      count(*) FILTER (WHERE state = 'dead')::int AS dead FROM mails`;
+      count(*) FILTER (WHERE state = 'dead')::int AS dead FROM deliveries`;
     await expect
       .poll(async () => (await client.query(notSent)).rows, { timeout: 60_000 })
       .toEqual([{ waiting: 0, dead: 0 }]);
     const leased = await client.query(
-      "SELECT count(*)::int AS leased FROM mails WHERE state = 'queued'",
+      "SELECT count(*)::int AS leased FROM deliveries WHERE state = 'queued'",
     );
     expect(leased.rows[0]?.leased).toBeLessThanOrEqual(8);
     await client.end();

@@ -5,7 +5,7 @@ import { employeeRanges, maxLengths, validate } from '#app/demo-request/schema.t
 import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
-import type { ClaimedMail } from '#mail/outbox/types.ts';
+import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import {
   autoResponseParams,
@@ -112,8 +112,16 @@ const sender = {
 };
 
 /** The headers' names and the envelope: all that decides where a mail goes and what it claims to be. */
-async function frame(kind: ClaimedMail['kind'], request: ClaimedMail['request']) {
-  const mail = { id: `ID.${kind}`, kind, attempts: 1, createdAt: 0, lease: '', request };
+async function frame(kind: ClaimedDelivery['kind'], request: ClaimedDelivery['request']) {
+  const mail = {
+    id: `ID.${kind}`,
+    kind,
+    destination: undefined,
+    attempts: 1,
+    createdAt: 0,
+    lease: '',
+    request,
+  };
   const { message, envelope } = await composer.sendMail(compose(mail, sender));
   const head = message.toString().split('\r\n\r\n')[0] ?? '';
   const names = head

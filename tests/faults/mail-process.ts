@@ -1,11 +1,10 @@
 import { serve } from '@hono/node-server';
 import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
-import { openNoStore } from '#root/bench/mail/no-store.ts';
 
 /**
- * The mail service alone in a process of its own, to be killed and measured: without caps on acknowledgements, and
- * with STORE=none without a store. It tells its parent the port.
+ * The mail service alone in a process of its own, to be killed and measured: without caps on acknowledgements.
+ * It tells its parent the port.
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const service = await createMailService(config, {
@@ -13,7 +12,6 @@ const service = await createMailService(config, {
   log: (level, event, fields) => {
     if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
   },
-  ...(process.env.STORE === 'none' ? { outbox: openNoStore() } : {}),
 });
 const server = serve(
   {

@@ -40,7 +40,7 @@ test('a full disk is answered 503 with Retry-After, never OK, and it heals', asy
   expect(service.events.some(({ level }) => level === 'alert')).toBe(true);
   await database.query('PRAGMA max_page_count = 1000000');
   expect((await service.send(numbered(1_000))).status).toBe(200);
-  const rows = await storedRows(database, 'SELECT name FROM requests');
+  const rows = await storedRows(database, 'SELECT id FROM requests');
   expect(rows).toHaveLength(acknowledged.length + 1);
 });
 
@@ -113,7 +113,7 @@ test('a database of a newer version is refused, not guessed at', async () => {
     await using _service = await openService({ DATA_DIR: directory.path });
   }
   const database = openSqlite(databasePath(directory.path));
-  await database.query('INSERT INTO schema_version (version) VALUES (99)');
+  await database.query('INSERT INTO migrations (version) VALUES (2)');
   await database.close();
   await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
     /The store has schema \d+; this version knows/,

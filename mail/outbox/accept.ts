@@ -1,0 +1,105 @@
+import { type Caps, grantAcknowledgements } from './acknowledgement-caps.ts';
+import { chunks, type Database, placeholders, type Query, StoreError, text } from './database.ts';
+import { deliveriesOf, insertDeliveries } from './deliveries.ts';
+import { writeFields } from './fields.ts';
+import { newRequestId } from './request-id.ts';
+import type { Acceptance, Destination, Submission } from './types.ts';
+
+type Entry = Submission & { id: string };
+
+/** What applies to every request: the limits on acknowledgements, and where it goes. */
+export type Terms = { caps: Caps; destinations: readonly Destination[] };
+
+/**
+ * Stores submissions with all their deliveries in one transaction. The outcomes are in the order of the submissions
+ * and hold once the promise resolves. Rejects with a StoreError when nothing was stored.
+ */
+export async function accept(
+  database: Database,
+  submissions: readonly Submission[],
+  { caps, destinations }: Terms,
+): Promise<Acceptance[]> {
+  const now = database.now();
+  const entries = submissions.map((submission) => ({ ...submission, id: newRequestId(now) }));
+  return database.transaction(async (query) => {
+    const inserted = await insertRequests(query, firstsByKey(entries), now);
+    const fresh = entries.filter(({ id, suspicion }) => inserted.has(id) && !suspicion);
+    const granted = await grantAcknowledgements(query, fresh, caps, now);
+    const deliveries = fresh.flatMap(({ id }) => deliveriesOf(id, destinations, granted.has(id)));
+    await insertDeliveries(query, deliveries, now);
+    const repeats = entries.filter(({ id }) => !inserted.has(id));
+    const stored = await findByKey(query, repeats);
+    return entries.map((entry) => outcomeOf(entry, inserted, stored));
+  });
+}
+
+/** The first entry of each key, sorted: instances that lock in one order never wait for each other in a circle. */
+function firstsByKey(entries: readonly Entry[]): Entry[] {
+  const firsts = new Map<string, Entry>();
+  for (const entry of entries) {
+    if (!firsts.has(entry.idempotencyKey)) firsts.set(entry.idempotencyKey, entry);
+  }
+  return [...firsts.values()].sort((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1));
+}
+
+/** Skips entries whose key is taken; the result is the ids of the others. */
+async function insertRequests(
+  query: Query,
+  entries: readonly Entry[],
+  now: number,
+): Promise<Set<string>> {
+  const inserted = new Set<string>();
+  for (const chunk of chunks(entries)) {
+    const rows = await query(
+      `INSERT INTO requests (id, idempotency_key, received_at, state, held_for, client, email, fields, source, process)
+       VALUES ${placeholders(chunk.length, 10)}
+       ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+      chunk.flatMap((entry) => [
+        entry.id,
+        entry.idempotencyKey,
+        now,
+        entry.suspicion ? 'held' : 'accepted',
+        entry.suspicion ?? null,
+        entry.client,
+        entry.request.email.toLowerCase(),
+        writeFields(entry.request),
+        entry.source ?? null,
+        entry.process ?? null,
+      ]),
+    );
+    for (const row of rows) inserted.add(text(row, 'id'));
+  }
+  return inserted;
+}
+
+type Stored = { id: string; fields: string };
+
+async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Stored>> {
+  const keys = [...new Set(entries.map(({ idempotencyKey }) => idempotencyKey))];
+  const found = new Map<string, Stored>();
+  for (const chunk of chunks(keys)) {
+    const rows = await query(
+      `SELECT id, idempotency_key, fields FROM requests
+       WHERE idempotency_key IN ${placeholders(1, chunk.length)}`,
+      chunk,
+    );
+    for (const row of rows) {
+      found.set(text(row, 'idempotency_key'), { id: text(row, 'id'), fields: text(row, 'fields') });
+    }
+  }
+  return found;
+}
+
+function outcomeOf(
+  { id, idempotencyKey, request }: Entry,
+  inserted: ReadonlySet<string>,
+  stored: ReadonlyMap<string, Stored>,
+): Acceptance {
+  if (inserted.has(id)) return { outcome: 'accepted', id };
+  const first = stored.get(idempotencyKey);
+  // Erased by another instance between the two statements: tried again, the request is new.
+  if (!first) throw new StoreError('unavailable', 'key erased meanwhile', undefined);
+  return first.fields === writeFields(request)
+    ? { outcome: 'repeated', id: first.id }
+    : { outcome: 'conflict' };
+}

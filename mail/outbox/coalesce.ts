@@ -1,0 +1,37 @@
+/**
+ * Lets simultaneous calls share one commit: `store` gets all items that arrived in one turn of the event loop, or while
+ * the batch before was being stored, and answers with one result for each, in order. A batch that cannot be stored
+ * rejects the calls in it and no others.
+ */
+export function coalesce<Item, Result>(
+  store: (items: readonly Item[]) => Promise<Result[]>,
+  largestBatch = 256,
+): (item: Item) => Promise<Result> {
+  let waiting: { item: Item; deferred: PromiseWithResolvers<Result> }[] = [];
+  let storing = false;
+
+  async function storeWaiting(): Promise<void> {
+    storing = true;
+    while (waiting.length > 0) {
+      await new Promise(setImmediate);
+      const batch = waiting.slice(0, largestBatch);
+      waiting = waiting.slice(largestBatch);
+      try {
+        const results = await store(batch.map(({ item }) => item));
+        if (results.length !== batch.length) throw new Error('The batch lost an item');
+        // The length was compared, so each has its result.
+        for (const [index, result] of results.entries()) batch[index]?.deferred.resolve(result);
+      } catch (error) {
+        for (const { deferred } of batch) deferred.reject(error);
+      }
+    }
+    storing = false;
+  }
+
+  return (item) => {
+    const deferred = Promise.withResolvers<Result>();
+    waiting.push({ item, deferred });
+    if (!storing) void storeWaiting();
+    return deferred.promise;
+  };
+}

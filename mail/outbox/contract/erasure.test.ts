@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { accept } from '../accept.ts';
+import { dayMs } from '../acknowledgement-caps.ts';
+import { integer } from '../database.ts';
+import { deleteStaleCounts, erasePerson } from '../erasure.ts';
+import { claimDue, record } from '../queue.ts';
+import { eraseExpired } from '../retention.ts';
+import { findRequest, listRequests } from '../review.ts';
+import type { DeliveryKind } from '../types.ts';
+import { acceptOne, backends, type Store, submission, terms } from './backends.ts';
+
+const retention = { days: 30 };
+
+/** Delivers everything that is due, or gives it up. */
+async function finish(store: Store, ...dead: DeliveryKind[]): Promise<void> {
+  const kinds: DeliveryKind[] = ['notification', 'acknowledgement', 'webhook'];
+  for (const delivery of await claimDue(store.database, { kinds, limit: 1_000, leaseMs: 1_000 })) {
+    await record(
+      store.database,
+      delivery,
+      dead.includes(delivery.kind) ? { state: 'dead', error: 'E 550' } : { state: 'sent' },
+    );
+  }
+}
+
+/** Lets days pass with the service running. */
+async function live(store: Store, days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    store.clock.ahead += dayMs;
+    await eraseExpired(store.database, retention);
+  }
+}
+
+describe.each(backends())('$name', ({ open }) => {
+  test('erasing a person cancels what is unsent and leaves id, time and number of employees', async () => {
+    await using store = await open();
+    const person = submission({
+      email: 'Asha@Rao.example',
+      source: '{"first":null}',
+      process: '{"a":"Rao"}',
+    });
+    const [outcome] = await accept(store.database, [person, submission()], terms);
+    const id = outcome?.outcome === 'accepted' ? outcome.id : '';
+    expect(await erasePerson(store.database, 'asha@rao.EXAMPLE')).toEqual([id]);
+    expect(await erasePerson(store.database, 'asha@rao.example')).toEqual([]);
+    const left = await findRequest(store.database, id);
+    expect(left).toMatchObject({
+      state: 'erased',
+      name: '',
+      email: '',
+      phoneNumber: '',
+      process: undefined,
+    });
+    expect(left?.employees).toBe(person.request.employees);
+    expect(left?.deliveries.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+    for (const table of ['requests', 'deliveries', 'acknowledged', 'counters']) {
+      const rows = await store.database.query(`SELECT * FROM ${table}`);
+      const personal = JSON.stringify(rows.filter((row) => row.id === id || !('id' in row)));
+      expect(personal).not.toMatch(/asha|rao|castings|9876543210/i);
+    }
+    expect(await accept(store.database, [person], terms)).toMatchObject([{ outcome: 'accepted' }]);
+  });
+
+  test('what was delivered is erased after its days, and nothing younger', async () => {
+    await using store = await open();
+    const old = await acceptOne(store.database);
+    await finish(store);
+    await live(store, 29);
+    const young = await acceptOne(store.database);
+    expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([old, young]);
+    await live(store, 2);
+    expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([young]);
+    expect(await store.database.query('SELECT * FROM deliveries')).toHaveLength(2);
+  });
+
+  test('what has not reached sales is never erased, confirmed or not; a mistyped visitor’s address is no reason', async () => {
+    await using store = await open();
+    const queued = await acceptOne(store.database);
+    store.clock.ahead = 40 * dayMs;
+    const confirmed = { ...retention, confirmed: true };
+    expect(await eraseExpired(store.database, confirmed)).toEqual({ erased: [], undelivered: 1 });
+    await finish(store, 'notification');
+    expect(await eraseExpired(store.database, confirmed)).toEqual({ erased: [], undelivered: 1 });
+    await store.database.query("UPDATE deliveries SET state = 'sent' WHERE kind = 'notification'");
+    await store.database.query("UPDATE deliveries SET state = 'dead' WHERE kind <> 'notification'");
+    expect(await eraseExpired(store.database, confirmed)).toEqual({
+      erased: [queued],
+      undelivered: 0,
+    });
+  });
+
+  test('a clock that is far ahead of the time last seen stops the erasure until somebody confirms', async () => {
+    await using store = await open();
+    const id = await acceptOne(store.database);
+    await finish(store);
+    await live(store, 1);
+    store.clock.ahead = 400 * dayMs;
+    const first = await eraseExpired(store.database, retention);
+    expect(first.erased).toEqual([]);
+    expect(first.stopped).toMatchObject({ expired: 1, reason: expect.stringContaining('ahead') });
+    // It stays so from minute to minute: the wrong time is not taken for seen.
+    expect((await eraseExpired(store.database, retention)).stopped).toBeDefined();
+    store.clock.ahead = dayMs;
+    expect(await eraseExpired(store.database, retention)).toEqual({ erased: [], undelivered: 0 });
+    store.clock.ahead = 400 * dayMs;
+    const confirmed = { ...retention, confirmed: true };
+    expect((await eraseExpired(store.database, confirmed)).erased).toEqual([id]);
+    expect((await eraseExpired(store.database, retention)).stopped).toBeUndefined();
+  });
+
+  test('an erasure of many at once, such as a wrong RETENTION_DAYS causes, waits for a confirmation', async () => {
+    await using store = await open();
+    await accept(
+      store.database,
+      Array.from({ length: 20 }, () => submission()),
+      terms,
+    );
+    await finish(store);
+    await live(store, 6);
+    const { erased, stopped } = await eraseExpired(store.database, { days: 3 });
+    expect(erased).toEqual([]);
+    expect(stopped).toMatchObject({ expired: 20, reason: expect.stringContaining('20 of 20') });
+    const confirmed = await eraseExpired(store.database, { days: 3, confirmed: true });
+    expect(confirmed.erased).toHaveLength(20);
+  });
+
+  test('stale counters and addresses that may be acknowledged again are deleted', async () => {
+    await using store = await open();
+    await acceptOne(store.database);
+    const count = async (table: string) => {
+      const [row] = await store.database.query(`SELECT count(*) AS count FROM ${table}`);
+      return integer(row, 'count');
+    };
+    await deleteStaleCounts(store.database, 7);
+    expect(await count('acknowledged')).toBe(1);
+    expect(await count('counters')).toBeGreaterThan(0);
+    store.clock.ahead = 8 * dayMs;
+    await deleteStaleCounts(store.database, 7);
+    expect(await count('acknowledged')).toBe(0);
+    expect(await count('counters')).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { visitor } from '#mail/testing.ts';
+import { dayMs } from './acknowledgement-caps.ts';
+import { keyOfBody, readFields, writeFields } from './fields.ts';
+import { firstRequestIdAt, newRequestId } from './request-id.ts';
+
+test('a caller without a key is keyed by body and day', () => {
+  const noon = Date.UTC(2026, 10, 20, 12);
+  const key = keyOfBody({ request: visitor }, noon);
+  expect(keyOfBody({ request: visitor }, noon + 3_600_000)).toBe(key);
+  expect(keyOfBody({ request: visitor }, noon + dayMs)).not.toBe(key);
+  expect(keyOfBody({ request: { ...visitor, name: 'Ravi Rao' } }, noon)).not.toBe(key);
+});
+
+test('references are twelve characters that cannot be misread, and sort by time', () => {
+  const now = Date.UTC(2026, 10, 20);
+  const ids = [0, 0, 40, 86_400_000].map((later) => newRequestId(now + later));
+  for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+  expect(new Set(ids).size).toBe(4);
+  expect(ids.map((id) => id.slice(0, 7)).toSorted()).toEqual(ids.map((id) => id.slice(0, 7)));
+  expect(firstRequestIdAt(now) <= (ids[0] ?? '')).toBe(true);
+  expect(firstRequestIdAt(now + 32) > (ids[0] ?? '')).toBe(true);
+});
+
+test('stored fields are read by a form that has more fields, and by one that has fewer', () => {
+  expect(readFields(writeFields(visitor))).toEqual(visitor);
+  expect(readFields('{"name":"Asha Rao"}')).toMatchObject({ name: 'Asha Rao', website: '' });
+  expect(readFields('{"name":"Asha Rao","fax":"1"}')).toMatchObject({ fax: '1' });
+});

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#mail/testing.ts';
+import { openSqlite } from './sqlite.ts';
+
+test('every commit is synced to the disk, and a busy database is waited for', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(join(directory.path, 'requests.db'));
+  const pragma = async (name: string) => {
+    const [row] = await database.query(`PRAGMA ${name}`);
+    return Object.values(row ?? {})[0];
+  };
+  expect(await pragma('journal_mode')).toBe('wal');
+  // FULL, which the start insists on as well.
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('busy_timeout')).toBeGreaterThan(0);
+  await database.close();
+});

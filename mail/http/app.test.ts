@@ -100,6 +100,54 @@ test('the body is measured before it is parsed, whatever its declared length', a
   expect(sent).toBeLessThan(10);
 });
 
+const taken: [what: string, body: object][] = [
+  ['an omitted website', params({ website: undefined })],
+  ['a website of null', params({ website: null })],
+  ['an accessToken of null', { ...body, accessToken: null }],
+  ['a number', params({ phoneNumber: 9876543210 })],
+  ['the default service', { ...body, service_id: 'default_service' }],
+  ['a captcha', params({ 'g-recaptcha-response': 'x'.repeat(2_000) })],
+];
+
+test.each(taken)('%s is taken as EmailJS takes it', async (_what, sent) => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  expect(await service.send(sent)).toMatchObject({ status: 200, text: 'OK' });
+});
+
+test('send-form takes the ids and params as fields, and no file', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  const { template_params: _params, ...ids } = body;
+  const send = async (change: Record<string, string | File>, contentType?: string) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...ids, ...demoParams })) {
+      form.append(name, String(value));
+    }
+    for (const [name, value] of Object.entries(change)) form.set(name, value);
+    const encoded = new Response(form);
+    const type = contentType ?? encoded.headers.get('content-type') ?? '';
+    const request = new Request('http://localhost:3000/api/v1.0/email/send-form', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: await encoded.arrayBuffer(),
+    });
+    const answer = await service.fetch(request, { remoteAddress: '192.0.2.1' });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await send({})).toEqual({ status: 200, text: 'OK' });
+  expect(await send({ honeypot: '', reply_subject: 'Buy' })).toMatchObject({ status: 400 });
+  expect(await send({ name: 'Bot', reply_subject: 'Buy' })).toEqual({ status: 200, text: 'OK' });
+  expect(await send({ cv: new File(['pdf'], 'cv.pdf') })).toMatchObject({ status: 400 });
+  expect(await send({ name: 'A' })).toMatchObject({ status: 400 });
+  expect(await send({ name: 'A'.repeat(60_000) })).toMatchObject({ status: 413 });
+  expect(await send({}, 'multipart/form-data; boundary=other')).toMatchObject({ status: 400 });
+  expect(await storedRows(directory.path, 'SELECT state FROM requests ORDER BY id')).toEqual([
+    { state: 'accepted' },
+    { state: 'held' },
+  ]);
+});
+
 test('other methods and content types are refused', async () => {
   using directory = temporaryDirectory();
   await using service = await openService({ DATA_DIR: directory.path });
@@ -113,7 +161,7 @@ test('other methods and content types are refused', async () => {
   const utf8 = { 'content-type': 'application/json; charset=utf-8' };
   expect((await service.send(body, utf8)).status).toBe(200);
   const sendForm = post(body, {}, '/api/v1.0/email/send-form');
-  expect((await service.fetch(sendForm, info)).status).toBe(404);
+  expect((await service.fetch(sendForm, info)).status).toBe(415);
 });
 
 test('only the own origin and configured ones may call, and only they read the answer', async () => {

@@ -19,7 +19,7 @@ import type {
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { readBody } from './body.ts';
 import { mayCall } from './caller.ts';
-import { readCall } from './emailjs.ts';
+import { type Call, readCall, readFormCall } from './emailjs.ts';
 
 /** Where a request came from, as the socket says it. */
 export type Connection = { remoteAddress: string };
@@ -36,6 +36,7 @@ export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'ackn
 };
 
 const sendPath = '/api/v1.0/email/send';
+const sendFormPath = '/api/v1.0/email/send-form';
 const allowedHeaders = [
   'Content-Type',
   'Idempotency-Key',
@@ -78,29 +79,37 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     return next();
   });
 
-  app.options(sendPath, (context) => {
-    context.header('Access-Control-Allow-Methods', 'POST');
-    context.header('Access-Control-Allow-Headers', allowedHeaders);
-    context.header('Access-Control-Max-Age', '7200');
-    return context.body(null, 204);
-  });
+  for (const path of [sendPath, sendFormPath]) {
+    app.options(path, (context) => {
+      context.header('Access-Control-Allow-Methods', 'POST');
+      context.header('Access-Control-Allow-Headers', allowedHeaders);
+      context.header('Access-Control-Max-Age', '7200');
+      return context.body(null, 204);
+    });
+  }
 
-  app.post(sendPath, async (context) => {
+  /** `read` takes the body's text and its content type. */
+  async function send(
+    context: Context<Env>,
+    contentType: string,
+    read: (text: string, type: string) => Call | Promise<Call>,
+  ): Promise<Response> {
     const remoteAddress = dependencies.clientAddress(context.req.raw, context.env);
     const allowance = await dependencies.allow(remoteAddress);
     if (allowance.outcome === 'limited') {
       metrics.count('requests_limited');
       return answer(context, allowance);
     }
-    if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
-      return refuse(context, 415, 'The content type must be application/json');
+    const type = context.req.header('content-type') ?? '';
+    if (type.split(';')[0]?.trim().toLowerCase() !== contentType) {
+      return refuse(context, 415, `The content type must be ${contentType}`);
     }
     const body = await readBody(context.req.raw);
     if (body.outcome !== 'read') {
       const [status, text] = unreadable[body.outcome];
       return refuse(context, status, text);
     }
-    const call = readCall(body.text);
+    const call = await read(body.text, type);
     if (call.kind === 'refused') return refuse(context, call.status, call.text);
     const key = readKey(context.req.header('idempotency-key'));
     if (key === 'malformed') return refuse(context, 400, 'The Idempotency-Key is malformed');
@@ -114,16 +123,21 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       remoteAddress,
       source: readVisitSource(context.req.header('x-visit-source')),
       formTimestampToken: context.req.header(formTimestampHeader),
-      honeypot: context.req.header(honeypotHeader),
+      honeypot: context.req.header(honeypotHeader) ?? call.honeypot,
       proof: context.req.header(proofHeader),
     };
     return answer(context, await dependencies.submit(call.request, details, allowance.crowded));
-  });
+  }
 
-  app.all(sendPath, (context) => {
-    context.header('Allow', 'POST, OPTIONS');
-    return context.text('Only POST is answered here', 405);
-  });
+  app.post(sendPath, (context) => send(context, 'application/json', readCall));
+  app.post(sendFormPath, (context) => send(context, 'multipart/form-data', readForm));
+
+  for (const path of [sendPath, sendFormPath]) {
+    app.all(path, (context) => {
+      context.header('Allow', 'POST, OPTIONS');
+      return context.text('Only POST is answered here', 405);
+    });
+  }
 
   app.get(formTimestampPath, (context) => context.text(dependencies.issueFormTimestampToken()));
 
@@ -155,6 +169,15 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   });
 
   return app;
+}
+
+/** The platform's parser reads the form again from the text that was measured. */
+async function readForm(text: string, type: string): Promise<Call> {
+  try {
+    return readFormCall(await new Response(text, { headers: { 'content-type': type } }).formData());
+  } catch {
+    return { kind: 'refused', status: 400, text: 'The request body is not valid form data' };
+  }
 }
 
 function answer(context: Context<Env>, outcome: SubmitOutcome): Response {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import {
   type DemoRequest,
   demoRequestSchema,
@@ -8,25 +9,26 @@ import {
 } from '#app/demo-request/schema.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 
-/** What a body sent to `/api/v1.0/email/send` asks for. `refused` carries the status and text of the answer. */
+/**
+ * What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. `honeypot` is set
+ * when the honeypot field of our own form came filled.
+ */
 export type Call =
-  | { kind: 'demo request'; request: DemoRequest }
+  | { kind: 'demo request'; request: DemoRequest; honeypot: string | undefined }
   | { kind: 'auto-response'; email: string }
   | { kind: 'refused'; status: 400 | 413 | 422; text: string };
 
-const topLevel = [
-  'lib_version',
-  'user_id',
-  'service_id',
-  'template_id',
-  'template_params',
-  'accessToken',
-];
-const requestParams = [...fieldNames, 'to_email'];
-const responseParams = ['to_name', 'to_email', 'company_name', 'message'];
+const ids = ['user_id', 'service_id', 'template_id'] as const;
+const topLevel = [...ids, 'lib_version', 'template_params', 'accessToken'];
+/** Older SDKs add these params by themselves. They are taken and not used. */
+const ignoredParams = ['g-recaptcha-response'];
+const requestParams = [...fieldNames, 'to_email', honeypotField, ...ignoredParams];
+const responseParams = ['to_name', 'to_email', 'company_name', 'message', ...ignoredParams];
 const longestText = 4_000;
+/** What callers name whose EmailJS account has one mail service. */
+const defaultService = 'default_service';
 
-/** Reads a body by the EmailJS HTTP API; answers in its words where it has some. */
+/** Reads the JSON body of `/api/v1.0/email/send`; answers in the words of EmailJS where it has some. */
 export function readCall(text: string): Call {
   let body: unknown;
   try {
@@ -37,20 +39,36 @@ export function readCall(text: string): Call {
   if (!isRecord(body)) return refused('The request body must be a JSON object');
   const unknownKey = Object.keys(body).find((key) => !topLevel.includes(key));
   if (unknownKey !== undefined) return refused('The request body has an unknown parameter');
-  for (const name of ['user_id', 'service_id', 'template_id']) {
+  return readBody(body);
+}
+
+/** Reads the fields of `/api/v1.0/email/send-form`: the ids, and the template params beside them. */
+export function readFormCall(form: FormData): Call {
+  const body: Record<string, unknown> = {};
+  const params: [string, string][] = [];
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') {
+      if (value.size > 0) return refused('The form has a file. Attachments are not accepted');
+    } else if (topLevel.includes(name)) body[name] = value;
+    else params.push([name, value]);
+  }
+  return readBody({ ...body, template_params: Object.fromEntries(params) });
+}
+
+function readBody(body: Record<string, unknown>): Call {
+  for (const name of ids) {
     if (typeof body[name] !== 'string' || body[name] === '') {
       return refused(`The ${name} parameter is required`);
     }
   }
   for (const name of ['lib_version', 'accessToken']) {
-    if (body[name] !== undefined && typeof body[name] !== 'string') {
-      return refused(`The ${name} parameter must be text`);
-    }
+    const value = body[name] ?? '';
+    if (typeof value !== 'string') return refused(`The ${name} parameter must be text`);
   }
   if (body.user_id !== defaultMailIds.userId) {
     return refused('The Public Key is invalid. Check the User ID in the settings page');
   }
-  if (body.service_id !== defaultMailIds.serviceId) {
+  if (body.service_id !== defaultMailIds.serviceId && body.service_id !== defaultService) {
     return refused('The service ID not found. Check the Service ID in the settings page');
   }
   if (body.template_id !== defaultMailIds.templateId) {
@@ -60,17 +78,20 @@ export function readCall(text: string): Call {
   return readParams(body.template_params);
 }
 
-function readParams(params: Record<string, unknown>): Call {
-  const keys = Object.keys(params);
+function readParams(given: Record<string, unknown>): Call {
+  const keys = Object.keys(given);
   // The site sends both mails with one template id; their params tell them apart.
   const expected = keys.includes('to_name') ? responseParams : requestParams;
   if (keys.some((key) => !expected.includes(key))) {
     return refused('The template_params have an unknown parameter');
   }
-  if (Object.values(params).some((value) => typeof value !== 'string')) {
-    return refused('The template_params must be texts');
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const text = asText(value);
+    if (text === undefined) return refused('The template_params must be texts');
+    params[name] = text;
   }
-  if (params.to_email === undefined || params.to_email === '') {
+  if (!params.to_email) {
     return { kind: 'refused', status: 422, text: 'The recipients address is empty' };
   }
   const recipient = v.safeParse(demoRequestSchema.entries.email, params.to_email);
@@ -82,22 +103,32 @@ function readParams(params: Record<string, unknown>): Call {
     : readDemoRequest(params);
 }
 
-function readDemoRequest(params: Record<string, unknown>): Call {
+/** EmailJS puts numbers and booleans into a template as they are written, and nothing for null. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value === null) return '';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+function readDemoRequest(params: Record<string, string>): Call {
   const website = params.website === websiteNotProvided ? '' : params.website;
-  const result = validate({ ...params, website });
-  if (result.valid) return { kind: 'demo request', request: result.request };
+  const result = validate({ ...params, website: website ?? '' });
+  if (result.valid) {
+    const honeypot = params[honeypotField] || undefined;
+    return { kind: 'demo request', request: result.request, honeypot };
+  }
   const errors = Object.entries(result.errors);
   return refused(errors.map(([field, message]) => `${field}: ${message}`).join('; '));
 }
 
-function readAutoResponse(params: Record<string, unknown>, email: string): Call {
+function readAutoResponse(params: Record<string, string>, email: string): Call {
   for (const name of ['to_name', 'company_name'] as const) {
     const entry = name === 'to_name' ? 'name' : 'companyName';
     const result = v.safeParse(demoRequestSchema.entries[entry], params[name]);
     if (!result.success) return refused(`${name}: ${result.issues[0].message}`);
   }
   const { message } = params;
-  if (typeof message !== 'string' || message.length > longestText) {
+  if (message === undefined || message.length > longestText) {
     return refused(`message: Please send at most ${longestText} characters of text`);
   }
   return { kind: 'auto-response', email };

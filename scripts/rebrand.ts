@@ -1,6 +1,6 @@
 /**
- * Turns this site into another organisation's: `npm run rebrand -- --name "…" --domain …`. Writes the values into
- * `app/brand.ts`, the hue of the accent into `app/styles/theme.css`, and then judges the copy with the new name in it.
+ * Turns this site into another organization's: `npm run rebrand -- --name "…" --domain …`. Writes the values into
+ * `app/brand.ts` and the accent color into `app/styles/theme.css`, then validates the copy with the new name in it.
  * What each value is for: docs/rebranding.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brand } from '../app/brand.ts';
+import { isHexColor, schemesWithAccentLikeDanger, setAccent } from './accent.ts';
 
 const brandFile = new URL('../app/brand.ts', import.meta.url);
 const themeFile = new URL('../app/styles/theme.css', import.meta.url);
@@ -34,11 +35,11 @@ const usage = `npm run rebrand -- --name "Northline" --domain northline.example 
   --story           one or two sentences: what the name means, or what the product does (required)
   --legal-entity    who stands behind it in the policies and the footer; default: the name
   --address         its postal address, in one line; default: none
-  --motto           two short sentences for the footer, parted by |
+  --motto           two short sentences for the footer, separated by |
   --category        what kind of product it is
   --platforms       what it runs on
   --sales-email, --privacy-email, --security-email
-  --accent-hue      hue of links and buttons, 0 to 360 (OKLCH); lightness and chroma stay
+  --accent          color of links and buttons, such as '#0b7a53'; its lightness is set so that text on it can be read
   --mark-lines, --mark-solids
                     SVG paths of the logo's mark, in a box of ${brand.mark.width} by ${brand.mark.height}`;
 
@@ -64,13 +65,6 @@ function setField(text: string, field: string, value: string): string {
   return replaceOnce(text, pattern, `${field}: ${quoted(value)}`, field);
 }
 
-/** The accent's four tokens with another hue. */
-function setAccentHue(theme: string, hue: string): string {
-  return theme.replace(/--accent[a-z-]*:[^;]+;/g, (token) =>
-    token.replace(/(oklch\([\d.]+ [\d.]+ )[\d.]+/g, `$1${hue}`),
-  );
-}
-
 const string = { type: 'string' } as const;
 const { values } = parseArgs({
   options: {
@@ -85,15 +79,15 @@ const { values } = parseArgs({
     'sales-email': string,
     'privacy-email': string,
     'security-email': string,
-    'accent-hue': string,
+    accent: string,
     'mark-lines': string,
     'mark-solids': string,
   },
 });
-const { name, domain, story, motto, 'accent-hue': hue } = values;
+const { name, domain, story, motto, accent } = values;
 if (!name || !domain || !story) fail('A name, a domain and a story are needed.');
 if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) fail(`${domain} is not a domain.`);
-if (hue !== undefined && !(Number(hue) >= 0 && Number(hue) <= 360)) fail(`${hue} is not a hue.`);
+if (accent !== undefined && !isHexColor(accent)) fail(`${accent} is not a color such as #0b7a53.`);
 
 const mailDomain = domain.replace(/^www\./, '');
 const settings: Record<string, string | undefined> = {
@@ -113,7 +107,7 @@ for (const [option, field] of Object.entries(fields)) {
 text = setField(text, 'siteUrl', `https://${domain}`);
 if (motto !== undefined) {
   const lines = motto.split('|').map((line) => line.trim());
-  if (lines.length !== 2) fail('The motto has two sentences, parted by |.');
+  if (lines.length !== 2) fail('The motto has two sentences, separated by |.');
   text = replaceOnce(
     text,
     /motto: \[[^\]]*\]/,
@@ -122,8 +116,14 @@ if (motto !== undefined) {
   );
 }
 writeFileSync(brandFile, text);
-if (hue !== undefined) {
-  writeFileSync(themeFile, setAccentHue(readFileSync(themeFile, 'utf8'), hue));
+if (accent !== undefined) {
+  const theme = setAccent(readFileSync(themeFile, 'utf8'), accent);
+  writeFileSync(themeFile, theme);
+  for (const scheme of schemesWithAccentLikeDanger(theme)) {
+    console.warn(
+      `In the ${scheme} theme this accent looks like the color of errors: choose another.`,
+    );
+  }
 }
 
 try {

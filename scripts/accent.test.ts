@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
+import { expect, test } from 'vitest';
+import { readThemeColour } from '../app/styles/theme-colours.ts';
+import { isHexColor, schemesWithAccentLikeDanger, setAccent } from './accent.ts';
+
+const theme = readFileSync(new URL('../app/styles/theme.css', import.meta.url), 'utf8');
+
+test('any accent keeps its text readable in both schemes', () => {
+  for (const color of ['#0b7a53', '#ff0', '#7c3aed', '#c00000', '#222222', '#e6f0ff']) {
+    const changed = setAccent(theme, color);
+    for (const scheme of ['light', 'dark'] as const) {
+      const read = (token: string) => readThemeColour(changed, token, scheme);
+      expect(wcagContrast(read('accent'), read('accent-ink')), color).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(read('accent'), read('bg')), color).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('only the accent changes', () => {
+  const changed = setAccent(theme, '#0b7a53');
+  expect(readThemeColour(changed, 'accent')).not.toBe(readThemeColour(theme, 'accent'));
+  for (const token of ['ink', 'bg', 'danger', 'success', 'warning']) {
+    expect(readThemeColour(changed, token)).toBe(readThemeColour(theme, token));
+  }
+});
+
+test('an accent near the color of errors is found, one far from it is not', () => {
+  expect(schemesWithAccentLikeDanger(setAccent(theme, '#c0262d'))).toEqual(['light', 'dark']);
+  expect(schemesWithAccentLikeDanger(setAccent(theme, '#0b7a53'))).toEqual([]);
+  expect(schemesWithAccentLikeDanger(theme)).toEqual([]);
+});
+
+test('a color is three or six hexadecimal digits', () => {
+  for (const color of ['#fff', '#0B7A53']) expect(isHexColor(color)).toBe(true);
+  for (const color of ['fff', '#ffff', 'green', '150', '']) expect(isHexColor(color)).toBe(false);
+});

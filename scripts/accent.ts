@@ -1,0 +1,45 @@
+import { converter, differenceCiede2000 } from 'culori';
+import { readThemeColour, type Scheme } from '../app/styles/theme-colours.ts';
+
+const toOklch = converter('oklch');
+const difference = differenceCiede2000();
+
+/** Difference (CIEDE2000) below which two colors on different parts of a page are taken for the same one. */
+const alike = 20;
+
+export function isHexColor(value: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
+}
+
+/**
+ * The theme with another accent: the tokens `--accent…` get the color's hue, and at most its chroma. Their lightness
+ * stays, and with it the contrast of text.
+ * @param color `#rgb` or `#rrggbb`
+ */
+export function setAccent(theme: string, color: string): string {
+  const wanted = toOklch(color);
+  if (!wanted) throw new Error(`${color} is not a color`);
+  const { c: most, h: hue = 0 } = wanted;
+  const token = /(oklch\([\d.]+ )([\d.]+) [\d.]+/g;
+  return theme.replace(/--accent[a-z-]*:[^;]+;/g, (definition) =>
+    definition.replace(
+      token,
+      (_all, start, chroma) => `${start}${rounded(Math.min(Number(chroma), most))} ${rounded(hue)}`,
+    ),
+  );
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** The schemes in which somebody could take a link or a button for an error. */
+export function schemesWithAccentLikeDanger(theme: string): Scheme[] {
+  return (['light', 'dark'] as const).filter(
+    (scheme) =>
+      difference(
+        readThemeColour(theme, 'accent', scheme),
+        readThemeColour(theme, 'danger', scheme),
+      ) < alike,
+  );
+}

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { databasePath, openSqlite } from './outbox/sqlite.ts';
+import { databasePath } from './outbox/data-directory.ts';
+import { openSqlite } from './outbox/sqlite.ts';
 import {
   autoResponseParams,
   callBody,

@@ -1,39 +1,17 @@
 import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { type Config, ConfigError } from './config/config.ts';
-import { destinationsOf } from './config/destinations.ts';
-import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
-import {
-  openTransport,
-  type SmtpLimits,
-  smtpConnections,
-  smtpLimits,
-} from './delivery/transport.ts';
-import { createWorker } from './delivery/worker.ts';
 import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { endsWithin } from './http/time-limit.ts';
 import { createLog, type Log } from './operations/log.ts';
-import { createMaintenance } from './operations/maintenance.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
-import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
-import { type Database, StoreError } from './outbox/database.ts';
-import { UnsupportedStoreError } from './outbox/migrations.ts';
-import { migrated, openStore } from './outbox/open-store.ts';
+import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
+import { keepOpening } from './outbox/keep-opening.ts';
+import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { openOutbox } from './outbox/outbox.ts';
-import {
-  DamagedStoreError,
-  DataDirectoryInUseError,
-  DataDirectoryUnusableError,
-} from './outbox/sqlite.ts';
-import { createProofOfWork } from './submission/proof-of-work.ts';
-import { createReceipts, type Receipt } from './submission/receipts.ts';
-import { createSpamCheck } from './submission/spam-check.ts';
-import {
-  type Admission,
-  createSubmissionService,
-  type SubmitContext,
-  type SubmitOutcome,
-} from './submission/submission-service.ts';
+import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
+import type { Receipt } from './submission/receipts.ts';
+import type { Admission, SubmitContext, SubmitOutcome } from './submission/submission-service.ts';
 
 export type MailService = {
   /** Answers `/api/v1.0/email/*`, `/healthz` and `/metrics`. */
@@ -61,72 +39,52 @@ export type MailService = {
 };
 
 /** Replaceable parts, for tests and measurements. */
-export type MailServiceDependencies = {
+export type MailServiceDependencies = StoreBackedOptions & {
   /** Used instead of the configured store. */
   database?: Database;
   log?: Log;
-  caps?: Omit<Caps, 'secret'>;
-  policy?: RetryPolicy;
-  smtp?: SmtpLimits;
-  attemptMs?: number;
-  pollMs?: number;
-  /** Mails under way at once. */
-  concurrency?: number;
 };
 
-/** One attempt at a mail, from connection to the answer to its last dot. */
-const longestAttemptMs = 90_000;
-
-/** Opens the store (and brings its tables up to date); delivery begins with `start()`. */
+/**
+ * Opens the store (and brings its tables up to date). Resolves as well while the store is away or its disk full: then it
+ * is waited for, and requests are answered as unavailable meanwhile. Rejects with one line for a store that no waiting
+ * will cure. Delivery begins with `start()`.
+ */
 export async function createMailService(
   config: Config,
   dependencies: MailServiceDependencies = {},
 ): Promise<MailService> {
   const metrics = createMetrics();
   const log = counted(dependencies.log ?? createLog(config.logFormat), metrics);
-  const database = dependencies.database
-    ? await migrated(dependencies.database)
-    : await openStore(config);
-  const outbox = openOutbox(database);
-  const { now } = outbox;
-  const secret = await outbox.readSecret('hashing');
-  const receipts = createReceipts(await outbox.readSecret('receipts'), now);
-  const spamCheck = createSpamCheck(await outbox.readSecret('form timestamps'), now);
-  const caps = { ...(dependencies.caps ?? defaultCaps), secret };
-  const policy = dependencies.policy ?? retryPolicy;
-  const transport = openTransport(config, dependencies.smtp ?? smtpLimits);
-  const attemptMs = dependencies.attemptMs ?? longestAttemptMs;
-  const worker = createWorker({
-    outbox,
-    transport,
-    sender: config,
-    log,
-    metrics,
-    policy,
-    concurrency: dependencies.concurrency ?? smtpConnections,
-    attemptMs,
-    pollMs: dependencies.pollMs ?? 2_000,
+  const { database } = dependencies;
+  let current: StoreBacked | undefined;
+  let started = false;
+  let waited = false;
+  let stopped: Promise<void> | undefined;
+
+  async function open(): Promise<void> {
+    const store = database ? await migrated(database) : await openStore(config);
+    if (stopped) return store.close();
+    try {
+      current = await composeOn(openOutbox(store), { ...dependencies, config, log, metrics });
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    if (started) current.start();
+    if (waited) log('info', 'the store is open');
+  }
+  const opening = await keepOpening(open, (error, retryMs) => {
+    waited = true;
+    const fields = { store: describeStore(config), cause: describeCause(error) };
+    log('alert', 'waiting for the store', { ...fields, nextTry: `${retryMs / 1000} s` });
   });
-  const maintenance = createMaintenance({
-    outbox,
-    log,
-    dataDir: config.dataDir,
-    retentionDays: config.retentionDays,
-    daysPerAddress: caps.daysPerAddress,
-    // Delays are lengthened at random by up to a quarter; a lease counts as one.
-    longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
-    everyMs: 60_000,
-  });
-  const submissions = createSubmissionService({
-    outbox,
-    log,
-    metrics,
-    terms: { caps, destinations: destinationsOf(config) },
-    spamCheck,
-    proofs: createProofOfWork(await outbox.readSecret('proofs'), now),
-    rateLimit: config.rateLimit,
-    onAccepted: worker.wake,
-  });
+
+  /** What needs the store; throws StoreError while it is not open. */
+  function opened(): StoreBacked {
+    if (current) return current;
+    throw new StoreError('unavailable', 'not open yet', undefined);
+  }
 
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
     clientAddress(request.headers.get('x-forwarded-for'), remoteAddress, config.trustedProxies);
@@ -135,55 +93,69 @@ export async function createMailService(
     config,
     log,
     metrics,
-    ...submissions,
+    allow: async (address) => opened().submissions.allow(address),
+    submit: async (...call) => opened().submissions.submit(...call),
+    acknowledge: async (call) => opened().submissions.acknowledge(call),
     clientAddress: clientAddressOf,
-    issueFormTimestampToken: spamCheck.issueFormTimestampToken,
-    healthy: shared(() =>
-      outbox.schemaVersion().then(
-        () => true,
-        () => false,
-      ),
-    ),
-    gauges: async () => ({
-      ...(await outbox.readQueueState()),
-      paused: worker.paused() !== undefined,
+    issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
+    healthy: shared(async () => {
+      try {
+        await opened().outbox.schemaVersion();
+        return true;
+      } catch (error) {
+        if (error instanceof StoreError) return false;
+        throw error;
+      }
     }),
+    gauges: async () => {
+      const { outbox, worker } = opened();
+      return { ...(await outbox.readQueueState()), paused: worker.paused() !== undefined };
+    },
   });
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
-    // What is broken off is still recorded before the store closes.
-    const idle = Promise.all([worker.stop(deadlineMs * 0.8), maintenance.stop()]);
-    const ended = await endsWithin(deadlineMs * 0.9, idle);
-    const closed = await endsWithin(deadline - performance.now(), outbox.close());
-    if (!ended || !closed) log('alert', 'stopped without waiting for the store');
+    const settled = await endsWithin(deadlineMs * 0.1, opening.stop());
+    const ended = current ? await current.stop(deadline - performance.now()) : true;
+    if (!settled || !ended) log('alert', 'stopped without waiting for the store');
   }
 
-  let stopped: Promise<void> | undefined;
+  const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,
-    issueFormTimestampToken: spamCheck.issueFormTimestampToken,
-    allow: submissions.count,
-    submit: submissions.rateLimitAndSubmit,
-    signReceipt: receipts.sign,
+    issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
+    allow: async (address) => (current ? current.submissions.count(address) : unavailable),
+    submit: async (...call) =>
+      current ? current.submissions.rateLimitAndSubmit(...call) : unavailable,
+    signReceipt: (id) => opened().receipts.sign(id),
     async readReceipt(token) {
+      const { receipts, outbox } = opened();
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await outbox.findRequest(id);
       if (!request || request.state === 'erased') return undefined;
       return { id: request.id, email: request.email };
     },
     start() {
-      const where = transport.kind === 'smtp' ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
+      const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
       log('info', `mails are delivered ${where}`);
-      worker.start();
-      maintenance.start();
+      started = true;
+      current?.start();
     },
     stop(deadlineMs) {
       stopped ??= stop(deadlineMs);
       return stopped;
     },
   };
+}
+
+/** A host, a code, a file: nothing that a visitor wrote. */
+function describeCause(error: unknown): string {
+  if (error instanceof StoreError && error.code === 'disk full') return 'the disk is full';
+  const cause = error instanceof StoreError && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  // A connection that was tried on several addresses has no message of its own.
+  return cause.message || (cause instanceof AggregateError ? String(cause.errors[0]) : cause.name);
 }
 
 /** Coalesces concurrent calls into one in-flight query. */
@@ -207,15 +179,7 @@ function counted(log: Log, metrics: Metrics): Log {
 
 /** The one line that tells why the service could not start; undefined for what only a stack trace explains. */
 export function describeStartFailure(error: unknown): string | undefined {
-  const expected = [
-    ConfigError,
-    DamagedStoreError,
-    DataDirectoryInUseError,
-    DataDirectoryUnusableError,
-    StoreError,
-    UnsupportedStoreError,
-  ];
-  return error instanceof Error && expected.some((kind) => error instanceof kind)
+  return error instanceof ConfigError || error instanceof UnusableStoreError
     ? error.message
     : undefined;
 }

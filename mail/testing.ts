@@ -6,8 +6,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 import { type Environment, parseConfig } from './config/config.ts';
 import type { Fields, Level, Log } from './operations/log.ts';
+import { databasePath } from './outbox/data-directory.ts';
 import type { Database, Row } from './outbox/database.ts';
-import { databasePath, openSqlite } from './outbox/sqlite.ts';
+import { openSqlite } from './outbox/sqlite.ts';
 import { createMailService, type MailService, type MailServiceDependencies } from './service.ts';
 
 /** What the tests of the mail service share: a directory, a mail host and a service that clean up after themselves. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
-import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
   callBody,
   demoParams,

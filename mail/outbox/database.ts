@@ -32,6 +32,11 @@ export class StoreError extends Error {
   }
 }
 
+/** A store that no waiting will cure: damaged, in use, of another version, not permitted. The message is one line for the operator. */
+export class UnusableStoreError extends Error {
+  override name = 'UnusableStoreError';
+}
+
 /** Reads a text column. */
 export function text(row: Row, column: string): string {
   const value = row[column];

@@ -10,9 +10,10 @@ import {
   temporaryDirectory,
 } from '#mail/testing.ts';
 import { acceptOne, backends } from './contract/backends.ts';
-import { migrate, migrations, schemaVersion, UnsupportedStoreError } from './migrations.ts';
+import { databasePath } from './data-directory.ts';
+import { UnusableStoreError } from './database.ts';
+import { migrate, migrations, schemaVersion } from './migrations.ts';
 import { findRequest } from './review.ts';
-import { databasePath } from './sqlite.ts';
 
 /** What version 1.0 left in its directory, as SQLite prints it. Never edited. */
 const version1 = `
@@ -134,6 +135,6 @@ describe.each(backends())('$name', ({ open }) => {
   test('a store of a newer version is refused', async () => {
     await using store = await open();
     await store.database.query('INSERT INTO migrations (version) VALUES (2)');
-    await expect(migrate(store.database)).rejects.toThrow(UnsupportedStoreError);
+    await expect(migrate(store.database)).rejects.toThrow(UnusableStoreError);
   });
 });

@@ -1,9 +1,4 @@
-import { type Database, integer, type Query } from './database.ts';
-
-/** A store that this version cannot read. Nothing in it was changed; the message says what to do. */
-export class UnsupportedStoreError extends Error {
-  override name = 'UnsupportedStoreError';
-}
+import { type Database, integer, type Query, UnusableStoreError } from './database.ts';
 
 /** Statements that lead from one release's tables to the next one's. */
 export type Migration = readonly string[];
@@ -66,7 +61,7 @@ export async function schemaVersion({ query }: Pick<Database, 'query'>): Promise
 }
 
 /**
- * Brings the tables up to date, all steps in one transaction. Throws UnsupportedStoreError, and changes nothing, for a
+ * Brings the tables up to date, all steps in one transaction. Throws UnusableStoreError, and changes nothing, for a
  * store that a newer version or one before 1.0 wrote.
  */
 export async function migrate(
@@ -80,7 +75,7 @@ export async function migrate(
     await query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER NOT NULL)');
     const version = await schemaVersion({ query });
     if (version > steps.length) {
-      throw new UnsupportedStoreError(
+      throw new UnusableStoreError(
         `The store has schema ${version} and this version knows ${steps.length}: start the version that wrote it`,
       );
     }
@@ -100,7 +95,7 @@ async function refuseUnreleased(dialect: Database['dialect'], query: Query): Pro
       : "SELECT 1 AS found WHERE to_regclass('schema_version') IS NOT NULL",
   );
   if (found.length > 0) {
-    throw new UnsupportedStoreError(
+    throw new UnusableStoreError(
       'The store was written by a version before 1.0, which this version cannot read; nothing in it was changed: keep it, and start with an empty DATA_DIR or database',
     );
   }

@@ -1,13 +1,25 @@
 import type { Config } from '#mail/config/config.ts';
+import { databasePath, lockDataDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
+import { postgresHost } from './postgres-errors.ts';
 import { expireLeases } from './queue.ts';
-import { databasePath, lockDataDirectory, openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the configured store for the server and brings its tables up to date. Of SQLite it is the only server. */
+/** Names the configured store for a log or a message, without its password. */
+export function describeStore({ databaseUrl, dataDir }: Where): string {
+  return databaseUrl === undefined
+    ? databasePath(dataDir)
+    : `PostgreSQL at ${postgresHost(databaseUrl)}`;
+}
+
+/**
+ * Opens the configured store for the server and brings its tables up to date. Of SQLite it is the only server. Rejects
+ * with StoreError while the store is away or its disk full, with UnusableStoreError when no waiting will help.
+ */
 export async function openStore(config: Where): Promise<Database> {
   if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
   const lock = lockDataDirectory(config.dataDir);

@@ -1,16 +1,21 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { type Database, type Query, type Row, StoreError, type Value } from './database.ts';
+import { toOpeningError, toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
 const connectTimeoutMs = 5_000;
-const statementTimeoutMs = 10_000;
+/** A request takes milliseconds; a visitor's browser waits for some seconds. */
+const statementTimeoutMs = 5_000;
 const clockRefreshMs = 60_000;
 const attempts = 3;
 
 /** Two transactions in each other's way; done again, it will pass. */
 const retryable = new Set(['40001', '40P01']);
 
-/** Opens a pool on PostgreSQL, for any number of instances sharing one outbox. */
+/**
+ * Opens a pool on PostgreSQL, for any number of instances sharing one outbox. Rejects with UnusableStoreError for a wrong
+ * configuration, with StoreError when the server cannot be reached.
+ */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -19,9 +24,12 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     idle_in_transaction_session_timeout: statementTimeoutMs,
+    keepAlive: true,
     application_name: 'mail service',
   });
-  // An idle connection that breaks is replaced by the next query, and that query reports what is wrong.
+  // A connection that breaks emits an error: one in use on the client, besides rejecting its query, an idle one on the
+  // pool. Without a listener it would end the process. The next query connects anew, or reports what is wrong.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const query: Query = (sql, parameters) => run(pool, sql, parameters);
 
@@ -48,7 +56,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await readClock();
   } catch (error) {
     await pool.end();
-    throw error;
+    throw toOpeningError(error, url);
   }
   const refresh = setInterval(() => readClock().catch(() => undefined), clockRefreshMs);
   refresh.unref();
@@ -80,16 +88,20 @@ async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise
     broken = false;
     return result;
   } catch (error) {
-    await client.query('ROLLBACK').then(
-      () => {
-        broken = false;
-      },
-      () => undefined,
-    );
+    // After anything but an answer from the server the connection is closed, which rolls back too.
+    broken = !(await rolledBack(client, error));
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
+  if (error instanceof StoreError && !(error.cause instanceof DatabaseError)) return false;
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
 }
 
 async function run(
@@ -104,14 +116,4 @@ async function run(
   } catch (error) {
     throw toStoreError(error);
   }
-}
-
-/** Data (22), constraints (23) and statements (42) are refused for good; all else may pass at another time. */
-function toStoreError(error: unknown): StoreError {
-  const code = error instanceof DatabaseError ? (error.code ?? '') : '';
-  return new StoreError(
-    /^(?:22|23|42)/.test(code) ? 'refused' : 'unavailable',
-    code || 'postgres unreachable',
-    error,
-  );
 }

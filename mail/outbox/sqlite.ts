@@ -1,34 +1,27 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Database, type Query, type Row, StoreError } from './database.ts';
-
-/** A damaged or foreign database file. It is never replaced by an empty one: the start fails and says so. */
-export class DamagedStoreError extends Error {
-  override name = 'DamagedStoreError';
-}
+import { isFull, sizeOf } from './data-directory.ts';
+import { type Database, type Query, type Row, StoreError, UnusableStoreError } from './database.ts';
 
 const busyTimeoutMs = 5_000;
-const lockTimeoutMs = 1_000;
 // SQLITE_ERROR 1, MISMATCH 20, CONSTRAINT 19, TOOBIG 18: the data or the statement, not the state of the disk.
 const refusedCodes = new Set([1, 18, 19, 20]);
+const fullCode = 13;
 const damagedCodes = new Set([11, 26]);
-
-export function databasePath(dataDir: string): string {
-  return join(dataDir, 'requests.db');
-}
 
 /**
  * Opens the embedded database: WAL, every commit synced to the disk. One connection, so a transaction holds back
- * every other statement until it ends.
+ * every other statement until it ends. Throws UnusableStoreError for a damaged file, which is left as it is.
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
-  mkdirSync(join(path, '..'), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const connection = open(path);
   const prepared = new Map<string, StatementSync>();
   let tail: Promise<unknown> = Promise.resolve();
 
   function run(sql: string, parameters: readonly (string | number | null)[] = []): Row[] {
+    if (!connection.isOpen) throw new StoreError('unavailable', 'closed', undefined);
     try {
       let statement = prepared.get(sql);
       if (!statement) {
@@ -69,7 +62,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     close: () =>
       exclusively(async () => {
         prepared.clear();
-        connection.close();
+        if (connection.isOpen) connection.close();
       }),
   };
 }
@@ -89,41 +82,8 @@ export function saveSnapshot(path: string, copy: string): void {
   }
 }
 
-/** Another process already serves this data directory. */
-export class DataDirectoryInUseError extends Error {
-  override name = 'DataDirectoryInUseError';
-}
-
-/** The data directory cannot be made or written to. */
-export class DataDirectoryUnusableError extends Error {
-  override name = 'DataDirectoryUnusableError';
-}
-
-/**
- * Keeps a second server off the same embedded database: it would take the first one's mails for abandoned. The
- * operating system drops the lock with the process, however it ends.
- */
-export function lockDataDirectory(dataDir: string): Disposable {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DataDirectoryUnusableError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, {
-      cause,
-    });
-  }
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: lockTimeoutMs });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (cause) {
-    lock.close();
-    throw new DataDirectoryInUseError(`Another server runs on DATA_DIR ${dataDir}`, { cause });
-  }
-  return { [Symbol.dispose]: () => lock.close() };
-}
-
 function open(path: string): DatabaseSync {
+  expectWholeFile(path);
   const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -132,16 +92,28 @@ function open(path: string): DatabaseSync {
     expectPragma(connection, 'journal_mode', 'wal');
     expectPragma(connection, 'synchronous', 2);
     const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-    if (check !== 'ok') throw new DamagedStoreError(`The database ${path} is damaged`);
+    if (check !== 'ok') throw new UnusableStoreError(`The database ${path} is damaged`);
     return connection;
   } catch (error) {
     connection.close();
     if (damagedCodes.has(errorCode(error))) {
-      throw new DamagedStoreError(`The database ${path} is damaged or not a database`, {
+      throw new UnusableStoreError(`The database ${path} is damaged or not a database`, {
         cause: error,
       });
     }
-    throw error;
+    if (errorCode(error) !== 0 && isFull(dirname(path))) {
+      throw new StoreError('unavailable', 'disk full', error);
+    }
+    throw toStoreError(error);
+  }
+}
+
+/** SQLite would delete a log that it finds beside no database or an empty one, and what was acknowledged with it. */
+function expectWholeFile(path: string): void {
+  if (!sizeOf(path) && sizeOf(`${path}-wal`)) {
+    throw new UnusableStoreError(
+      `The database ${path} is damaged: it is empty or missing, beside a log that is not`,
+    );
   }
 }
 
@@ -160,5 +132,5 @@ function toStoreError(error: unknown): unknown {
   const code = errorCode(error);
   if (code === 0) return error;
   const kind = refusedCodes.has(code) ? 'refused' : 'unavailable';
-  return new StoreError(kind, `sqlite ${code}`, error);
+  return new StoreError(kind, code === fullCode ? 'disk full' : `sqlite ${code}`, error);
 }

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { type Config, ConfigError, type Environment, parseConfig } from '#mail/config/config.ts';
 import { destinationsOf } from '#mail/config/destinations.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
-import { type Database, StoreError } from '#mail/outbox/database.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { type Database, StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { retryDead } from '#mail/outbox/deliveries.ts';
 import { eraseFiles, erasePerson } from '#mail/outbox/erasure.ts';
-import { UnsupportedStoreError } from '#mail/outbox/migrations.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
-import { databasePath, saveSnapshot } from '#mail/outbox/sqlite.ts';
+import { saveSnapshot } from '#mail/outbox/sqlite.ts';
 import { readReference } from '#mail/templates/reference.ts';
 import { csv } from './csv.ts';
 import { describeRequest, summarizeRequest } from './print.ts';
@@ -160,7 +160,7 @@ export async function main(
       await database.close();
     }
   } catch (error) {
-    const expected = [ConfigError, StoreError, UnsupportedStoreError];
+    const expected = [ConfigError, StoreError, UnusableStoreError];
     if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
     complain(error.message);
     return 1;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { solve } from '#app/demo-request/proof-of-work.ts';
-import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
   callBody,
   demoParams,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
   callBody,
   demoParams,

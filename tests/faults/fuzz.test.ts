@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { employeeRanges, maxLengths, validate } from '#app/demo-request/schema.ts';
 import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
-import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import {

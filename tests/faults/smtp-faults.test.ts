@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import type { RetryPolicy } from '#mail/delivery/retry-policy.ts';
-import { databasePath, openSqlite } from '#mail/outbox/sqlite.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { openService, storedRows, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { type Fault, faults, openFaultyMailHost, type Stage, stages } from './faulty-mail-host.ts';
 

@@ -1,14 +1,10 @@
-import { openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { chmodSync, copyFileSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
-import {
-  DamagedStoreError,
-  DataDirectoryInUseError,
-  DataDirectoryUnusableError,
-  databasePath,
-  openSqlite,
-} from '#mail/outbox/sqlite.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { UnusableStoreError } from '#mail/outbox/database.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,
@@ -61,7 +57,9 @@ test('a damaged database refuses the start loudly, and is never replaced by an e
   for (const damage of damages) {
     const damaged = damage(whole);
     writeFileSync(path, damaged);
-    await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(DamagedStoreError);
+    await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
+      /^The database .* is damaged/,
+    );
     expect(readFileSync(path).equals(damaged)).toBe(true);
     const failure = await openService({ DATA_DIR: directory.path }).catch(describeStartFailure);
     expect(failure).toMatch(/^The database .* is damaged/);
@@ -70,6 +68,28 @@ test('a damaged database refuses the start loudly, and is never replaced by an e
   await using service = await openService({ DATA_DIR: directory.path });
   expect((await service.send(numbered(99))).status).toBe(200);
 });
+
+test.each(['empty', 'missing'])(
+  'a database that is %s beside its log is refused, and the log is kept',
+  async (state) => {
+    using directory = temporaryDirectory();
+    const path = databasePath(directory.path);
+    using crashed = temporaryDirectory();
+    {
+      await using service = await openService({ DATA_DIR: directory.path });
+      await service.send(numbered(1));
+      // As after a crash, with all that was acknowledged in the log.
+      copyFileSync(`${path}-wal`, `${databasePath(crashed.path)}-wal`);
+      if (state === 'empty') writeFileSync(databasePath(crashed.path), '');
+    }
+    const log = readFileSync(`${databasePath(crashed.path)}-wal`);
+    expect(log.length).toBeGreaterThan(0);
+    await expect(openService({ DATA_DIR: crashed.path })).rejects.toThrow(
+      /^The database .* is damaged: it is empty or missing, beside a log that is not$/,
+    );
+    expect(readFileSync(`${databasePath(crashed.path)}-wal`).equals(log)).toBe(true);
+  },
+);
 
 test('a database that turns bad under a running service is reported, not answered OK', async () => {
   using directory = temporaryDirectory();
@@ -89,7 +109,9 @@ test('a database that turns bad under a running service is reported, not answere
 test('a second server on the same data directory is refused', async () => {
   using directory = temporaryDirectory();
   await using service = await openService({ DATA_DIR: directory.path });
-  await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(DataDirectoryInUseError);
+  await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
+    /^Another server runs on DATA_DIR/,
+  );
   expect((await service.send(numbered(1))).status).toBe(200);
 }, 20_000);
 
@@ -102,10 +124,56 @@ test('a data directory that cannot be one is refused by name', async () => {
       () => undefined,
       (error: unknown) => error,
     );
-    expect(refusal).toBeInstanceOf(DataDirectoryUnusableError);
-    expect(describeStartFailure(refusal)).toContain(`DATA_DIR ${path} cannot be used`);
+    expect(refusal).toBeInstanceOf(UnusableStoreError);
+    expect(describeStartFailure(refusal)).toContain(`DATA_DIR: ${path} cannot be used`);
   }
 });
+
+test('a restored database of another user is refused in one line with path, owner and remedy', async () => {
+  using directory = temporaryDirectory();
+  const path = databasePath(directory.path);
+  {
+    await using service = await openService({ DATA_DIR: directory.path });
+    await service.send(numbered(1));
+  }
+  chmodSync(path, 0o400);
+  const refusal = await asOrdinaryUser(directory.path, () =>
+    openService({ DATA_DIR: directory.path }).catch(describeStartFailure),
+  );
+  expect(refusal).toMatch(
+    new RegExp(
+      `^DATA_DIR: ${path} belongs to user \\d+ and cannot be written by user \\d+; run: ch(?:own|mod) .*$`,
+    ),
+  );
+  chmodSync(path, 0o600);
+  await using service = await openService({ DATA_DIR: directory.path });
+  expect((await service.send(numbered(2))).status).toBe(200);
+});
+
+test('a folder that cannot be written is refused in one line with path, owner and remedy', async () => {
+  using directory = temporaryDirectory();
+  chmodSync(directory.path, 0o500);
+  const refusal = await asOrdinaryUser(directory.path, () =>
+    openService({ DATA_DIR: directory.path }).catch(describeStartFailure),
+  );
+  expect(refusal).toMatch(
+    /^DATA_DIR: .* belongs to user \d+ and cannot be written by user \d+; run: /,
+  );
+});
+
+/** Permissions don't hold for root, so root steps down for as long as `work` takes. */
+async function asOrdinaryUser<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  if (process.geteuid?.() !== 0) return work();
+  const nobody = 65_534;
+  if (process.seteuid === undefined) throw new Error('This platform has no users');
+  chmodSync(folder, 0o755);
+  process.seteuid(nobody);
+  try {
+    return await work();
+  } finally {
+    process.seteuid(0);
+  }
+}
 
 test('a database of a newer version is refused, not guessed at', async () => {
   using directory = temporaryDirectory();
@@ -116,7 +184,7 @@ test('a database of a newer version is refused, not guessed at', async () => {
   await database.query('INSERT INTO migrations (version) VALUES (2)');
   await database.close();
   await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
-    /The store has schema \d+; this version knows/,
+    /^The store has schema 2 and this version knows 1: start the version that wrote it$/,
   );
 });
 

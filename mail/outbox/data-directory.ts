@@ -1,0 +1,89 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError, UnusableStoreError } from './database.ts';
+
+const lockTimeoutMs = 1_000;
+const files = ['requests.db', 'requests.db-wal', 'requests.db-shm', 'server.lock'];
+
+export function databasePath(dataDir: string): string {
+  return join(dataDir, 'requests.db');
+}
+
+/**
+ * Keeps a second server off the same embedded database: it would take the first one's deliveries for abandoned. The
+ * operating system drops the lock with the process, however it ends. Throws UnusableStoreError where the directory is
+ * in use or cannot be written, StoreError where its disk is full.
+ */
+export function lockDataDirectory(dataDir: string): Disposable {
+  makeDirectory(dataDir);
+  for (const name of files) expectWritable(join(dataDir, name));
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: lockTimeoutMs });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    if (isFull(dataDir)) throw new StoreError('unavailable', 'disk full', cause);
+    throw new UnusableStoreError(`Another server runs on DATA_DIR ${dataDir}`, { cause });
+  }
+  return { [Symbol.dispose]: () => lock.close() };
+}
+
+/** Whether the disk that a path lies on has no room left for this user. */
+export function isFull(path: string): boolean {
+  const { bavail, bfree } = statfsSync(path);
+  // Some blocks are kept for root.
+  return (process.geteuid?.() === 0 ? bfree : bavail) === 0;
+}
+
+function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw describeRefusal(error, path);
+  }
+}
+
+/** Opens a file as SQLite will; the last of them, the lock, is made where it is missing. */
+function expectWritable(path: string): void {
+  if (sizeOf(path) === undefined && !path.endsWith('server.lock')) return;
+  try {
+    closeSync(openSync(path, path.endsWith('server.lock') ? 'a' : 'r+'));
+  } catch (error) {
+    throw describeRefusal(error, path);
+  }
+}
+
+function describeRefusal(cause: unknown, path: string): Error {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ENOSPC') return new StoreError('unavailable', 'disk full', cause);
+  const user = process.geteuid?.();
+  const found = [path, dirname(path)].find((each) => sizeOf(each) !== undefined);
+  if (code !== 'EACCES' || user === undefined || found === undefined) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new UnusableStoreError(`DATA_DIR: ${path} cannot be used: ${reason}`, { cause });
+  }
+  const { uid } = statSync(found);
+  const remedy = uid === user ? `chmod u+rwX ${found}` : `chown -R ${user} ${found}`;
+  const message = `DATA_DIR: ${found} belongs to user ${uid} and cannot be written by user ${user}; run: ${remedy}`;
+  return new UnusableStoreError(message, { cause });
+}
+
+/** The size of a file in bytes; undefined where there is none, or nobody may look. */
+export function sizeOf(path: string): number | undefined {
+  try {
+    return statSync(path).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}

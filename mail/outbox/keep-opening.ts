@@ -1,0 +1,52 @@
+import { StoreError } from './database.ts';
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 30_000;
+
+export type Opening = {
+  /** Ends the attempts; resolves when the last one is over. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Calls `open` until it succeeds, and resolves after the first attempt. While the store is unavailable (away, starting,
+ * its disk full) it tries again after 1, 2, 4 … 30 seconds, and `onFailure` is told of every failure. Anything else
+ * that the first attempt meets rejects; later it counts as a failure like the others, for pages are served by then.
+ */
+export async function keepOpening(
+  open: () => Promise<void>,
+  onFailure: (error: unknown, retryMs: number) => void,
+): Promise<Opening> {
+  try {
+    await open();
+    return { stop: async () => undefined };
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
+    onFailure(error, firstDelayMs);
+  }
+  const stopped = Promise.withResolvers<'stopped'>();
+  const attempts = (async () => {
+    let delayMs = firstDelayMs;
+    while ((await waitUntil(stopped.promise, delayMs)) !== 'stopped') {
+      delayMs = Math.min(delayMs * 2, longestDelayMs);
+      try {
+        await open();
+        return;
+      } catch (error) {
+        onFailure(error, delayMs);
+      }
+    }
+  })();
+  return {
+    stop() {
+      stopped.resolve('stopped');
+      return attempts;
+    },
+  };
+}
+
+function waitUntil<T>(event: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, ms, undefined);
+  return Promise.race([event, promise]).finally(() => clearTimeout(timer));
+}

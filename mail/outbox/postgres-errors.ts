@@ -1,0 +1,45 @@
+import { DatabaseError } from 'pg';
+import { StoreError, UnusableStoreError } from './database.ts';
+
+/** Password, role or certificate refused (class 28), no such database (3D000). */
+const misconfigured = /^28|^3D000$/;
+const untrusted = /CERT|SELF_SIGNED|ALTNAME/;
+
+/**
+ * What a failed statement means. Data (22), constraints (23) and statements (42) are refused for good; all else (a lost
+ * connection, a server that starts, stops or does not answer) may pass.
+ */
+export function toStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error);
+  const sql = error instanceof DatabaseError;
+  const kind = sql && /^(?:22|23|42)/.test(code) ? 'refused' : 'unavailable';
+  return new StoreError(kind, code || 'no answer', error);
+}
+
+/**
+ * What a failed connection means at the start. A wrong password, database or certificate is a fault of the
+ * configuration and ends the start with one line; everything else may pass, and is waited for.
+ */
+export function toOpeningError(error: unknown, url: string): StoreError | UnusableStoreError {
+  const cause = error instanceof StoreError ? error.cause : error;
+  const code = codeOf(cause);
+  const message = cause instanceof Error ? cause.message : '';
+  if (misconfigured.test(code) || untrusted.test(code) || message.startsWith('SASL')) {
+    const line = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses the connection: ${message}`;
+    return new UnusableStoreError(line, { cause });
+  }
+  return toStoreError(error);
+}
+
+/** Host and port, or the folder of the socket. Never the password. */
+export function postgresHost(url: string): string {
+  const { hostname, port, searchParams } = new URL(url);
+  return searchParams.get('host') ?? `${hostname}:${port || 5432}`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}

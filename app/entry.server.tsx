@@ -6,14 +6,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import starter from './islands/island-loader.ts?inline-script';
-import linePage from './styles/line-page.css?inline';
-import { fontStyles, siteStyles } from './styles/site-styles.ts';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { mailOrigin } from './emailjs/origin.ts';
-
-/** What an error page has inline and no prerendered page has: the server's policy must know it. */
-export const errorPageStyles = [siteStyles.join(''), fontStyles, linePage];
 
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';

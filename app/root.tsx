@@ -6,13 +6,16 @@ import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { messages } from './content/messages.ts';
 import { site } from './content/site.ts';
-import linePage from './styles/line-page.css?inline';
-import { fontStyles, siteStyles } from './styles/site-styles.ts';
+import './styles/theme.css';
+import './styles/fonts/fallbacks.css';
+import './styles/fonts/fonts.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/controls.css';
+import './styles/line-page.css';
 
 /** What a page module may export as `handle`. */
 export type PageHandle = {
-  /** Styles of the page and of the figures on it, set inline after the site's own. */
-  styles?: readonly string[];
   /** Where the page leads at once when scripts are off. */
   refreshTo?: string;
 };
@@ -23,7 +26,6 @@ function isHandle(handle: unknown): handle is PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().flatMap(({ handle }) => (isHandle(handle) ? [handle] : []));
-  const styles = handles.flatMap((handle) => handle.styles ?? []);
   const refreshTo = handles.find((handle) => handle.refreshTo)?.refreshTo;
   return (
     <html lang="en">
@@ -36,17 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content={`0;url=${refreshTo}`} />
           </noscript>
         )}
-        <style
-          // Our own style sheets, minified at build time; React would escape quotes in a text child.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
-          dangerouslySetInnerHTML={{ __html: [...new Set([...siteStyles, ...styles])].join('') }}
-        />
-        <style
-          media="(scripting: none)"
-          // As above.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
-          dangerouslySetInnerHTML={{ __html: fontStyles }}
-        />
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -76,11 +67,6 @@ export function ErrorBoundary() {
   return (
     <div className="failed line-page">
       <title>{messages.fallback.title}</title>
-      <style
-        // As in Layout: the styles of an error page, which has no handle to name them in.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
-        dangerouslySetInnerHTML={{ __html: linePage }}
-      />
       <div className="wrap">
         <ApplicationError detail={detail} page />
       </div>

@@ -1,13 +1,13 @@
 /**
- * The last step of a build, after every page has been rendered: flat file names, shorter pages, nothing unreferenced, the files beside
+ * The last step of a build, after every page has been rendered: flat file names, styles inline, nothing unreferenced, the files beside
  * the pages, headers computed from the final HTML, precompressed variants. Works on `build/client` in place.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dropUnreferencedAssets } from './build/drop-unreferenced-assets.ts';
 import { flattenPages } from './build/flatten-pages.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { precompress } from './build/precompress.ts';
-import { shortenPages } from './build/shorten-pages.ts';
 import { writeRedirects } from './build/write-redirects.ts';
 import { writeSecurityHeaders } from './build/write-security-headers.ts';
 import { writeSiteFiles } from './build/write-site-files.ts';
@@ -17,7 +17,7 @@ if (!existsSync(client)) throw new Error('There is no build/client: run `npm run
 
 const steps = [
   ['flat file names', flattenPages],
-  ['shorter pages', shortenPages],
+  ['styles inline', inlineStyles],
   ['unreferenced files dropped', dropUnreferencedAssets],
   ['shared cards, icons, sitemap', writeSiteFiles],
   ['old addresses', writeRedirects],

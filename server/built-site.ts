@@ -27,7 +27,7 @@ export async function createBuiltSite(
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
   const origins = originsOf(build.entry.module);
-  const knownHashes = new Set(errorPageStyles(build.entry.module).flatMap(inlineHashes));
+  const knownHashes = new Set<string>();
   const files = await loadStaticFiles(client, (_path, html) => {
     for (const hash of inlineHashes(html)) knownHashes.add(hash);
     return {
@@ -46,11 +46,4 @@ function originsOf(entry: object): PolicyOrigins {
   return 'mailOrigin' in entry && typeof entry.mailOrigin === 'string' && entry.mailOrigin
     ? { connect: [entry.mailOrigin], images }
     : { images };
-}
-
-/** As elements, from what the built `entry.server` exports beside React Router's own entry. */
-function errorPageStyles(entry: object): string[] {
-  const styles: unknown = 'errorPageStyles' in entry ? entry.errorPageStyles : undefined;
-  if (!Array.isArray(styles)) throw new Error('The server build does not export errorPageStyles');
-  return styles.map((style) => `<style>${style}</style>`);
 }

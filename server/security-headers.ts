@@ -80,7 +80,7 @@ export function pagePolicy(
     "default-src 'none'",
     // 'strict-dynamic' would not do for 'self': import() from a script that the parser inserted does not inherit trust.
     scripts ? `script-src 'self' ${scripts}` : "script-src 'self'",
-    styles ? `style-src ${styles}` : "style-src 'none'",
+    styles ? `style-src 'self' ${styles}` : "style-src 'self'",
     ["img-src 'self'", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -7,6 +7,7 @@ import Negotiator from 'negotiator';
 
 /** Media types of what a build holds, by file name or by its ending. */
 const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',

@@ -2,6 +2,7 @@ import { site } from '#app/content/site.ts';
 import type { Breadcrumbs } from '#app/content/types.ts';
 import { breadcrumbList } from '#app/seo/structured-data.ts';
 import { JsonLd } from './json-ld.tsx';
+import './breadcrumb.css';
 
 type Props = { trail: Breadcrumbs };
 

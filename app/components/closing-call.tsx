@@ -1,6 +1,7 @@
 import { site } from '#app/content/site.ts';
 import type { ClosingCall as Copy } from '#app/content/types.ts';
 import { Unbroken } from './unbroken.tsx';
+import '#app/styles/sub-page.css';
 
 type Props = { copy: Copy };
 

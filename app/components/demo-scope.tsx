@@ -1,5 +1,6 @@
 import { bookDemo } from '#app/content/book-demo.ts';
 import { TextWithTerms } from './text-with-terms.tsx';
+import './stops.css';
 
 const { covers, bring, wait } = bookDemo;
 

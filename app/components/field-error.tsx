@@ -1,3 +1,5 @@
+import '#app/styles/form-answers.css';
+
 type Props = { id: string; message: string | undefined };
 
 /** A field's error: a sign and the message. The field names it by `aria-describedby`. */

@@ -1,3 +1,5 @@
+import './learn-more.css';
+
 type Props = {
   /** `accessibleLabel` is the label, which is the same everywhere, and what it is about. */
   link: { readonly label: string; readonly href: string; readonly accessibleLabel: string };

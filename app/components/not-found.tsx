@@ -1,4 +1,5 @@
 import { notFound as copy } from '#app/content/not-found.ts';
+import '#app/styles/line-page.css';
 
 /** The 404 page: the specified sentence, a line that ends in an open ring, and the way home. */
 export function NotFound() {

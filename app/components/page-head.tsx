@@ -1,10 +1,10 @@
 import { Links, Meta } from 'react-router';
-import theme from '#app/styles/theme.css?inline';
+import theme from '#app/styles/theme.css?raw';
 import { readThemeColour } from '#app/styles/theme-colours.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Everything in `<head>` but the styles: the page's own meta and icons. */
+/** The page's own meta, styles and icons. */
 export function PageHead() {
   return (
     <>

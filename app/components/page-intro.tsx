@@ -3,6 +3,7 @@ import { site } from '#app/content/site.ts';
 import type { Breadcrumbs } from '#app/content/types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { TextWithTerms } from './text-with-terms.tsx';
+import '#app/styles/sub-page.css';
 
 type Props = {
   breadcrumbs: Breadcrumbs;

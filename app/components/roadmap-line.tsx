@@ -1,4 +1,5 @@
 import { site } from '#app/content/site.ts';
+import '#app/styles/sub-page.css';
 
 type Props = { current: string };
 

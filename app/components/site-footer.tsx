@@ -3,6 +3,7 @@ import { site } from '#app/content/site.ts';
 import { footerLinks } from '#app/site-map.ts';
 import { Logo } from './logo.tsx';
 import { RichText } from './rich-text.tsx';
+import './site-footer.css';
 
 export function SiteFooter() {
   const { footer } = site;

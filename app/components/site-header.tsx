@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { site } from '#app/content/site.ts';
 import { Logo } from './logo.tsx';
+import './site-header.css';
 
 /** Logo, navigation, the call to action; below 768 px a menu that needs no script (a popover). */
 export function SiteHeader() {

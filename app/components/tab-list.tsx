@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { afterPaint } from '#app/browser/after-paint.ts';
 import { followProcessLinks } from './process-links.ts';
 import { fragmentId, tabReachedBy } from './tab-keys.ts';
+import './tabs.css';
 
 export type Tab = { readonly id: string; readonly label: string };
 

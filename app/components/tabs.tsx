@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
+import { HeadStyle } from './head-style.tsx';
 import { type Tab, TabList } from './tab-list.tsx';
+import './tabs.css';
 
 type TabWithLead = Tab & { readonly lead: string };
 
@@ -13,6 +15,7 @@ type TabsProps = { label: string; tabs: readonly Tab[]; children: ReactNode };
 export function Tabs({ label, tabs, children }: TabsProps) {
   return (
     <div className="tabs">
+      <HeadStyle id="tabs" css={tabStyles(tabs.map(({ id }) => id))} />
       <Island
         id="tabs"
         name="tab-list"
@@ -60,7 +63,7 @@ export function TabNotes({ notes }: { notes: readonly { id: string; text: string
  * Browsers walk through all that `:has()` may reach, on every change of style, and these were half of what showing a
  * panel took. So they look at children and siblings, and into panels only if nothing nearer is the target.
  */
-export function tabStyles(ids: readonly string[]): string {
+function tabStyles(ids: readonly string[]): string {
   const asleep = '.tabs:not([data-chosen])';
   const notNear = `${asleep}:not(:has(>:target))`;
   const unaddressed = `${notNear}:not(:has(:target))`;

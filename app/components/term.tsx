@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TermTip } from '#app/components/tooltips/term-tip.tsx';
 import { site } from '#app/content/site.ts';
 import { Island } from '#app/islands/island.tsx';
+import './tooltips/tooltips.css';
 
 export type TermName = keyof typeof site.terms;
 

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { adoptStyles } from '#app/browser/adopt-styles.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
-import formAnswers from '#app/styles/form-answers.css?inline';
 import { EmailAdvice } from './email-advice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { DemoTextField, EmployeesField } from './fields.tsx';
@@ -13,9 +11,8 @@ import { NotConfigured } from './not-configured.tsx';
 import { emptyInput, type FieldName } from './schema.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
-
-// The home page is spared them until the form is alive.
-if (!import.meta.env.SSR) adoptStyles(formAnswers);
+import '#app/styles/form-answers.css';
+import './demo-request.css';
 
 export type DemoFormProps = {
   /** The heading level of what the form turns into: the page's own heading, or a section's. */

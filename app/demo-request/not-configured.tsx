@@ -1,5 +1,6 @@
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
+import '#app/styles/form-answers.css';
 
 const copy = demoForm.notConfigured;
 

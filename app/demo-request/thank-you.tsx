@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
+import '#app/components/stops.css';
+import '#app/styles/form-answers.css';
 
 const copy = demoForm.thankYou;
 

@@ -7,6 +7,8 @@ import { settings as copy } from '#app/content/settings.ts';
 import type { MailIds } from '#app/emailjs/emailjs-api.ts';
 import { defaultMailIds } from './built-in-ids.ts';
 import { readMailIds, saveMailIds } from './stored-ids.ts';
+import '#app/demo-request/demo-request.css';
+import '#app/styles/form-answers.css';
 
 const names = ['userId', 'serviceId', 'templateId'] as const;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#app/content/site.ts';
+import '#app/styles/figures.css';
 
 type Props = {
   /** Names the figure; visible in its caption. */

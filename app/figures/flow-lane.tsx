@@ -6,6 +6,8 @@ import { actingStop, lane, order2041 } from '#app/sample-operations/order-2041.t
 import { Figure } from './figure.tsx';
 import { FlowLaneChart } from './flow-lane-chart.tsx';
 import { FlowLaneStops } from './flow-lane-stops.tsx';
+import '#app/styles/figures.css';
+import './flow-lane.css';
 
 const { lane: caption, legend, drawing } = home.hero;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#app/styles/figures.css';
 
 /**
  * The marks that every figure is drawn with, as SVG. Colour means state, and each state has a shape of its own:

@@ -12,6 +12,8 @@ import {
 } from '#app/sample-operations/order-2041.ts';
 import { Dimension, Stop, Track } from './marks.tsx';
 import { clockText, recordState, TwoLayersNarrow } from './two-layers-narrow.tsx';
+import '#app/styles/figures.css';
+import './two-layers.css';
 
 const { captions, figure } = home.layers;
 const { closed, expected } = home.hero.drawing;

@@ -146,34 +146,8 @@ addEventListener('focusin', ({ target }) => {
 // specification asks in section 2.
 if (!document.querySelector('link[rel=canonical]')) addLink('canonical', location.href);
 
-// Fonts leave the line to the page until it has been painted. Who comes from another page of the site has them already.
-const fonts = document.querySelector<HTMLStyleElement>('style[media]');
-
-/** Loads the faces before the page knows of them: it is laid out anew once, not when it hears of them as well. */
-async function loadFonts() {
-  const faces = [...(fonts?.sheet?.cssRules ?? [])].map((rule) => {
-    const { style } = rule as CSSFontFaceRule;
-    const value = (name: string) => style.getPropertyValue(name);
-    const unicodeRange = value('unicode-range');
-    const face = new FontFace(value('font-family'), value('src'), {
-      weight: value('font-weight'),
-      ...(unicodeRange && { unicodeRange }),
-    });
-    // Those that only some letters need wait for such a letter.
-    return unicodeRange ? face : face.load().catch(() => face);
-  });
-  for (const face of await Promise.all(faces)) document.fonts.add(face);
-}
-
 const came = document.referrer;
 const fromHere = came.startsWith(location.origin);
-if (fonts && fromHere) fonts.media = 'all';
-else {
-  new PerformanceObserver((list) => {
-    // The paint before it may show no more than the background.
-    if (list.getEntriesByName('first-contentful-paint')[0]) loadFonts();
-  }).observe({ type: 'paint', buffered: true });
-}
 
 function watch() {
   const observer = new IntersectionObserver(

@@ -1,27 +1,19 @@
 import { data, redirect } from 'react-router';
-import breadcrumb from '#app/components/breadcrumb.css?inline';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { DemoScope } from '#app/components/demo-scope.tsx';
 import { bookDemo as copy } from '#app/content/book-demo.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
-import demoRequest from '#app/demo-request/demo-request.css?inline';
 import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
 import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
 import { readInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { formAnswerStyles, termStyles } from '#app/styles/site-styles.ts';
 import type { Route } from './+types/book-demo.ts';
-import styles from './book-demo.css?inline';
-
-export const handle: PageHandle = {
-  styles: [breadcrumb, termStyles, demoRequest, formAnswerStyles, styles],
-};
+import './book-demo.css';
 
 export function meta() {
   // The title depends on how a native post went, which only the component knows.

@@ -5,24 +5,15 @@ import { RoadmapLine } from '#app/components/roadmap-line.tsx';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
 import { layOutAxis } from '#app/figures/capacity-board/bars.ts';
-import callStyles from '#app/figures/capacity-board/calls.css?inline';
-import boardStyles from '#app/figures/capacity-board/capacity-board.css?inline';
 import { CapacityBoard } from '#app/figures/capacity-board/capacity-board.tsx';
 import { CapacityLegend } from '#app/figures/capacity-board/capacity-legend.tsx';
-import moveStyles from '#app/figures/capacity-board/move-controls.css?inline';
 import { ScheduleDemo } from '#app/figures/capacity-board/schedule-demo.tsx';
 import { suggestions } from '#app/figures/capacity-board/suggestions.ts';
 import { Figure } from '#app/figures/figure.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { fullWeek } from '#app/sample-operations/capacity.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { subPageStyles } from '#app/styles/site-styles.ts';
-import roadmapStyles from './roadmap-page.css?inline';
-
-export const handle: PageHandle = {
-  styles: [...subPageStyles, boardStyles, callStyles, moveStyles, roadmapStyles],
-};
+import './roadmap-page.css';
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -4,18 +4,13 @@ import { RoadmapLine } from '#app/components/roadmap-line.tsx';
 import { fill } from '#app/content/fill.ts';
 import { gptAssistant as copy } from '#app/content/gpt-assistant.ts';
 import { Figure } from '#app/figures/figure.tsx';
-import transcriptStyles from '#app/figures/transcript/transcript.css?inline';
 import { Transcript } from '#app/figures/transcript/transcript.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { sampleQuestions } from '#app/sample-operations/assistant.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant } from '#app/sample-operations/format-time.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { subPageStyles } from '#app/styles/site-styles.ts';
-import roadmapStyles from './roadmap-page.css?inline';
-
-export const handle: PageHandle = { styles: [...subPageStyles, transcriptStyles, roadmapStyles] };
+import './roadmap-page.css';
 
 export function meta() {
   return pageMeta(copy.meta);

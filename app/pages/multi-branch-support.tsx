@@ -3,25 +3,16 @@ import { PageIntro } from '#app/components/page-intro.tsx';
 import { RoadmapLine } from '#app/components/roadmap-line.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport as copy } from '#app/content/multi-branch-support.ts';
-import rollupStyles from '#app/figures/branch-schematic/branch-rollup.css?inline';
-import schematicStyles from '#app/figures/branch-schematic/branch-schematic.css?inline';
 import { BranchSchematic } from '#app/figures/branch-schematic/branch-schematic.tsx';
-import comparisonStyles from '#app/figures/branch-schematic/process-comparison.css?inline';
 import { ProcessComparison } from '#app/figures/branch-schematic/process-comparison.tsx';
 import { layOut } from '#app/figures/branch-schematic/schematic.ts';
 import { Figure } from '#app/figures/figure.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { exception, officeLoads, rollUp } from '#app/sample-operations/branches.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant } from '#app/sample-operations/format-time.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { subPageStyles } from '#app/styles/site-styles.ts';
-import roadmapStyles from './roadmap-page.css?inline';
-
-export const handle: PageHandle = {
-  styles: [...subPageStyles, schematicStyles, rollupStyles, comparisonStyles, roadmapStyles],
-};
+import './roadmap-page.css';
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -5,10 +5,6 @@ import { InlineScript } from '#app/redirects/inline-script.tsx';
 import findOut from '#app/redirects/redirect-legacy-path.ts?inline-script';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
 import { redirectDelay, redirectExpression } from '#app/redirects/redirects.ts';
-import type { PageHandle } from '#app/root.tsx';
-import styles from '#app/styles/line-page.css?inline';
-
-export const handle: PageHandle = { styles: [styles] };
 
 export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];

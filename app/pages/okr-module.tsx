@@ -4,21 +4,12 @@ import { RoadmapLine } from '#app/components/roadmap-line.tsx';
 import { fill } from '#app/content/fill.ts';
 import { okrModule as copy } from '#app/content/okr-module.ts';
 import { Figure } from '#app/figures/figure.tsx';
-import treeStyles from '#app/figures/okr-tree/okr-tree.css?inline';
 import { OkrTree } from '#app/figures/okr-tree/okr-tree.tsx';
-import readingStyles from '#app/figures/okr-tree/reading.css?inline';
-import taskStyles from '#app/figures/okr-tree/task-list.css?inline';
 import { WorkedExample } from '#app/figures/okr-tree/worked-example.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { okrTree } from '#app/sample-operations/okr.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { subPageStyles } from '#app/styles/site-styles.ts';
-import roadmapStyles from './roadmap-page.css?inline';
-
-export const handle: PageHandle = {
-  styles: [...subPageStyles, treeStyles, taskStyles, readingStyles, roadmapStyles],
-};
+import './roadmap-page.css';
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -4,9 +4,8 @@ import goHome from '#app/redirects/redirect-home.ts?inline-script';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
 import { redirectDelay } from '#app/redirects/redirects.ts';
 import type { PageHandle } from '#app/root.tsx';
-import styles from '#app/styles/line-page.css?inline';
 
-export const handle: PageHandle = { styles: [styles], refreshTo: copy.target };
+export const handle: PageHandle = { refreshTo: copy.target };
 
 export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];

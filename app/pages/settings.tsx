@@ -1,17 +1,10 @@
 import { PageIntro } from '#app/components/page-intro.tsx';
 import { settings as copy } from '#app/content/settings.ts';
-import demoRequest from '#app/demo-request/demo-request.css?inline';
 import { SettingsForm } from '#app/emailjs/settings-form.tsx';
 import { settingsWake } from '#app/emailjs/stored-id-keys.ts';
 import { Island } from '#app/islands/island.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { formAnswerStyles, subPageStyles } from '#app/styles/site-styles.ts';
-import styles from './settings.css?inline';
-
-export const handle: PageHandle = {
-  styles: [...subPageStyles, demoRequest, formAnswerStyles, styles],
-};
+import './settings.css';
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -1,4 +1,4 @@
-import theme from '#app/styles/theme.css?inline';
+import theme from '#app/styles/theme.css?raw';
 
 const names = [
   ...new Set(

@@ -8,6 +8,8 @@ import { fmsDetails } from '#app/content/fms-details.ts';
 import { home } from '#app/content/home.ts';
 import { messages } from '#app/content/messages.ts';
 import { Figure } from '#app/figures/figure.tsx';
+import '#app/components/toasts/toasts.css';
+import '#app/sections/integrations.css';
 
 const said: Readonly<Record<ToastKind, string>> = {
   loading: messages.request.sending,
@@ -17,7 +19,7 @@ const said: Readonly<Record<ToastKind, string>> = {
   error: messages.request.sendFailed,
 };
 
-export const tabIds = ['tab-one', 'tab-two', 'tab-three', 'tab-four'] as const;
+const tabIds = ['tab-one', 'tab-two', 'tab-three', 'tab-four'] as const;
 
 /** Four tabs and their panels, alive as on a page; the address chooses one. */
 export function TabStates() {

@@ -1,40 +1,18 @@
 import { ApplicationError } from '#app/components/application-error.tsx';
-import learnMore from '#app/components/learn-more.css?inline';
+import { HeadStyle } from '#app/components/head-style.tsx';
 import { Logo, type LogoVariant } from '#app/components/logo.tsx';
-import tabs from '#app/components/tabs.css?inline';
-import { tabStyles } from '#app/components/tabs.tsx';
 import { Term, type TermName } from '#app/components/term.tsx';
 import { TextField } from '#app/components/text-field.tsx';
-import toasts from '#app/components/toasts/toasts.css?inline';
 import { demoForm } from '#app/content/demo-form.ts';
 import { site } from '#app/content/site.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
-import demoRequest from '#app/demo-request/demo-request.css?inline';
 import { NotConfigured } from '#app/demo-request/not-configured.tsx';
 import { emptyInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Stop, type StopState, Track, type TrackState } from '#app/figures/marks.tsx';
-import type { PageHandle } from '#app/root.tsx';
-import integrations from '#app/sections/integrations.css?inline';
-import { formAnswerStyles, subPageStyles } from '#app/styles/site-styles.ts';
-import styles from './styleguide.css?inline';
 import { colourSwatches } from './styleguide-colours.ts';
-import { FoldStates, SmallParts, TabStates, ToastStates, tabIds } from './styleguide-states.tsx';
-
-export const handle: PageHandle = {
-  styles: [
-    ...subPageStyles,
-    learnMore,
-    integrations,
-    tabs,
-    tabStyles(tabIds),
-    demoRequest,
-    formAnswerStyles,
-    toasts,
-    styles,
-    colourSwatches.css,
-  ],
-};
+import { FoldStates, SmallParts, TabStates, ToastStates } from './styleguide-states.tsx';
+import './styleguide.css';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
@@ -50,6 +28,7 @@ const empty = validate(emptyInput);
 export default function Styleguide() {
   return (
     <div className="styleguide wrap">
+      <HeadStyle id="swatches" css={colourSwatches.css} />
       <h1>Style guide</h1>
       <section>
         <h2>Colours</h2>

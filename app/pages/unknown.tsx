@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-export { default, handle, meta } from './not-found.tsx';
+export { default, meta } from './not-found.tsx';
 
 /** Any other path. Only `npm run dev` renders it; a built site answers with 404.html. */
 export function loader() {

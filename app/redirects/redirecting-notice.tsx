@@ -1,5 +1,6 @@
 import { RichText } from '#app/components/rich-text.tsx';
 import { redirecting as copy } from '#app/content/redirecting.ts';
+import '#app/styles/line-page.css';
 
 type Props = { hidden?: boolean };
 

@@ -2,6 +2,7 @@ import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
 import { actingStop } from '#app/sample-operations/order-2041.ts';
+import './about.css';
 
 const { about } = home;
 const { ledger } = about;

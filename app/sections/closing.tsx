@@ -5,6 +5,7 @@ import { requestRetentionDays } from '#app/content/privacy-policy.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
 import { Island } from '#app/islands/island.tsx';
+import './closing.css';
 
 const { closing } = home;
 

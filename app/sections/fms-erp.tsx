@@ -1,6 +1,7 @@
 import { home } from '#app/content/home.ts';
 import type { Home } from '#app/content/types.ts';
 import { TwoLayers } from '#app/figures/two-layers.tsx';
+import './fms-erp.css';
 
 const { layers }: Home = home;
 const { columns, rows, caption } = layers.table;

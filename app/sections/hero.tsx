@@ -1,5 +1,6 @@
 import { home } from '#app/content/home.ts';
 import { FlowLane } from '#app/figures/flow-lane.tsx';
+import './hero.css';
 
 /** Keeps hyphenated words on one line. */
 function unbroken(text: string) {

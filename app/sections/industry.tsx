@@ -8,6 +8,7 @@ import {
   SpeedometerDrawing,
   TwinDrawing,
 } from '#app/figures/capability-drawings.tsx';
+import './industry.css';
 
 const { industry } = home;
 

@@ -12,6 +12,7 @@ import { offices } from '#app/sample-operations/company.ts';
 import { flowchartGroups } from '#app/sample-operations/flowchart.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { benchmarks, bottleneck, efficiency } from '#app/sample-operations/insights.ts';
+import './insights.css';
 
 const { insights } = home;
 

@@ -1,6 +1,7 @@
 import { IntegrationLogo } from '#app/components/integration-logo.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { home } from '#app/content/home.ts';
+import './integrations.css';
 
 const { integrations } = home;
 

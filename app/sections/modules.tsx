@@ -8,6 +8,7 @@ import { HelpTicketMiniature } from '#app/figures/module-miniatures/help-ticket.
 import { MyWorkMiniature } from '#app/figures/module-miniatures/my-work.tsx';
 import { RecurringMiniature } from '#app/figures/module-miniatures/recurring.tsx';
 import { ReportMiniature } from '#app/figures/module-miniatures/report.tsx';
+import './modules.css';
 
 const { modules } = home;
 type Entry = (typeof modules.entries)[number];

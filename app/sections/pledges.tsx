@@ -1,6 +1,7 @@
 import { RichText } from '#app/components/rich-text.tsx';
 import { home } from '#app/content/home.ts';
 import { termsConditions } from '#app/content/terms-conditions.ts';
+import './pledges.css';
 
 const { pledges } = home;
 

@@ -7,6 +7,7 @@ import {
   CapacityPicture,
   GoalsPicture,
 } from '#app/figures/roadmap-pictures.tsx';
+import './roadmap.css';
 
 const { roadmap } = home;
 

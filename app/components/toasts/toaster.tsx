@@ -1,11 +1,10 @@
 import * as Toast from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { adoptStyles } from '#app/browser/adopt-styles.ts';
 import { messages } from '#app/content/messages.ts';
 import { type ToastKind, type ToastOptions, type ToastText, toastDefaults } from './toast.ts';
 import { ToastBody } from './toast-body.tsx';
-import styles from './toasts.css?inline';
+import './toasts.css';
 
 type Item = ToastOptions & {
   /** New with each message, so that the timer starts again and the text is announced again. */
@@ -123,7 +122,6 @@ export function Toaster() {
   );
 }
 
-adoptStyles(styles);
 const host = document.createElement('div');
 document.body.append(host);
 createRoot(host).render(<Toaster />);

@@ -2,6 +2,7 @@ import { fill } from '#app/content/fill.ts';
 import type { MultiBranch } from '#app/content/types.ts';
 import { LateCount, LyingStub } from './location-stub.tsx';
 import type { LocationView } from './schematic.ts';
+import './branch-rollup.css';
 
 type Props = { location: LocationView; shown: boolean; labels: MultiBranch['labels'] };
 

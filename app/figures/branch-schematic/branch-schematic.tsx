@@ -6,6 +6,8 @@ import { BranchRollup } from './branch-rollup.tsx';
 import { LocationStub } from './location-stub.tsx';
 import { RollupLine } from './rollup-line.tsx';
 import type { LocationView, Schematic } from './schematic.ts';
+import '#app/styles/figures.css';
+import './branch-schematic.css';
 
 type Props = {
   schematic: Schematic;

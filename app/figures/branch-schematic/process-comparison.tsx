@@ -4,6 +4,7 @@ import type { MultiBranch } from '#app/content/types.ts';
 import { comparedProcesses } from '#app/sample-operations/branches.ts';
 import { offices } from '#app/sample-operations/company.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
+import './process-comparison.css';
 
 type Props = { copy: MultiBranch['comparison'] };
 

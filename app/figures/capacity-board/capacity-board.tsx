@@ -11,6 +11,8 @@ import type { Axis } from './bars.ts';
 import { BoardTable } from './board-table.tsx';
 import { MoveControls } from './move-controls.tsx';
 import { moveWords } from './move-words.ts';
+import './capacity-board.css';
+import './calls.css';
 
 type Props = {
   axis: Axis;

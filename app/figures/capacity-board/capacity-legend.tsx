@@ -1,4 +1,5 @@
 import type { CapacityIq } from '#app/content/types.ts';
+import './capacity-board.css';
 
 type Props = { legend: CapacityIq['legend'] };
 

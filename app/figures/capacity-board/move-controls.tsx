@@ -7,6 +7,7 @@ import {
   type Place,
   plannedBoard,
 } from '#app/sample-operations/capacity.ts';
+import './move-controls.css';
 
 type Props = {
   first: Move;

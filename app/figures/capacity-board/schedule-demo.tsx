@@ -1,4 +1,5 @@
 import { showToast } from '#app/components/toasts/toast.ts';
+import './calls.css';
 
 type Props = { label: string; message: string };
 

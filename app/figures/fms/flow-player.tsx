@@ -4,6 +4,7 @@ import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { type WorkflowShape, workflowShapes } from '#app/sample-operations/workflow-types.ts';
 import { type Frame, framesOf } from './flow-frames.ts';
 import { FlowShape } from './flow-shape.tsx';
+import './workflow-types.css';
 
 /** What the player says; slots in braces. */
 export type PlayerWords = {

@@ -1,4 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
+import '#app/styles/figures.css';
+import './fluid.css';
 
 /**
  * Marks for drawings that stretch with their column and never scale: x in per cent of the drawing's width, y and

@@ -18,6 +18,7 @@ import {
   Plumb,
   percent,
 } from './fluid.tsx';
+import './one-step.css';
 
 const copy = fmsDetails.keyElements;
 const [what, who, when, how] = copy.elements;

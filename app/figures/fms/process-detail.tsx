@@ -9,6 +9,7 @@ import {
 import { ExitLine } from './exit-line.tsx';
 import { drawnProcess } from './process-picker.tsx';
 import { ProcessSteps, type ShownStep } from './process-steps.tsx';
+import './examples.css';
 
 const { labels, shapes, figureSample, steps: stepsText } = fmsDetails.examples;
 

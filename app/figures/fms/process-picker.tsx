@@ -1,4 +1,6 @@
+import { HeadStyle } from '#app/components/head-style.tsx';
 import { fmsExamples } from '#app/content/fms-examples.ts';
+import './examples.css';
 
 /** The process that is drawn until another is picked: it has its own sample operations. */
 export const drawnProcess = 'exit-and-handover';
@@ -14,6 +16,7 @@ export const processIds: readonly string[] = fmsExamples.flatMap(({ processes })
 export function ProcessPicker() {
   return (
     <div className="process-picker">
+      <HeadStyle id="processes" css={processStyles(processIds, drawnProcess)} />
       {fmsExamples.map((department) => (
         <div key={department.id}>
           <h3>{department.name}</h3>
@@ -41,7 +44,7 @@ export function ProcessPicker() {
  * The rules that name ids: the process that the address names shows, and its link is marked. They look among siblings
  * only, and say in plain lists which links they are about: asked of the whole page, for every element, they are slow.
  */
-export function processStyles(ids: readonly string[], drawn: string): string {
+function processStyles(ids: readonly string[], drawn: string): string {
   const marked = ids.map((id) => `.process-picker:has(~#${id}:target) [href="#${id}"]`);
   const unaddressed = '.process-picker:not(:has(~.process:target))';
   marked.push(`${unaddressed} [href="#${drawn}"]`);

@@ -1,4 +1,5 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
+import './examples.css';
 
 /** A step as its line shows it; `beside` runs on the second track, along with the step before it. */
 export type ShownStep = {

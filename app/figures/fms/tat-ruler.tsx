@@ -7,6 +7,7 @@ import { drawnState, parseRulerState, type RulerState, writeRulerState } from '.
 import { RulerTall } from './ruler-tall.tsx';
 import { movable, type RulerMark, rulerView } from './ruler-view.ts';
 import { RulerWide } from './ruler-wide.tsx';
+import './tat-ruler.css';
 
 export type TatRulerProps = {
   words: RulerWords & {

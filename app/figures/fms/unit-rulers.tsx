@@ -4,6 +4,7 @@ import { now } from '#app/sample-operations/company.ts';
 import { unitExamples } from '#app/sample-operations/order-2036.ts';
 import { Figure } from '../figure.tsx';
 import { Fluid, Place, percent } from './fluid.tsx';
+import './rulers.css';
 
 const copy = fmsDetails.timeTat.units;
 const opening = officeHours.opens / minutesPerHour;

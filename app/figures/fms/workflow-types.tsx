@@ -11,6 +11,7 @@ import {
 import { Figure } from '../figure.tsx';
 import { FlowPlayer } from './flow-player.tsx';
 import { FlowShape } from './flow-shape.tsx';
+import './workflow-types.css';
 
 const copy = fmsDetails.workflowTypes;
 

@@ -7,6 +7,8 @@ import {
   heatBounds,
   heatLevel,
 } from '#app/sample-operations/insights.ts';
+import './keys.css';
+import './bottleneck-strip.css';
 
 const firstWeek = gridDays[0] === undefined ? 0 : weekOf(gridDays[0]);
 /** Index of the first day of the second week: the strip leaves a gap before it. */

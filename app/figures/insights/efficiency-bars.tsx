@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { efficiency } from '#app/sample-operations/insights.ts';
+import './efficiency-bars.css';
 
 const base = 240;
 const hoursToHeight = scaleLinear().domain([0, 34]).rangeRound([0, 211]);

@@ -1,4 +1,5 @@
 import { favouriteOffices, type Rollup } from '#app/sample-operations/branches.ts';
+import './favourites.css';
 
 /** The flows each office has pinned, with what is open and late in them. Their sum is the roadmap's: branches rolled up. */
 export function Favourites() {

@@ -1,5 +1,6 @@
 import { flowchartGroups } from '#app/sample-operations/flowchart.ts';
 import { bottleneck } from '#app/sample-operations/insights.ts';
+import './flowchart-grouping.css';
 
 /** Left edges of the two columns of boxes and the width of a box, in per cent of the drawing. */
 const columns = [6, 57] as const;

@@ -2,6 +2,8 @@ import { scaleLinear } from 'd3-scale';
 import { arc, line, pointRadial } from 'd3-shape';
 import { dialReadings, dialScale, speedometer } from '#app/sample-operations/insights.ts';
 import { percentScale } from './percent-scale.ts';
+import './keys.css';
+import './speedometer.css';
 
 const { from, to, watchFrom, target } = dialScale;
 

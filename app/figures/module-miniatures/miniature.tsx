@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import '#app/styles/figures.css';
+import '../miniatures.css';
 
 type Props = {
   /** What the drawing says, in words. */

@@ -14,6 +14,9 @@ import {
 import { ProgressNode } from './progress-node.tsx';
 import { TaskList, taskName } from './task-list.tsx';
 import { taskWords } from './task-words.ts';
+import '#app/styles/figures.css';
+import './okr-tree.css';
+import './reading.css';
 
 type Props = Pick<OkrModule, 'labels' | 'reading'>;
 

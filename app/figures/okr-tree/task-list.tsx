@@ -3,6 +3,7 @@ import type { OkrModule } from '#app/content/types.ts';
 import type { OkrTask } from '#app/sample-operations/okr.ts';
 import { TaskMark } from './task-mark.tsx';
 import { taskState, taskWords } from './task-words.ts';
+import './task-list.css';
 
 export type TaskListProps = {
   tasks: readonly OkrTask[];

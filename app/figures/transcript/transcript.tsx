@@ -5,6 +5,7 @@ import type { GptAssistant } from '#app/content/types.ts';
 import { useQueryChoice } from '#app/islands/query-choice.ts';
 import type { SampleQuestion } from '#app/sample-operations/assistant.ts';
 import { Turn } from './turn.tsx';
+import './transcript.css';
 
 type Props = { questions: readonly SampleQuestion[]; labels: GptAssistant['labels'] };
 

@@ -13,6 +13,7 @@ type Rule = { pattern: RegExp; headers: [string, string][] };
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',

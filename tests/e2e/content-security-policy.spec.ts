@@ -143,7 +143,8 @@ test('pages that are rendered on request have nothing inline that no built page 
     await request.post('/terms-conditions', { form: {} }),
   ];
   expect(rendered.map((response) => response.status())).toEqual([404, 404, 200, 422, 200, 405]);
-  for (const response of rendered) {
+  // A refused method is answered with a few plain lines.
+  for (const response of rendered.slice(0, -1)) {
     const html = await response.text();
     const hashes = inlineHashes(html);
     expect(hashes.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ export const bookDemo = {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Book a Demo' }],
   title: 'See your own flow on the line',
-  promise: 'Five answers, and your website if you have one.',
+  promise: 'We come back with a time for a demo on a process you choose.',
   covers: {
     title: 'What the demo covers',
     entries: [

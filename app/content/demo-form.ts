@@ -8,16 +8,10 @@ import type { DemoForm } from './types.ts';
  */
 export const demoForm = {
   title: 'Book a Demo',
-  lead: 'Five answers, and your website if you have one.',
-  fields: {
-    name: { label: 'Name', autocomplete: 'name' },
-    companyName: { label: 'Company name', autocomplete: 'organization' },
-    website: { label: 'Website', autocomplete: 'url' },
-    phoneNumber: { label: 'Phone number', hint: '10 digits or more', autocomplete: 'tel' },
-    email: { label: 'Email', autocomplete: 'email' },
-    employees: { label: 'Number of employees', autocomplete: 'off' },
-  },
+  questions: { one: 'One question.', other: '{count} questions.' },
+  optionalQuestions: { one: '{label} optional.', other: '{count} more are optional.' },
   optional: 'Optional',
+  choose: 'Please choose',
   honeypot: 'Please leave this empty',
   submit: 'Book a Demo',
   submitting: 'Submitting...',
@@ -26,14 +20,7 @@ export const demoForm = {
     { label: 'privacy policy', href: '/privacy-policy' },
     '.',
   ],
-  errorTitles: [
-    'One answer needs a look.',
-    'Two answers need a look.',
-    'Three answers need a look.',
-    'Four answers need a look.',
-    'Five answers need a look.',
-    'Six answers need a look.',
-  ],
+  errorTitle: { one: 'One field needs another look.', other: '{count} fields need another look.' },
   errorNote: 'What you typed is still here.',
   errorTitlePrefix: 'Error: ',
   emailAdvice: {

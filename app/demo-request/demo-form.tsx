@@ -3,12 +3,13 @@ import { RichText } from '#app/components/rich-text.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
+import { DemoFieldInput } from './demo-field-input.tsx';
+import { demoFields } from './demo-fields.ts';
 import { EmailAdvice } from './email-advice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { DemoTextField, EmployeesField } from './fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { NotConfigured } from './not-configured.tsx';
-import { emptyInput, type FieldName } from './schema.ts';
+import { emptyInput } from './schema.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
@@ -25,8 +26,7 @@ export type DemoFormProps = {
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function DemoForm({ headingLevel, posted }: DemoFormProps) {
-  const { refs, errors, summarized, failure, told, checkedEmail, phase, submitting, ...form } =
-    useDemoForm(posted);
+  const { refs, errors, summarized, failure, phase, submitting, ...form } = useDemoForm(posted);
   const configured = useSyncExternalStore(
     subscribeToNothing,
     () => isConfigured(readMailIds()),
@@ -35,14 +35,7 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
   if (phase.name === 'sent') return <ThankYou email={phase.email} headingLevel={headingLevel} />;
   if (!configured) return <NotConfigured />;
 
-  const value = posted?.input ?? emptyInput;
-  const field = (name: FieldName) => ({
-    name,
-    error: errors[name],
-    defaultValue: value[name],
-    onBlur: () => form.check(name),
-    onInput: () => form.mend(name),
-  });
+  const input = posted?.input ?? emptyInput;
   return (
     <form
       ref={refs.form}
@@ -57,18 +50,23 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
       }}
     >
       <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
-      <DemoTextField {...field('name')} />
-      <DemoTextField {...field('companyName')} />
-      <DemoTextField {...field('website')} type="url" />
-      <DemoTextField {...field('phoneNumber')} type="tel" />
-      <DemoTextField
-        {...field('email')}
-        type="email"
-        advice={<EmailAdvice address={checkedEmail} onAccept={form.acceptEmail} />}
-      />
-      <EmployeesField {...field('employees')} />
+      {demoFields.map((field) => (
+        <DemoFieldInput
+          key={field.name}
+          field={field}
+          error={errors[field.name]}
+          defaultValue={input[field.name]}
+          advice={
+            field.name === 'email' ? (
+              <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
+            ) : undefined
+          }
+          onBlur={() => form.handleBlur(field.name)}
+          onInput={() => form.handleInput(field.name)}
+        />
+      ))}
       <p className="visually-hidden" role="status">
-        {told}
+        {form.announced}
       </p>
       <Honeypot />
       <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>

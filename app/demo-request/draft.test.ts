@@ -19,11 +19,16 @@ test('a draft keeps its key while it is typed, and survives a reload', async () 
   expect(reloaded.readDraft()).toEqual({ key, input: { ...typed, name: 'Asha Rao' } });
 });
 
-test('a renewed draft has another key; a forgotten one is gone', async () => {
+test('what was changed since a try to send gets another key, after a reload too; a forgotten draft is gone', async () => {
   const { session } = installStorage();
-  const { forgetDraft, keepDraft, readDraft, renewDraftKey } = await import('./draft.ts');
-  const { key } = keepDraft(typed);
-  expect(renewDraftKey(typed).key).not.toBe(key);
+  const first = await import('./draft.ts');
+  const key = first.keyFor(typed, 'content');
+  expect(first.keyFor(typed, 'content')).toBe(key);
+  first.keepDraft(typed);
+  vi.resetModules();
+  const { forgetDraft, keyFor, readDraft } = await import('./draft.ts');
+  expect(keyFor(typed, 'content')).toBe(key);
+  expect(keyFor(typed, 'other content')).not.toBe(key);
   forgetDraft();
   expect(readDraft()).toBeNull();
   expect(session.size).toBe(0);
@@ -46,7 +51,7 @@ test.each(['not json', 'null', '7', '{"key":7,"input":{}}', '{"key":"k"}'])(
   },
 );
 
-test('only the six fields are taken from what is stored, and only text', async () => {
+test('only the form’s fields are taken from what is stored, and only text', async () => {
   const { session } = installStorage();
   const { draftStorageKey, readDraft } = await import('./draft.ts');
   session.set(draftStorageKey, '{"key":"k","input":{"name":"Asha","email":7,"role":"admin"}}');

@@ -1,12 +1,18 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
-import { type DemoRequestInput, emptyInput, fieldNames } from './schema.ts';
+import { demoFields } from './demo-fields.ts';
+import { type DemoRequestInput, emptyInput } from './schema.ts';
 
 /**
  * A form being filled in: what was typed, and the key under which it will be sent. Kept in session storage from the
  * first keystroke until it was sent, so that a reload or a crashed tab loses nothing and a repeated send is
- * recognised (Idempotency-Key). Without storage the draft lives as long as the page.
+ * recognized (Idempotency-Key). Without storage the draft lives as long as the page.
  */
-export type Draft = { key: string; input: DemoRequestInput };
+export type Draft = {
+  key: string;
+  input: DemoRequestInput;
+  /** What was last sent under the key, as JSON; undefined before the first try. */
+  attempted?: string | undefined;
+};
 
 export const draftStorageKey = 'demo-request-draft';
 
@@ -19,21 +25,29 @@ export function readDraft(): Draft | null {
 
 /** Keeps what is typed; the key is made once and stays. */
 export function keepDraft(input: DemoRequestInput): Draft {
-  current = { key: readDraft()?.key ?? crypto.randomUUID(), input };
-  writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage');
-  return current;
+  const draft = readDraft();
+  return store({ key: draft?.key ?? crypto.randomUUID(), input, attempted: draft?.attempted });
 }
 
-/** A changed form is another request: it needs a key of its own. */
-export function renewDraftKey(input: DemoRequestInput): Draft {
-  current = { key: crypto.randomUUID(), input };
-  writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage');
-  return current;
+/**
+ * The key to send a request under. What was changed since the last try is another request and gets another key, after a
+ * reload too: the service refuses one key with two contents.
+ */
+export function keyFor(input: DemoRequestInput, content: string): string {
+  const { key, attempted } = keepDraft(input);
+  const changed = attempted !== undefined && attempted !== content;
+  return store({ key: changed ? crypto.randomUUID() : key, input, attempted: content }).key;
 }
 
 export function forgetDraft(): void {
   current = null;
   removeStored(draftStorageKey, 'sessionStorage');
+}
+
+function store(draft: Draft): Draft {
+  current = draft;
+  writeStored(draftStorageKey, JSON.stringify(draft), 'sessionStorage');
+  return draft;
 }
 
 function parse(text: string | null): Draft | null {
@@ -44,11 +58,12 @@ function parse(text: string | null): Draft | null {
     if (!('key' in value) || typeof value.key !== 'string' || !('input' in value)) return null;
     const typed = new Map(Object.entries(value.input ?? {}));
     const input = { ...emptyInput };
-    for (const field of fieldNames) {
-      const text = typed.get(field);
-      if (typeof text === 'string') input[field] = text;
+    for (const { name } of demoFields) {
+      const text = typed.get(name);
+      if (typeof text === 'string') input[name] = text;
     }
-    return { key: value.key, input };
+    const attempted = 'attempted' in value ? value.attempted : undefined;
+    return { key: value.key, input, ...(typeof attempted === 'string' && { attempted }) };
   } catch {
     // Written by something else: not a draft.
     return null;

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
 import { demoForm as copy } from '#app/content/demo-form.ts';
-import { type FieldErrors, fieldNames } from './schema.ts';
+import { demoFields } from './demo-fields.ts';
+import { errorTitle } from './question-count.ts';
+import type { FieldErrors } from './schema.ts';
 
 type Props = { errors: FieldErrors; failure: string | undefined; ref: Ref<HTMLDivElement> };
 
 /** What is wrong, at the top of the form: takes the focus and links to each field. */
 export function ErrorSummary({ errors, failure, ref }: Props) {
-  const wrong = fieldNames.filter((field) => errors[field]);
+  const wrong = demoFields.filter(({ name }) => errors[name]);
   if (wrong.length === 0 && !failure) return null;
-  const title = wrong.length === 0 ? failure : copy.errorTitles[wrong.length - 1];
   return (
     <div
       className="error-summary"
@@ -16,25 +17,25 @@ export function ErrorSummary({ errors, failure, ref }: Props) {
       tabIndex={-1}
       role="alert"
       // For the answer to a native post, where no script moves the focus.
-      // biome-ignore lint/a11y/noAutofocus: the box exists only when something needs mending
+      // biome-ignore lint/a11y/noAutofocus: the box exists only when something needs another look
       autoFocus
     >
       <p>
-        <strong>{title}</strong> {copy.errorNote}
+        <strong>{wrong.length === 0 ? failure : errorTitle(wrong.length)}</strong> {copy.errorNote}
       </p>
       {wrong.length > 0 && (
         <ul>
-          {wrong.map((field) => (
-            <li key={field}>
+          {wrong.map(({ name }) => (
+            <li key={name}>
               <a
-                href={`#${field}`}
+                href={`#${name}`}
                 onClick={(event) => {
                   // Safari gives a field that a fragment names the focus, but not what is typed then.
                   event.preventDefault();
-                  document.getElementById(field)?.focus();
+                  document.getElementById(name)?.focus();
                 }}
               >
-                {errors[field]}
+                {errors[name]}
               </a>
             </li>
           ))}

@@ -1,4 +1,6 @@
-import { type FieldName, normalizeWebsite, validate } from './schema.ts';
+import type { FieldName } from './demo-fields.ts';
+import { normalizeWebsite } from './field-rules.ts';
+import { validate } from './schema.ts';
 
 /**
  * Normalizes what was typed when its field is left. Only spelling changes, never meaning: whatever is not surely

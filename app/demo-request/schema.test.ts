@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { employeeRanges, validate } from './schema.ts';
+import { demoFields, employeeRanges } from './demo-fields.ts';
+import { validate } from './schema.ts';
 
 const complete = {
   name: 'Asha Rao',
@@ -11,7 +12,7 @@ const complete = {
 };
 
 test('a complete request is valid, with or without a website', () => {
-  expect(validate(complete)).toEqual({ valid: true, request: complete });
+  expect(validate(complete)).toMatchObject({ valid: true, request: complete });
   expect(validate({ ...complete, website: 'https://rao.example/plant' })).toMatchObject({
     valid: true,
   });
@@ -146,16 +147,9 @@ test('a website that hides its host behind a password, and an address at a numbe
   }
 });
 
-test('an empty form names all five required fields at once', () => {
+test('an empty form names all required fields at once, in the order of the form', () => {
   const result = validate({});
-  expect(result.valid).toBe(false);
-  if (!result.valid) {
-    expect(Object.keys(result.errors)).toEqual([
-      'name',
-      'companyName',
-      'phoneNumber',
-      'email',
-      'employees',
-    ]);
-  }
+  if (result.valid) throw new Error('An empty form is valid');
+  const required = demoFields.filter((field) => field.required).map(({ name }) => name);
+  expect(Object.keys(result.errors)).toEqual(required);
 });

@@ -48,7 +48,7 @@ export function SettingsForm() {
   }
 
   /** An error that comes on leaving a field is told too; what a try to save finds takes the focus. */
-  function judge(name: Name) {
+  function handleBlur(name: Name) {
     const error = errorOf(name);
     setErrors((before) => ({ ...before, [name]: error }));
     setTold(error ?? '');
@@ -96,10 +96,11 @@ export function SettingsForm() {
           note={copy.fields[name].hint}
           defaultValue={defaultMailIds[name]}
           error={errors[name]}
+          required
           autoCapitalize="none"
           spellCheck={false}
-          onBlur={() => afterPress(() => judge(name))}
-          onInput={() => errors[name] && judge(name)}
+          onBlur={() => afterPress(() => handleBlur(name))}
+          onInput={() => errors[name] && handleBlur(name)}
         />
       ))}
       <p className="visually-hidden" role="status">

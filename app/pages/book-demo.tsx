@@ -8,6 +8,7 @@ import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
 import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
+import { questionCount } from '#app/demo-request/question-count.ts';
 import { readInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
@@ -76,7 +77,9 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
       <div className="book-demo__body">
         <div className="book-demo__intro">
           <h1>{copy.title}</h1>
-          <p className="lead">{copy.promise}</p>
+          <p className="lead">
+            {questionCount()} {copy.promise}
+          </p>
         </div>
         <div className="book-demo__form">
           {loaderData ? (

@@ -84,8 +84,8 @@ export default function Styleguide() {
       <section>
         <h2>Fields</h2>
         <div className="styleguide__row">
-          <TextField name="plain" label="Empty" error={undefined} />
-          <TextField name="hinted" label="With a hint" hint="Optional" optional error={undefined} />
+          <TextField name="plain" label="Empty" required error={undefined} />
+          <TextField name="hinted" label="With a hint" hint="Optional" error={undefined} />
           <TextField name="noted" label="With a note" note="What goes in here" error={undefined} />
           <TextField
             name="wrong"

@@ -4,6 +4,7 @@ import { home } from '#app/content/home.ts';
 import { requestRetentionDays } from '#app/content/privacy-policy.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
+import { questionCount } from '#app/demo-request/question-count.ts';
 import { Island } from '#app/islands/island.tsx';
 import './closing.css';
 
@@ -37,7 +38,7 @@ export function Closing() {
         </div>
         <div className="closing__form">
           <h2>{closing.title}</h2>
-          <p>{demoForm.lead}</p>
+          <p>{questionCount()}</p>
           <Island
             id="demo-form"
             name="demo-form"

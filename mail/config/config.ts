@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { brand } from '#app/brand.ts';
-import { demoRequestSchema } from '#app/demo-request/schema.ts';
+import { fieldSchemas } from '#app/demo-request/schema.ts';
 import { type AddressRange, parseAddressRange } from '#mail/http/addresses.ts';
 import { type VariableName, variables } from './variables.ts';
 
@@ -147,7 +147,7 @@ function url(
 }
 
 function mailbox(name: VariableName, value: string): string {
-  if (v.is(demoRequestSchema.entries.email, value)) return value;
+  if (v.is(fieldSchemas.email, value)) return value;
   throw new ConfigError(`${name} must be one e-mail address, not ${shown(value)}`);
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
+import { demoFields } from '#app/demo-request/demo-fields.ts';
 import {
   type DemoRequest,
-  demoRequestSchema,
-  fieldNames,
+  fieldSchemas,
   validate,
   websiteNotProvided,
 } from '#app/demo-request/schema.ts';
@@ -22,7 +22,12 @@ const ids = ['user_id', 'service_id', 'template_id'] as const;
 const topLevel = [...ids, 'lib_version', 'template_params', 'accessToken'];
 /** Older SDKs add these params by themselves. They are taken and not used. */
 const ignoredParams = ['g-recaptcha-response'];
-const requestParams = [...fieldNames, 'to_email', honeypotField, ...ignoredParams];
+const requestParams = [
+  ...demoFields.map(({ name }) => name),
+  'to_email',
+  honeypotField,
+  ...ignoredParams,
+];
 const responseParams = ['to_name', 'to_email', 'company_name', 'message', ...ignoredParams];
 const longestText = 4_000;
 /** What callers name whose EmailJS account has one mail service. */
@@ -94,7 +99,7 @@ function readParams(given: Record<string, unknown>): Call {
   if (!params.to_email) {
     return { kind: 'refused', status: 422, text: 'The recipients address is empty' };
   }
-  const recipient = v.safeParse(demoRequestSchema.entries.email, params.to_email);
+  const recipient = v.safeParse(fieldSchemas.email, params.to_email);
   if (!recipient.success) {
     return { kind: 'refused', status: 422, text: 'The recipients address must be one address' };
   }
@@ -124,7 +129,7 @@ function readDemoRequest(params: Record<string, string>): Call {
 function readAutoResponse(params: Record<string, string>, email: string): Call {
   for (const name of ['to_name', 'company_name'] as const) {
     const entry = name === 'to_name' ? 'name' : 'companyName';
-    const result = v.safeParse(demoRequestSchema.entries[entry], params[name]);
+    const result = v.safeParse(fieldSchemas[entry], params[name]);
     if (!result.success) return refused(`${name}: ${result.issues[0].message}`);
   }
   const { message } = params;

@@ -1,6 +1,6 @@
+import { furtherFields } from '#app/demo-request/demo-fields.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
-import { furtherRows } from '#mail/templates/further-rows.ts';
 import { reference } from '#mail/templates/reference.ts';
 
 const columns: Record<string, (request: RequestWithDeliveries) => string> = {
@@ -13,10 +13,12 @@ const columns: Record<string, (request: RequestWithDeliveries) => string> = {
   phone: ({ phoneNumber }) => phoneNumber,
   email: ({ email }) => email,
   employees: ({ employees }) => employees,
-  further: (request) =>
-    furtherRows(request)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('; '),
+  ...Object.fromEntries(
+    furtherFields.map(({ name, mailLabel }) => [
+      mailLabel.toLowerCase(),
+      (request: RequestWithDeliveries) => request[name],
+    ]),
+  ),
   source: ({ source }) =>
     describeVisitSource(source)
       .map(({ label, value }) => `${label}: ${value}`)

@@ -97,7 +97,7 @@ test('an empty form gets a message for each required field, and a summary that t
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(expected);
   await summary.getByRole('link', { name: employees }).click();
-  await expect(field(page, '1–10')).toBeFocused();
+  await expect(field(page, '1-10')).toBeFocused();
   expect(calls).toEqual([]);
 });
 

@@ -97,8 +97,7 @@ export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void>
     const value = who[field];
     if (value !== undefined) await page.getByLabel(labels[field], { exact: true }).fill(value);
   }
-  if (who.employees)
-    await page.getByLabel(who.employees.replace('-', '–'), { exact: true }).check();
+  if (who.employees) await page.getByLabel(who.employees, { exact: true }).check();
 }
 
 /** What stands in the form, the field that no person sees left out. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { employeeRanges, maxLengths, validate } from '#app/demo-request/schema.ts';
+import { employeeRanges } from '#app/demo-request/demo-fields.ts';
+import { maxLengths, validate } from '#app/demo-request/schema.ts';
 import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';

@@ -2,7 +2,7 @@ import fresh from 'fresh';
 import * as v from 'valibot';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
 import { normalize } from '#app/demo-request/normalize.ts';
-import { demoRequestSchema, specifiedFields } from '#app/demo-request/schema.ts';
+import { fieldSchemas } from '#app/demo-request/schema.ts';
 import { clientAddress, clientNetwork, parseAddressRange } from '#mail/http/addresses.ts';
 import { bodyLimitBytes } from '#mail/http/body.ts';
 import { readCall } from '#mail/http/emailjs.ts';
@@ -26,9 +26,9 @@ const file = { isPage: true, variants: new Map([['identity', variant]]) };
 /** Everything that checks, reads or rewrites text from outside, by name. */
 export const validators: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
-    specifiedFields.map((field) => [
+    Object.entries(fieldSchemas).map(([field, schema]) => [
       `rule of ${field}`,
-      (text: string) => v.safeParse(demoRequestSchema.entries[field], text),
+      (text: string) => v.safeParse(schema, text),
     ]),
   ),
   ...Object.fromEntries(

@@ -261,8 +261,8 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: unseen,
-    file: 'app/demo-request/schema.ts',
-    from: '\\u{e0000}-\\u{e007f}',
+    file: 'app/demo-request/field-rules.ts',
+    from: '(?![\\u200c\\u200d])\\p{Default_Ignorable_Code_Point}|',
     to: '',
     test: ['app/demo-request/schema.test.ts', 'nothing invisible passes'],
   },
@@ -296,7 +296,7 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: 'Header injection',
-    file: 'app/demo-request/schema.ts',
+    file: 'app/demo-request/field-rules.ts',
     from: '(value) => !unprintable.test(value),',
     to: '() => true,',
     test: ['app/demo-request/schema.test.ts', 'two addresses, line breaks and direction marks'],

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fieldNames } from '#app/demo-request/schema.ts';
 import { exactly, homeAnchors, href, id, link, richText, term, text } from './parts.ts';
 
 /** Copy that several pages share: frame of the site, messages, the demo form. */
@@ -63,31 +62,23 @@ export const messagesSchema = v.strictObject({
   fallback: v.strictObject({ title: text }),
 });
 
-const field = v.strictObject({
-  label: text,
-  hint: v.optional(text),
-  /** Token of the HTML standard's autofill table. */
-  autocomplete: v.picklist(
-    ['name', 'organization', 'url', 'tel', 'email', 'off'],
-    'must be a token of the autofill table in use here',
-  ),
-});
+const counted = v.strictObject({ one: text, other: text });
 
 export const demoFormSchema = v.strictObject({
   title: text,
-  lead: text,
-  fields: v.strictObject(v.entriesFromList(fieldNames, field)),
+  /** How much there is to fill in; the numbers come from the form's fields. */
+  questions: counted,
+  optionalQuestions: counted,
   optional: text,
+  /** First line of a list in which nothing is chosen yet. */
+  choose: text,
   /** Label of the field that no person sees, for a browser that shows it all the same. */
   honeypot: text,
   submit: text,
   submitting: text,
   privacyNote: richText,
-  /** Title of the box above the form: for one invalid answer, for two, and so on up to all. */
-  errorTitles: v.pipe(
-    v.array(text),
-    v.length(fieldNames.length, 'must have one title for each count of wrong fields'),
-  ),
+  /** Title of the box above the form. */
+  errorTitle: counted,
   errorNote: text,
   /** Stands before the page's title while an answer needs mending; ends with its space. */
   errorTitlePrefix: v.literal('Error: '),

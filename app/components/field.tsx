@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+
+export type FieldText = {
+  /** The field's name; also the id of its control, which the error summary links to. */
+  name: string;
+  label: string;
+  /** Short note on the right of the label. */
+  hint?: string | undefined;
+  /** Longer note under the label. */
+  note?: string | undefined;
+  error: string | undefined;
+  /** Advice that comes while the field is filled in; told to screen readers as it changes. */
+  advice?: ReactNode;
+};
+
+/** What ties the control to its label, hint, error and advice. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type Props = FieldText & {
+  /** Takes half of a row where there is room for two. */
+  half?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A field with one control: label above, hint beside it, error below. */
+export function Field({ name, label, hint, note, error, advice, half, children }: Props) {
+  const id = useId();
+  const parts = { hint, note, error, advice };
+  const described = Object.entries(parts)
+    .flatMap(([part, content]) => (content ? [`${id}-${part}`] : []))
+    .join(' ');
+  return (
+    <div className={half ? 'field field--half' : 'field'} data-invalid={error ? '' : undefined}>
+      <div className="field__head">
+        <label htmlFor={name}>{label}</label>
+        {hint && (
+          <span className="field__hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {note && (
+        <p className="field__note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+      {children({
+        id: name,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      <FieldError id={`${id}-error`} message={error} />
+      {advice !== undefined && (
+        <div className="field__advice" id={`${id}-advice`} role="status">
+          {advice}
+        </div>
+      )}
+    </div>
+  );
+}

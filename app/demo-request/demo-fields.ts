@@ -1,0 +1,127 @@
+import { atLeast, emailAddress, type FieldRule, oneOf, websiteAddress } from './field-rules.ts';
+
+/**
+ * The demo form, a row a field, in the order of the form. The form, its messages and counts, the native post, the mail
+ * service's checks, the store, the mails, the table of requests and its CSV follow from these rows (docs/recipes.md).
+ * Labels, rules and messages of the first six are fixed by the specification, sections 3 and 5.
+ */
+type Row = {
+  /** Name of the form control, of the mail's parameter and of the JSON key. */
+  name: string;
+  type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'radio' | 'select' | 'checkbox';
+  label: string;
+  /** Its name in mails, in the table of requests and, in lower case, in the CSV. */
+  mailLabel: string;
+  required: boolean;
+  /** Checks a non-empty answer; also an empty one where the field is required. Without it any text will do. */
+  rule?: FieldRule;
+  /** Short note beside the label. An optional field says that it is. */
+  hint?: string;
+  /** Token of the HTML standard's autofill table. */
+  autoComplete?: 'name' | 'organization' | 'organization-title' | 'url' | 'tel' | 'email';
+  /** Longest answer in UTF-16 code units: 200 for a line and 2,000 for a textarea unless set. */
+  maxLength?: number;
+  /** Answers of a radio or select field. */
+  options?: readonly string[];
+  /** Takes half of a row where there is room for two. */
+  half?: boolean;
+};
+
+export const employeeRanges = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
+
+const rows = [
+  {
+    name: 'name',
+    type: 'text',
+    label: 'Name',
+    mailLabel: 'Name',
+    required: true,
+    rule: atLeast(2, 'Name must be at least 2 characters'),
+    autoComplete: 'name',
+    maxLength: 120,
+    half: true,
+  },
+  {
+    name: 'companyName',
+    type: 'text',
+    label: 'Company name',
+    mailLabel: 'Company',
+    required: true,
+    rule: atLeast(2, 'Company name must be at least 2 characters'),
+    autoComplete: 'organization',
+    maxLength: 160,
+    half: true,
+  },
+  {
+    name: 'email',
+    type: 'email',
+    label: 'Email',
+    mailLabel: 'Email',
+    required: true,
+    rule: emailAddress('Please enter a valid email address'),
+    autoComplete: 'email',
+    // RFC 5321, 4.5.3.1.3
+    maxLength: 254,
+    half: true,
+  },
+  {
+    name: 'phoneNumber',
+    type: 'tel',
+    label: 'Phone number',
+    mailLabel: 'Phone',
+    required: true,
+    rule: atLeast(10, 'Please enter a valid phone number'),
+    hint: '10 digits or more',
+    autoComplete: 'tel',
+    maxLength: 40,
+    half: true,
+  },
+  {
+    name: 'website',
+    type: 'url',
+    label: 'Website',
+    mailLabel: 'Website',
+    required: false,
+    rule: websiteAddress('Please enter a valid website URL'),
+    autoComplete: 'url',
+    maxLength: 300,
+  },
+  {
+    name: 'employees',
+    type: 'radio',
+    label: 'Number of employees',
+    mailLabel: 'Employees',
+    required: true,
+    rule: oneOf(employeeRanges, 'Please select number of employees'),
+    options: employeeRanges,
+  },
+] as const satisfies readonly Row[];
+
+export type FieldName = (typeof rows)[number]['name'];
+export type DemoField = Row & { name: FieldName };
+
+export const demoFields: readonly DemoField[] = rows;
+
+/** What a ticked checkbox sends; not ticked, it is empty. */
+export const ticked = 'Yes';
+
+/** The fields of the specification, in the order in which its mail lists them (section 7). */
+export const specifiedFields = [
+  'name',
+  'companyName',
+  'website',
+  'phoneNumber',
+  'email',
+  'employees',
+] as const satisfies readonly FieldName[];
+
+export type SpecifiedField = (typeof specifiedFields)[number];
+export type FurtherField = Exclude<FieldName, SpecifiedField>;
+
+function isFurther(field: DemoField): field is DemoField & { name: FurtherField } {
+  return !specifiedFields.some((name) => name === field.name);
+}
+
+/** Fields that an organisation adds: stored, mailed and exported with the others. */
+export const furtherFields: readonly (DemoField & { name: FurtherField })[] =
+  demoFields.filter(isFurther);

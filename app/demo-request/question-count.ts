@@ -1,0 +1,34 @@
+import { demoForm as copy } from '#app/content/demo-form.ts';
+import { fill } from '#app/content/fill.ts';
+import { demoFields } from './demo-fields.ts';
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `Five`: a number as it begins a sentence. */
+export function countWord(count: number): string {
+  const word = words[count] ?? String(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `Five questions. Website optional.`: how much there is to fill in. */
+export function questionCount(): string {
+  const optional = demoFields.filter(({ required }) => !required);
+  const required = demoFields.length - optional.length;
+  const questions =
+    required === 1
+      ? copy.questions.one
+      : fill(copy.questions.other, { count: countWord(required) });
+  if (optional.length === 0) return questions;
+  const rest =
+    optional.length === 1
+      ? fill(copy.optionalQuestions.one, { label: optional[0]?.label ?? '' })
+      : fill(copy.optionalQuestions.other, { count: countWord(optional.length) });
+  return `${questions} ${rest}`;
+}
+
+/** `Two fields need another look.`: the title of the error summary. */
+export function errorTitle(count: number): string {
+  return count === 1
+    ? copy.errorTitle.one
+    : fill(copy.errorTitle.other, { count: countWord(count) });
+}

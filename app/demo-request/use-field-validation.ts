@@ -1,0 +1,79 @@
+import { type RefObject, useState } from 'react';
+import { useAfterPress } from '#app/browser/use-after-press.ts';
+import type { FieldName } from './demo-fields.ts';
+import { keepDraft } from './draft.ts';
+import { fetchFormTimestampToken } from './form-timestamp-token.ts';
+import { setAnswer } from './form-values.ts';
+import { normalize } from './normalize.ts';
+import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
+
+export const noErrors: FieldErrors = {};
+
+/**
+ * Validates a field when it is left, and clears its error as soon as it is corrected. Inputs stay uncontrolled: the form
+ * element is the only place that holds what was typed.
+ */
+export function useFieldValidation(form: RefObject<HTMLFormElement | null>, posted: FieldErrors) {
+  const [errors, setErrors] = useState(posted);
+  // An error that comes on leaving a field is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
+  const [announced, setAnnounced] = useState('');
+  const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
+  const afterPress = useAfterPress();
+
+  function errorOf(input: DemoRequestInput, field: FieldName): string | undefined {
+    const result = validate(input);
+    return result.valid ? undefined : result.errors[field];
+  }
+
+  /** While typing: keeps the draft, and clears an error that no longer holds. */
+  function handleInput(field: FieldName) {
+    if (!form.current) return;
+    const input = readInput(new FormData(form.current));
+    fetchFormTimestampToken();
+    keepDraft(input);
+    if (field === 'email') setCheckedEmail(null);
+    if (!errors[field] || errorOf(input, field)) return;
+    setErrors((before) => ({ ...before, [field]: undefined }));
+    setAnnounced('');
+  }
+
+  /** On leaving a field: normalizes and validates it. A field left empty is not an error before the first submit. */
+  function handleBlur(field: FieldName) {
+    if (!form.current) return;
+    const left = readInput(new FormData(form.current));
+    const normalized = normalize(field, left[field], navigator.language);
+    if (normalized !== left[field]) setAnswer(form.current, field, normalized);
+    const input = { ...left, [field]: normalized };
+    if (normalized !== left[field]) keepDraft(input);
+    const error = errorOf(input, field);
+    if (field === 'email') setCheckedEmail(error ? null : input.email.trim());
+    if (input[field] === '' && !errors[field]) return;
+    setErrors((before) => ({ ...before, [field]: error }));
+    setAnnounced(error ?? '');
+  }
+
+  /** Takes the suggested address over into its field. */
+  function acceptEmail(address: string) {
+    if (!form.current) return;
+    setAnswer(form.current, 'email', address);
+    form.current.querySelector<HTMLInputElement>('#email')?.focus();
+    handleInput('email');
+  }
+
+  /** Shows what a submit found; the address is advised on as long as it is valid. */
+  function showErrors(found: FieldErrors, email: string | null) {
+    setErrors(found);
+    setAnnounced('');
+    setCheckedEmail(email);
+  }
+
+  return {
+    errors,
+    announced,
+    checkedEmail,
+    acceptEmail,
+    showErrors,
+    handleInput,
+    handleBlur: (field: FieldName) => afterPress(() => handleBlur(field)),
+  };
+}

@@ -51,7 +51,7 @@ async function fillForm(tab: Tab, who: ReturnType<typeof visitor>): Promise<void
     await focused(tab, `#${name}`);
     await tab.type(who[name]);
   }
-  await press(tab, '.segments__option', who.employees.replace('-', '–'));
+  await press(tab, '.segments__option', who.employees);
 }
 
 /** Nothing is on its way by itself any more; what moves with the scroll position stands as long as nobody scrolls. */

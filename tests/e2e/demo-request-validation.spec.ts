@@ -88,8 +88,8 @@ test('an empty form gets a message for each required field, and a summary that t
   const expected = [
     'Name must be at least 2 characters',
     'Company name must be at least 2 characters',
-    'Please enter a valid phone number',
     'Please enter a valid email address',
+    'Please enter a valid phone number',
     employees,
   ];
   await expect(messages(page)).toHaveText(expected);

@@ -47,8 +47,8 @@ test('without JavaScript a wrong form comes back with its messages and every val
   expect(answer.status()).toBe(422);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
-    'Please enter a valid website URL',
     'Please enter a valid email address',
+    'Please enter a valid website URL',
   ]);
   await expect(page.locator('.field__error')).toHaveCount(2);
   for (const [label, value] of [

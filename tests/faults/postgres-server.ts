@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,8 +18,15 @@ import pg from 'pg';
 export type PostgresServer = {
   /** Makes an empty database and returns its DATABASE_URL. */
   createDatabase(): Promise<string>;
-  /** Ends the server and keeps its data; `start` brings it back. */
-  stop(): Promise<void>;
+  /** The socket file that it listens on. */
+  socketFile: string;
+  /** Ends the server and keeps its data; `immediate` as a crash does. `start` brings it back. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Stops all its processes where they are, and lets them go on. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends all connections but one's own, as an administrator does. */
+  terminateBackends(): Promise<void>;
   start(): Promise<void>;
 } & AsyncDisposable;
 
@@ -32,6 +48,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     owner,
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
+  // Who connects as `guarded` needs a password.
+  writeFileSync(
+    join(data, 'pg_hba.conf'),
+    'local all guarded scram-sha-256\nlocal all all trust\n',
+  );
   let server: ChildProcess | undefined;
   async function start(): Promise<void> {
     const options = ['-D', data, '-k', directory, '-c', 'listen_addresses='];
@@ -41,13 +62,25 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     });
     await ready(server);
   }
-  async function stop(): Promise<void> {
+  async function stop(mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
     const ending = server;
     server = undefined;
     if (!ending) return;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGINT');
+    ending.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await ended;
+  }
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const pid = server?.pid;
+    if (pid === undefined) return;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
+  }
+  async function onServer(sql: string): Promise<void> {
+    const client = new pg.Client(urlOf('postgres'));
+    await client.connect();
+    await client.query(sql);
+    await client.end();
   }
   await start();
   const urlOf = (name: string): string =>
@@ -56,14 +89,18 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   return {
     async createDatabase() {
       databases += 1;
-      const client = new pg.Client(urlOf('postgres'));
-      await client.connect();
-      await client.query(`CREATE DATABASE test${databases}`);
-      await client.end();
+      await onServer(`CREATE DATABASE test${databases}`);
       return urlOf(`test${databases}`);
     },
+    socketFile: join(directory, '.s.PGSQL.5432'),
     start,
     stop,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    terminateBackends: () =>
+      onServer(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+      ),
     async [Symbol.asyncDispose]() {
       await stop();
       rmSync(directory, { recursive: true, force: true });

@@ -1,3 +1,36 @@
+/** What a customer said: who they are, their own sentence, and the person who said it, with their role. */
+export type Customer = {
+  readonly name: string;
+  readonly sentence: string;
+  readonly person: string;
+  readonly role: string;
+};
+
+/** A figure about the product in use, and where it can be checked. */
+export type ProvenNumber = {
+  readonly value: string;
+  readonly text: string;
+  readonly source: string;
+};
+
+/** Who answers a demo request; `picture` is a file in `public/`, such as `/people/lena.svg`. */
+export type Contact = {
+  readonly name: string;
+  readonly role: string;
+  readonly picture?: string;
+};
+
+/** What makes a stranger trust the organisation. Each part is shown only when it is filled: nothing is made up. */
+export type Proof = {
+  /** The price, or how it is counted, in one sentence. */
+  readonly price?: string;
+  readonly customers?: readonly Customer[];
+  readonly numbers?: readonly ProvenNumber[];
+  readonly contact?: Contact;
+};
+
+const proof: Proof = {};
+
 /**
  * The organisation that this site speaks for. Rebranding starts and, but for the copy in `content/`, ends here.
  * No other module spells the name.
@@ -16,6 +49,8 @@ export const brand = {
   legalEntity: 'Millrace',
   /** Where it can be written to, in one line; stands in the footer and the privacy policy. None when empty. */
   postalAddress: '' as string,
+  /** Shown among the pledges of the home page, and beside its form. */
+  proof,
   /** One line, used under the logo in the footer. */
   motto: ['Every step has an owner.', 'Every hand-off has a clock.'],
   /** Public origin when SITE_URL is not set, without a trailing slash. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from '#root/server/security-headers.ts';
 import { integrationImageOrigins } from './integration-images.ts';
 
-const remote = (src: string | null) => ({ logo: { src, alt: '' } });
+const remote = (src: string | null) => ({ logo: { src } });
 
 test('drawn tiles load no picture from anywhere', () => {
   expect(integrationImageOrigins()).toEqual([]);

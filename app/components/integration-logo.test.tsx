@@ -12,8 +12,8 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"/
 
 /** How much room a logo takes, and how much of its picture and of our drawing is seen in it: heights in px. */
 async function seen(src: string | null) {
-  const styles = new URL('../sections/integrations.css', import.meta.url);
-  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src, alt: '' }} />);
+  const styles = new URL('./integration-logo.css', import.meta.url);
+  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src }} />);
   await using browser = await chromium.launch({ executablePath: findBrowser() });
   const page = await browser.newPage();
   await page.route('https://logos.example/**', (route) =>
@@ -38,14 +38,14 @@ async function seen(src: string | null) {
 }
 
 test('a tile without a picture asks no host and shows our drawing', async () => {
-  const markup = renderToStaticMarkup(<IntegrationLogo id="hrms" logo={{ src: null, alt: '' }} />);
+  const markup = renderToStaticMarkup(<IntegrationLogo id="hrms" logo={{ src: null }} />);
   expect(markup).not.toContain('<img');
-  expect(await seen(null)).toEqual({ logo: 48, picture: 0, drawing: 48 });
+  expect(await seen(null)).toEqual({ logo: 32, picture: 0, drawing: 32 });
 });
 
 test('a tile with a picture shows it, sized, lazy, and tells its host no referrer', async () => {
   const src = 'https://logos.example/there.svg';
-  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src, alt: '' }} />);
+  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src }} />);
   for (const attribute of [
     'width="48"',
     'height="48"',
@@ -55,10 +55,10 @@ test('a tile with a picture shows it, sized, lazy, and tells its host no referre
   ]) {
     expect(markup).toContain(attribute);
   }
-  expect(await seen(src)).toEqual({ logo: 48, picture: 30, drawing: 0 });
+  expect(await seen(src)).toEqual({ logo: 32, picture: 30, drawing: 0 });
 });
 
 test('a picture that fails gives way to our drawing, without a broken-image sign', async () => {
   const src = 'https://logos.example/gone.svg';
-  expect(await seen(src)).toEqual({ logo: 48, picture: 0, drawing: 48 });
+  expect(await seen(src)).toEqual({ logo: 32, picture: 0, drawing: 32 });
 });

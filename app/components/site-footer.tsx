@@ -15,8 +15,7 @@ export function SiteFooter() {
             <Logo />
             <p className="meta">
               {brand.motto[0]}
-              <br />
-              {brand.motto[1]}
+              <br /> {brand.motto[1]}
             </p>
           </div>
           {footer.columns.map(({ id, title, links }) => (
@@ -33,11 +32,10 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="site-footer__legal">
-          <span>{footer.copyright}</span>
-          <span>{footer.sampleNote}</span>
+          <span>{footer.copyright}</span> <span>{footer.sampleNote}</span>{' '}
           <span>
             <RichText text={footer.contact} />
-          </span>
+          </span>{' '}
           <span>{footer.law}</span>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '#app/content/site.ts';
 import { Logo } from './logo.tsx';
@@ -9,12 +10,12 @@ export function SiteHeader() {
   const { bookDemo } = site;
   const home = pathname === '/' ? '' : '/';
   const links = site.nav.map(({ label, anchor }) => (
-    <a key={anchor} href={`${home}#${anchor}`}>
-      {label}
-    </a>
+    <Fragment key={anchor}>
+      <a href={`${home}#${anchor}`}>{label}</a>{' '}
+    </Fragment>
   ));
   // A page is prerendered under its path with a slash at the end.
-  const onForm = pathname.replace(/\/$/, '') === bookDemo.href;
+  const current = pathname.replace(/\/$/, '') === bookDemo.href ? 'page' : undefined;
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
@@ -23,9 +24,9 @@ export function SiteHeader() {
           {links}
         </nav>
         <a
-          className={`button button--small${onForm ? ' button--quiet' : ''}`}
+          className="button button--small button--quiet"
           href={bookDemo.href}
-          aria-current={onForm ? 'page' : undefined}
+          aria-current={current}
         >
           {bookDemo.label}
         </a>

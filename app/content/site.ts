@@ -25,17 +25,17 @@ export const site = {
     stops: [
       {
         name: 'AI assistant (GPT)',
-        text: 'Ask your operations a question, get the rows it used.',
+        text: 'Ask about your operations and see the rows behind the answer.',
         href: '/gpt-assistant',
       },
       {
         name: 'Multi-branch',
-        text: 'Every location on one line, rolled up to head office.',
+        text: 'Every location, with one total at head office.',
         href: '/multi-branch-support',
       },
       {
         name: 'Goals & OKRs',
-        text: 'Goals that reach down to the task someone closes.',
+        text: 'Goals that move when real tasks close.',
         href: '/okr-module',
       },
       {
@@ -52,9 +52,11 @@ export const site = {
       name: 'We contact you',
       text: 'To pick a process and a time, within 1-2 business days',
     },
-    { id: 'demo', name: 'You see your own flow', text: 'Drawn in the demo, step by step' },
+    { id: 'demo', name: 'You see your own process', text: 'Step by step, in the demo' },
   ],
   contactWithin: '1-2 business days',
+  /** Before the name of the person who answers a demo request, where the brand names one. */
+  contactCard: 'You will hear from',
   footer: {
     columns: [
       {
@@ -80,14 +82,10 @@ export const site = {
         ],
       },
       {
-        id: 'talk-to-us',
-        title: 'Talk to us',
-        links: [{ label: 'Book a Demo', href: '/book-demo' }],
-      },
-      {
-        id: 'legal',
-        title: 'Legal',
+        id: 'contact-and-legal',
+        title: 'Contact and legal',
         links: [
+          { label: 'Book a Demo', href: '/book-demo' },
           { label: 'Terms', href: '/terms-conditions' },
           { label: 'Privacy', href: '/privacy-policy' },
         ],
@@ -96,7 +94,7 @@ export const site = {
     copyright: `© ${[brand.legalEntity, brand.postalAddress].filter(Boolean).join(', ')}`,
     sampleNote: 'Figures on this site show sample data.',
     contact: [
-      'Your data, or a complaint: ',
+      'Privacy questions and complaints: ',
       { label: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },
     ],
     law: 'Governed by Indian law, Haryana jurisdiction',
@@ -104,19 +102,19 @@ export const site = {
   terms: {
     tat: {
       name: 'TAT',
-      text: 'Turnaround time: how long a step may take, counted in working hours.',
+      text: 'Turnaround time: how long a step may take, in working hours.',
     },
     fms: {
       name: 'FMS',
-      text: 'Flow Management System: runs a process step by step, each with an owner and a clock.',
+      text: 'Flow Management System: runs a process step by step, each with an owner and a deadline.',
     },
     mis: {
       name: 'MIS',
-      text: 'Management information system: the regular report a manager runs the work by.',
+      text: 'Management information system: the regular report that managers work from.',
     },
     okr: {
       name: 'OKR',
-      text: 'Objectives and key results: a goal, and the numbers that show it is reached.',
+      text: 'Objectives and key results: a goal, and the numbers that show whether it is reached.',
     },
     erp: {
       name: 'ERP',

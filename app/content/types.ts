@@ -24,7 +24,6 @@ export type ClosingCall = Content<typeof parts.closingCall>;
 export type FigureText = Content<typeof parts.figureText>;
 
 export type Home = Content<typeof homeSchema>;
-export type IntegrationTile = Home['integrations']['tiles'][number];
 
 export type Site = Content<typeof shared.siteSchema>;
 export type Messages = Content<typeof shared.messagesSchema>;

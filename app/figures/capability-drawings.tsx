@@ -1,30 +1,25 @@
 import { scaleLinear } from 'd3-scale';
 import { arc } from 'd3-shape';
-import { fill } from '#app/content/fill.ts';
-import { home } from '#app/content/home.ts';
-import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { dialScale, speedometer } from '#app/sample-operations/insights.ts';
-import { actingStop, erpRecords, laneStops } from '#app/sample-operations/order-2041.ts';
-import { At, Stop, Track } from './marks.tsx';
+import { actingStop, erpRecords } from '#app/sample-operations/order-2041.ts';
+import './capability-drawings.css';
+import { Stop, Track } from './marks.tsx';
 
-const { drawings: copy } = home.industry;
-
-/** When a step closes the next one opens: nothing between them in the sample order. */
-const delay = (laneStops[1]?.opens ?? 0) - (laneStops[0]?.closes ?? 0);
+/** The drawings of the five Industry 4.0 capabilities, in a box of 168 by 94 units that begins at 0, -4. */
 
 export function AutomationDrawing() {
   return (
     <>
       <Track d="M8 44H62" state="done" />
-      <path d="M62 44h74m-9-6 9 6-9 6" className="sketch" />
+      <path d="M62 44h74m-9-6 9 6-9 6" className="capability__line" />
       <Stop x={8} y={44} state="done" />
       <Stop x={62} y={44} state="done" />
       <Stop x={150} y={44} r={8} state="now" />
-      <text x="74" y="32" className="muted">
-        {copy.opens}
+      <text x="74" y="31" className="muted">
+        next step
       </text>
-      <text x="74" y="66">
-        {fill(copy.delay, { delay: delay === 0 ? '0 m' : formatDuration(delay) })}
+      <text x="74" y="68">
+        opens at once
       </text>
     </>
   );
@@ -33,12 +28,13 @@ export function AutomationDrawing() {
 export function AssistantDrawing() {
   return (
     <>
-      <path d="M1 8h138v26H17l-8 10V34H1zM25 54h134v26H25z" className="sketch" />
-      <text x="11" y="26">
-        {copy.question}
+      <path d="M1 6h142v28H17l-8 10V34H1zM25 54h142v28H25z" className="capability__line" />
+      <path d="M12 20h90M37 68h98" className="capability__words" />
+      <text x="11" y="25">
+        Who is late today?
       </text>
-      <text x="37" y="72" className="strong">
-        {fill(copy.answer, { desk: actingStop.step.desk, count: 1 })}
+      <text x="36" y="73" className="strong">
+        {`${actingStop.step.desk}, 1 step`}
       </text>
     </>
   );
@@ -67,18 +63,18 @@ export function SpeedometerDrawing() {
     <>
       <g transform={`translate(${dial.x} ${dial.y})`}>
         <path d={band({ from: dialScale.from, to: percent }) ?? ''} className="stop-done" />
-        <path d={band({ from: percent, to: dialScale.to }) ?? ''} className="sketch__rest" />
+        <path d={band({ from: percent, to: dialScale.to }) ?? ''} className="capability__rest" />
         <path
           d={ray(percent, 0, dial.inner - 4) + ray(target, dial.inner - 5, dial.outer + 7)}
-          className="sketch"
+          className="capability__line"
         />
         <circle r="5" className="stop-done" />
       </g>
       <text x="112" y="26" className="strong">
-        {fill(copy.percent, { percent })}
+        {`${percent}%`}
       </text>
-      <text x="132" y="63" className="muted">
-        {target}
+      <text x="134" y="63" className="muted">
+        {`${target}%`}
       </text>
     </>
   );
@@ -89,11 +85,11 @@ export function RecordsDrawing() {
     <>
       <Track d="M0 20H160" state="done" />
       {erpRecords.map(({ name }, index) => (
-        <At key={name} x={20 + index * 56}>
-          <path d="M0 34v22" className="sketch sketch__dots" />
-          <path d="M-10 58h20v25h-20zM-5 67h10M-5 74h6" className="sketch" />
+        <g key={name} transform={`translate(${20 + index * 56})`}>
+          <path d="M0 34v22" className="capability__line capability__line--dotted" />
+          <path d="M-10 58h20v25h-20zM-5 67h10M-5 74h6" className="capability__line" />
           <Stop x={0} y={20} state="done" />
-        </At>
+        </g>
       ))}
     </>
   );
@@ -104,7 +100,7 @@ export function TwinDrawing() {
   return (
     <>
       <Track d="M8 26h40l14-12h36l14 12h40" state="done" />
-      <path d="M8 64h40l14 12h36l14-12h40" className="connector" />
+      <path d="M8 64h40l14 12h36l14-12h40" className="capability__line" />
       <path d="M0 45h160" className="track-planned" />
       {stops.map((x) => (
         <g key={x}>
@@ -112,9 +108,9 @@ export function TwinDrawing() {
           <circle cx={x} cy="64" r="5" className="stop-planned" />
         </g>
       ))}
-      <text y="9">{copy.floor}</text>
-      <text y="84" className="muted">
-        {copy.twin}
+      <text y="8">the floor</text>
+      <text y="87" className="muted">
+        its twin
       </text>
     </>
   );

@@ -3,8 +3,9 @@ import { sampleQuestions } from '#app/sample-operations/assistant.ts';
 import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
 import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
 import { okrTree } from '#app/sample-operations/okr.ts';
+import './roadmap-pictures.css';
 
-/** The four small pictures over the roadmap's line: 240 units wide, drawn to be shown at that size or a little more. */
+/** The four small pictures under the roadmap's line: 240 units wide, drawn to be shown at that size or a little more. */
 const width = 240;
 
 const exchange = sampleQuestions.find(({ id }) => id === 'ran-over-most');
@@ -15,8 +16,8 @@ export function AssistantPicture() {
     <div className="exchange">
       <p>{exchange?.question}</p>
       <p>
-        <strong>{exchange?.answer}</strong> {exchange?.sentences[0]?.text}{' '}
-        <b>{`Read: ${exchange?.rows.length} rows`}</b>
+        <b>{exchange?.answer}</b> {exchange?.sentences[0]?.text}{' '}
+        <span>{`Read: ${exchange?.rows.length} rows`}</span>
       </p>
     </div>
   );
@@ -70,14 +71,14 @@ export function GoalsPicture() {
       viewBox={`0 0 ${width} 168`}
       role="img"
       aria-label={[{ name, progress }, ...keyResults]
-        .map((each) => `${each.name}: ${each.progress.percent} %`)
+        .map((each) => `${each.name}: ${each.progress.percent}%`)
         .join('; ')}
     >
       <text className="name" y="14">
         {name}
       </text>
       <text className="end" x={width} y="14">
-        {`${progress.percent} %`}
+        {`${progress.percent}%`}
       </text>
       <rect className="rest" y="22" width={width} height="8" />
       <rect y="22" width={fill.rangeRound([0, width])(progress.percent)} height="8" />
@@ -95,7 +96,7 @@ export function GoalsPicture() {
               {each.name}
             </text>
             <text className={behind ? 'end late' : 'end'} x={width} y={y - 8}>
-              {`${each.progress.percent} %`}
+              {`${each.progress.percent}%`}
             </text>
             <rect className="rest" x={indent} y={y} width={width - indent} height="8" />
             <rect
@@ -131,15 +132,6 @@ export function CapacityPicture() {
         .map(({ name, hours }) => `${name} ${hours} h`)
         .join(', ')}`}
     >
-      <pattern
-        id="over-hatch"
-        width="6"
-        height="6"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path className="hatch-over" d="M0 0v6" />
-      </pattern>
       <text className="mid muted" x={full} y="12">
         {`${fullWeek} h week`}
       </text>
@@ -151,7 +143,7 @@ export function CapacityPicture() {
             <text y={y + 15}>{name}</text>
             <rect x={barsFrom} y={y} width={hoursToWidth(hours - over)} height="20" />
             {over > 0 && (
-              <rect className="over" x={full} y={y} width={hoursToWidth(over)} height="20" />
+              <rect className="behind" x={full} y={y} width={hoursToWidth(over)} height="20" />
             )}
             <text className={over > 0 ? 'end late' : 'end muted'} x={width} y={y + 15}>
               {over > 0 ? `+${over} h` : `${hours} h`}

@@ -65,7 +65,7 @@ type KeyResultFact = {
 const facts: readonly KeyResultFact[] = [
   {
     id: 'raise-and-approve',
-    name: 'Raise and approve in time',
+    name: 'Raise and approve on time',
     desks: 'Stores, Plant',
     steps: ['raise-request', 'approve'],
     closed: { order: 2032, step: 'approve' },
@@ -81,7 +81,7 @@ const facts: readonly KeyResultFact[] = [
   },
   {
     id: 'release-and-dispatch',
-    name: 'Release and dispatch in time',
+    name: 'Release and dispatch on time',
     desks: 'Accounts, Logistics',
     steps: ['release-order', 'dispatch'],
     closed: { order: 2035, step: 'release-order' },
@@ -144,7 +144,7 @@ export function okrTree(closes: Closes = {}): OkrTree {
     .filter((task) => task.closed === null && task.over > 0)
     .toSorted((a, b) => b.over - a.over);
   return {
-    name: 'Close every step in time',
+    name: 'Close every step on time',
     owner: people.asha,
     progress: progress(
       sum(keyResults.map((each) => each.progress.done)),

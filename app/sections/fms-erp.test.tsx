@@ -5,11 +5,8 @@ import { FmsErp } from './fms-erp.tsx';
 const markup = renderToStaticMarkup(<FmsErp />);
 
 test('the comparison is a table whose rows carry the names of the specification', () => {
-  const names = Array.from(
-    markup.matchAll(/<th scope="row"><strong>(.*?)<\/strong>/g),
-    ([, name]) => name,
-  );
-  expect(names.slice(0, 4)).toEqual(['Purpose', 'Example use cases', 'Flexibility', 'Visibility']);
+  const names = Array.from(markup.matchAll(/<th scope="row">(.*?)<\/th>/g), ([, name]) => name);
+  expect(names).toEqual(['Purpose', 'Example use cases', 'Flexibility', 'Visibility']);
 });
 
 test('both systems have five example use cases', () => {

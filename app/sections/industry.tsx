@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RichText } from '#app/components/rich-text.tsx';
 import { home } from '#app/content/home.ts';
 import {
   AssistantDrawing,
@@ -12,56 +11,37 @@ import './industry.css';
 
 const { industry } = home;
 
-const drawings: Record<(typeof industry.capabilities)[number]['id'], ReactNode> = {
-  'smart-task-automation': <AutomationDrawing />,
-  'gpt-assistant': <AssistantDrawing />,
-  'workflow-speedometer': <SpeedometerDrawing />,
-  'erp-tool-integration': <RecordsDrawing />,
-  'digital-twin': <TwinDrawing />,
+const drawings: Record<(typeof industry.capabilities)[number]['id'], () => ReactNode> = {
+  'smart-task-automation': AutomationDrawing,
+  'gpt-assistant': AssistantDrawing,
+  'workflow-speedometer': SpeedometerDrawing,
+  'erp-tool-integration': RecordsDrawing,
+  'digital-twin': TwinDrawing,
 };
 
-/** From the mill's channel to work that reports itself: four stages, and the line of five capabilities that leaves the last. */
+/** What Industry 4.0 asks for, and the five capabilities that answer it, each with a small drawing. */
 export function Industry() {
   return (
-    <section className="section wrap industry reveal" id={industry.id}>
-      <h2>{industry.title}</h2>
-      <div className="grid industry__concept">
-        {industry.concept.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
+    <section className="section industry" id={industry.id}>
+      <div className="wrap reveal">
+        <div className="section-head">
+          <h2>{industry.title}</h2>
+          <p className="lead">{industry.concept}</p>
+        </div>
+        <ul className="capabilities">
+          {industry.capabilities.map(({ id, name, text }) => {
+            const Drawing = drawings[id];
+            return (
+              <li key={id}>
+                <svg className="capability drawing" viewBox="0 -4 168 94" aria-hidden="true">
+                  <Drawing />
+                </svg>
+                <h3>{name}</h3> <p>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      <details className="fold">
-        <summary>{industry.stagesLabel}</summary>
-        <ol className="stages">
-          {industry.stages.map(({ year, name, text }, index) => (
-            <li key={year}>
-              <strong>{`${index + 1}.0`}</strong>
-              <b>{name}</b>
-              <span>{`${year}. ${text}`}</span>
-            </li>
-          ))}
-        </ol>
-      </details>
-      <h3>{industry.capabilitiesTitle}</h3>
-      <ol className="capabilities">
-        {industry.capabilities.map((capability) => (
-          <li key={capability.id}>
-            <svg className="mini" width="160" height="92" aria-hidden="true">
-              {drawings[capability.id]}
-            </svg>
-            <h4>{capability.name}</h4>
-            <div>
-              <p>{capability.text}</p>
-              {'status' in capability && <p className="planned">{capability.status}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="meta industry__source">
-        <RichText text={industry.source} />
-      </p>
     </section>
   );
 }

@@ -1,31 +1,44 @@
+import { brand, type Proof } from '#app/brand.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { home } from '#app/content/home.ts';
 import { termsConditions } from '#app/content/terms-conditions.ts';
+import { ProofOfUse } from './proof-of-use.tsx';
 import './pledges.css';
 
 const { pledges } = home;
 
-/** What a buyer asks before signing, answered from the terms; each answer leads to its section there. */
-export function Pledges() {
+type Props = {
+  /** What the brand can show for itself. */
+  proof?: Proof;
+};
+
+/** What a buyer asks before signing: proof of use where there is some, then the terms, each line linked to its section. */
+export function Pledges({ proof = brand.proof }: Props) {
   return (
     <section className="pledges section" id={pledges.id}>
-      <div className="wrap grid reveal">
-        <div className="pledges__text">
-          <h2>{pledges.title}</h2>
-          <p>
-            <RichText text={pledges.source} />
-          </p>
+      <div className="wrap reveal">
+        <ProofOfUse proof={proof} />
+        <div className="grid">
+          <div className="pledges__text">
+            <h2>{pledges.title}</h2>
+            <p>
+              <RichText text={pledges.source} />
+            </p>
+          </div>
+          <dl>
+            {pledges.entries.map(({ section, name, text }) => (
+              <div key={section}>
+                <dt>
+                  <a href={`${termsConditions.meta.path}#${section}`}>{name}</a>
+                </dt>{' '}
+                <dd>
+                  {section === 'payments' && proof.price && <b>{`${proof.price} `}</b>}
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl>
-          {pledges.entries.map(({ section, name, text }) => (
-            <div key={section}>
-              <dt>
-                <a href={`${termsConditions.meta.path}#${section}`}>{name}</a>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
   );

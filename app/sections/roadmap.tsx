@@ -7,34 +7,44 @@ import {
   CapacityPicture,
   GoalsPicture,
 } from '#app/figures/roadmap-pictures.tsx';
+import {
+  AssistantSign,
+  BranchesSign,
+  CapacitySign,
+  GoalsSign,
+} from '#app/figures/roadmap-signs.tsx';
+import { sampleData } from '#app/product/sample-data.ts';
+import { Stop } from '#app/product/stop.tsx';
 import './roadmap.css';
 
 const { roadmap } = home;
 
 type RoadmapId = (typeof roadmap.entries)[number]['id'];
 
-const pictures: Readonly<Record<RoadmapId, () => ReactNode>> = {
-  'gpt-assistant': AssistantPicture,
-  'multi-branch-support': BranchesPicture,
-  'okr-module': GoalsPicture,
-  'capacity-iq': CapacityPicture,
+/** What a feature will look like, and a sign of it where there is no room for a picture with words in it. */
+const drawings: Readonly<Record<RoadmapId, { Picture: () => ReactNode; Sign: () => ReactNode }>> = {
+  'gpt-assistant': { Picture: AssistantPicture, Sign: AssistantSign },
+  'multi-branch-support': { Picture: BranchesPicture, Sign: BranchesSign },
+  'okr-module': { Picture: GoalsPicture, Sign: GoalsSign },
+  'capacity-iq': { Picture: CapacityPicture, Sign: CapacitySign },
 };
 
-/** What comes next: four stops on a dashed line, each with a picture on a dashed stem. */
+/** What comes next: four planned stops on a dashed line. */
 export function Roadmap() {
   return (
     <section className="roadmap section" id={roadmap.id}>
       <div className="wrap reveal">
-        <div className="roadmap__head grid">
+        <div className="section-head">
           <h2>{roadmap.title}</h2>
           <p className="lead">{roadmap.lead}</p>
         </div>
         <ol className="roadmap__stops">
           {roadmap.entries.map(({ id, name, text, learnMore }) => {
-            const Picture = pictures[id];
+            const { Picture, Sign } = drawings[id];
             return (
               <li key={id}>
-                <div className="roadmap__text">
+                <Stop state="planned" />
+                <div>
                   <h3>
                     {name.split(/(?<=\/) /).map((part) => (
                       <span key={part}>{part} </span>
@@ -43,18 +53,17 @@ export function Roadmap() {
                   <p>{text}</p>
                   <LearnMore link={learnMore} />
                 </div>
-                <details className="roadmap__picture fold">
-                  <summary>
-                    {roadmap.pictureLabel}
-                    <span className="visually-hidden">{`: ${name}`}</span>
-                  </summary>
+                <div className="roadmap__picture">
                   <Picture />
-                </details>
+                </div>
+                <svg className="roadmap__sign" viewBox="0 0 90 64" aria-hidden="true">
+                  <Sign />
+                </svg>
               </li>
             );
           })}
         </ol>
-        <p className="meta">{roadmap.note}</p>
+        <p className="meta">{sampleData}</p>
       </div>
     </section>
   );

@@ -1,43 +1,32 @@
-import type { Home } from '../types.ts';
-
 export const insights = {
   id: 'performance-insights',
-  title: ['You know it is late.', 'See where it got late.'],
-  lead: 'Six views of the same runs of one process, from the dial down to the hour. Sample data.',
-  entries: [
-    {
-      id: 'performance-speedometer',
-      name: 'Performance speedometer',
-      text: 'Share of steps closed within TAT, against your target.',
-    },
-    {
-      id: 'bottleneck-identification',
+  title: ['You know it is late.', 'See where it slipped.'],
+  /** In the order in which they are read. `{slots}` are filled from the sample operations. */
+  entries: {
+    bottleneck: {
       name: 'Bottleneck identification',
-      text: 'Hours over TAT, by step and day.',
+      text: 'Hours over TAT in ten working days. {desk} caused {over} of {overInAll} late hours ({percent}%).',
     },
-    {
-      id: 'tat-benchmarks',
+    benchmarks: {
       name: 'Turnaround-time benchmarks at every step',
-      text: 'Fastest, median and slowest run of each step.',
-      finding: '{step}: median {median}, TAT {tat}',
+      text: 'Dot: median run. Line: fastest to slowest. Bar: TAT.',
     },
-    {
-      id: 'visual-flowchart-grouping',
+    speedometer: {
+      name: 'Performance speedometer',
+      text: 'Share of steps closed on time.',
+    },
+    flowchart: {
       name: 'Visual flowchart grouping',
-      text: 'The same flow, folded by department.',
-      finding: '{group}: {groupOpen} open, {groupLate} over TAT',
+      text: 'Steps grouped by department.',
     },
-    {
-      id: 'operational-efficiency-analytics',
+    efficiency: {
       name: 'Operational efficiency analytics',
-      text: 'Hours a run takes by week: worked (solid), waited (hatched).',
-      finding: 'Work is {last}\u00a0% of a run, up from {first}\u00a0%',
+      text: '{last}% of each run is work, up from {first}%.',
     },
-    {
-      id: 'favorite-processes',
+    favorites: {
       name: 'Favorite processes for HQ and branches',
-      text: 'Each office pins the flows it opens first. {shown} of {all} locations shown.',
-      finding: '{office}: {open} open, {late} over TAT',
+      text: 'Pinned processes at {shown} of {all} locations.',
     },
-  ],
-} as const satisfies Home['insights'];
+  },
+  actionNote: 'See all six on your own process.',
+} as const;

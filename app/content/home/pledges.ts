@@ -1,34 +1,39 @@
-import type { Home } from '../types.ts';
-
 /** What the terms promise a buyer, each with the section that holds it (`app/content/terms-conditions.ts`). */
 export const pledges = {
   id: 'pledges',
   title: 'What you can hold us to',
+  /** Over numbers and customers, when the brand has them. */
+  proofTitle: 'In use today',
   source: [
-    'Taken from our ',
+    'Each line links to the section of our ',
     { label: 'terms', href: '/terms-conditions' },
-    ', ten sections in plain words. Each line here leads to the one that binds us.',
+    ' that says so.',
   ],
   entries: [
     {
       section: 'payments',
-      name: 'The price',
-      text: 'Stands in your order before you owe anything. You pay an invoice, offline; no card is asked for.',
+      name: 'Price',
+      text: 'You see it in your order before you owe anything. You pay by invoice; no card needed.',
     },
     {
       section: 'ownership',
       name: 'Your data',
-      text: 'What your people put in stays yours. We may store and process it only to run the service for you.',
+      text: 'It stays yours. We store and process it only to run the service for you.',
     },
     {
       section: 'ending-and-liability',
       name: 'Leaving',
-      text: 'Ask at any time. Account data is deleted within 7 days of your request.',
+      text: 'Ask at any time. Account data is deleted within 7 days.',
+    },
+    {
+      section: 'data-and-hosting',
+      name: 'Hosting',
+      text: 'On a cloud provider, encrypted in transit and at rest.',
     },
     {
       section: 'law',
-      name: 'A dispute',
-      text: 'We write to each other and take 30 days to settle it. After that, Indian law and the courts in Haryana.',
+      name: 'Law',
+      text: 'Indian law, with jurisdiction in Haryana.',
     },
   ],
-} as const satisfies Home['pledges'];
+} as const;

@@ -1,14 +1,12 @@
-import type { Home } from '../types.ts';
-
 export const roadmap = {
   id: 'roadmap',
-  title: 'Next on the line',
-  lead: 'Dashed stops are planned, as in the flow at the top. Four are ahead of us. They may change: do not order because of them.',
+  title: 'Coming next',
+  lead: 'Four planned features. They may change, so please don’t buy because of them.',
   entries: [
     {
       id: 'gpt-assistant',
       name: 'AI assistant (GPT)',
-      text: 'Natural-language queries on your operational data: ask in plain words, get the rows behind the answer.',
+      text: 'Natural-language queries on operational data.',
       learnMore: {
         label: 'Learn More',
         href: '/gpt-assistant',
@@ -18,7 +16,7 @@ export const roadmap = {
     {
       id: 'multi-branch-support',
       name: 'Multi-branch / multi-location support',
-      text: 'Every location on its own line, and one total at head office.',
+      text: 'Adds to pinned favorites: people and a calendar for each location, and one total for head office.',
       learnMore: {
         label: 'Learn More',
         href: '/multi-branch-support',
@@ -28,7 +26,7 @@ export const roadmap = {
     {
       id: 'okr-module',
       name: 'Goals and OKRs module',
-      text: 'Objectives and key results (OKRs) that move when real tasks close.',
+      text: 'Objectives and key results that move when real tasks close.',
       learnMore: {
         label: 'Learn More',
         href: '/okr-module',
@@ -38,7 +36,7 @@ export const roadmap = {
     {
       id: 'capacity-iq',
       name: 'Capacity IQ',
-      text: 'AI utilisation insights for hiring or load balancing: see who is over 100\u00a0% before you hire, or before you move the load.',
+      text: 'AI utilisation insights for hiring or load balancing.',
       learnMore: {
         label: 'Learn More',
         href: '/capacity-iq',
@@ -46,6 +44,4 @@ export const roadmap = {
       },
     },
   ],
-  pictureLabel: 'A look at it',
-  note: 'Figures show sample data.',
-} as const satisfies Home['roadmap'];
+} as const;

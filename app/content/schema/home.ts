@@ -1,16 +1,5 @@
 import * as v from 'valibot';
-import {
-  atLeast,
-  exactly,
-  figureText,
-  href,
-  id,
-  link,
-  meta,
-  richText,
-  term,
-  text,
-} from './parts.ts';
+import { copy, exactly, figureText, href, id, link, meta, term, text } from './parts.ts';
 
 /** The home page (specification, sections 1 and 2); the counts are those of section 9. */
 
@@ -45,60 +34,6 @@ const miniatures = v.strictObject({
     straight: text,
     loop: text,
     split: text,
-  }),
-});
-
-const stage = v.strictObject({
-  year: v.pipe(v.number(), v.integer('must be a whole year')),
-  name: text,
-  text,
-});
-
-const capability = v.strictObject({
-  id,
-  name: text,
-  text,
-  /** Set where the capability is a preview: says so, in words. */
-  status: v.optional(text),
-});
-
-const comparisonRow = v.strictObject({
-  id,
-  /** The specification's name of the row. */
-  name: text,
-  question: text,
-  fms: v.union([text, v.array(text)]),
-  erp: v.union([text, v.array(text)]),
-});
-
-const roadmapEntry = v.strictObject({
-  id,
-  name: text,
-  text,
-  learnMore: v.strictObject({ label: text, href, accessibleLabel: text }),
-});
-
-const integrationTile = v.strictObject({
-  id,
-  name: text,
-  /** What sort of system it is, where the name alone does not say. */
-  kind: v.optional(text),
-  text,
-  direction: v.picklist(['reads', 'writes', 'notifies'], 'must be reads, writes or notifies'),
-  /**
-   * `src` null draws the local tile. An https address loads that picture from its host, so the visitor's browser
-   * calls a third party: the content security policy then allows it, the privacy policy must say so, and the hero's
-   * promise must no longer deny it.
-   */
-  logo: v.strictObject({
-    src: v.nullable(
-      v.pipe(
-        v.string(),
-        v.startsWith('https://', 'must be null or an https address'),
-        v.url('must be null or an https address'),
-      ),
-    ),
-    alt: v.string(),
   }),
 });
 
@@ -161,89 +96,12 @@ export const homeSchema = v.strictObject({
     miniatures,
     note: text,
   }),
-  industry: v.strictObject({
-    id,
-    title: text,
-    concept: v.array(text),
-    stages: exactly(stage, 4, (entry) => String(entry.year)),
-    source: richText,
-    /** What folds the stages on a phone. */
-    stagesLabel: text,
-    /** Labels inside the capabilities' drawings. */
-    drawings: v.strictObject({
-      opens: text,
-      delay: text,
-      question: text,
-      answer: text,
-      percent: text,
-      floor: text,
-      twin: text,
-    }),
-    capabilitiesTitle: text,
-    capabilities: exactly(capability, 5, (entry) => entry.id),
-  }),
-  layers: v.strictObject({
-    id,
-    title: v.array(text),
-    lead: text,
-    figure: figureText,
-    captions: v.strictObject({ fms: term, erp: term, writes: text }),
-    table: v.strictObject({
-      caption: text,
-      columns: v.strictObject({
-        row: text,
-        fms: v.strictObject({ name: text, layer: text, text }),
-        erp: v.strictObject({ name: text, layer: text, text }),
-      }),
-      rows: exactly(comparisonRow, 5, (entry) => entry.id),
-    }),
-    action: link,
-    actionNote: text,
-  }),
-  insights: v.strictObject({
-    id,
-    title: v.array(text),
-    lead: text,
-    entries: exactly(
-      v.strictObject({
-        id,
-        name: text,
-        text,
-        /** What its drawing shows, in a line: it folds the drawing on a phone. */
-        finding: v.optional(text),
-      }),
-      6,
-      (entry) => entry.id,
-    ),
-  }),
-  roadmap: v.strictObject({
-    id,
-    title: text,
-    lead: text,
-    entries: exactly(roadmapEntry, 4, (entry) => entry.id),
-    /** What folds the pictures on a phone. */
-    pictureLabel: text,
-    note: text,
-  }),
-  integrations: v.strictObject({
-    id,
-    title: text,
-    lead: text,
-    custom: richText,
-    nonAffiliation: text,
-    directions: v.strictObject({ reads: term, writes: term, notifies: term }),
-    tiles: atLeast(integrationTile, 6, (entry) => entry.id),
-  }),
-  pledges: v.strictObject({
-    id,
-    title: text,
-    source: richText,
-    entries: atLeast(
-      v.strictObject({ section: id, name: text, text }),
-      4,
-      (entry) => entry.section,
-    ),
-  }),
+  industry: copy,
+  layers: copy,
+  insights: copy,
+  roadmap: copy,
+  integrations: copy,
+  pledges: copy,
   closing: v.strictObject({
     id,
     title: text,

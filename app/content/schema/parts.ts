@@ -72,11 +72,41 @@ export const href = v.pipe(
 
 export const link = v.strictObject({ label: text, href });
 
+const notImage = 'must be null or an https address';
+const imageSource = v.nullable(
+  v.pipe(v.string(), v.startsWith('https://', notImage), v.url(notImage)),
+);
+
 /** Running text with links in it: plain pieces and links, in reading order, spaces included. */
 export const richText = v.pipe(
   v.array(v.union([v.pipe(v.string(), v.nonEmpty('must not be empty')), link])),
   v.nonEmpty('must not be empty'),
 );
+
+/**
+ * Copy of any shape, which TypeScript knows: what it cannot say is judged by what a field is called. An `id` or a
+ * `section` is a key, an `href` leads somewhere, a `src` is null or an https address, a list with links in it is
+ * running text, and every other string is a line of copy.
+ */
+export const copy: v.GenericSchema = v.lazy((input) => {
+  if (typeof input === 'string') return text;
+  if (Array.isArray(input)) {
+    return input.some((part) => typeof part === 'string') &&
+      input.some((part) => typeof part === 'object')
+      ? richText
+      : v.array(copy);
+  }
+  return v.objectWithRest(
+    {
+      id: v.optional(id),
+      section: v.optional(id),
+      href: v.optional(href),
+      src: v.optional(imageSource),
+    },
+    copy,
+    'must be copy',
+  );
+});
 
 /** A name with the sentence that explains it. */
 export const term = v.strictObject({ name: text, text });

@@ -30,6 +30,7 @@ export const siteSchema = v.strictObject({
   /** The three stops under every closing call. */
   closingSteps: exactly(v.strictObject({ id, name: text, text }), 3, (entry) => entry.id),
   contactWithin: text,
+  contactCard: text,
   footer: v.strictObject({
     columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
     copyright: text,

@@ -2,68 +2,64 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { efficiency } from '#app/sample-operations/insights.ts';
 import './efficiency-bars.css';
 
-const base = 240;
-const hoursToHeight = scaleLinear().domain([0, 34]).rangeRound([0, 211]);
+const base = 126;
+const hoursToHeight = scaleLinear()
+  .domain([0, Math.max(...efficiency.map(({ hours }) => hours))])
+  .rangeRound([0, 106]);
+/** Shares of the width: the bars, and what is left for the names of their parts. */
 const weekToX = scaleBand(
   efficiency.map(({ week }) => week),
-  [0, 100],
-)
-  .paddingInner(0.22)
-  .paddingOuter(0.04);
+  [0, 78],
+).paddingInner(0.2);
+const namesX = '79.5%';
 
 function percent(value: number): string {
   return `${Math.round(value * 10) / 10}%`;
 }
 
-const first = efficiency[0];
-const last = efficiency.at(-1);
-
-/** The hours of a run, week by week: worked (solid) below, waited (hatched) above. */
+/** The hours of a run, week by week: worked (solid) below, waited (open) above, with their values. */
 export function EfficiencyBars() {
+  const [first, last] = [efficiency[0], efficiency.at(-1)];
+  const lastTop = base - hoursToHeight(last?.hours ?? 0);
+  const worked = base - hoursToHeight((last?.worked ?? 0) / 2);
   return (
-    <>
-      <p className="meta efficiency-share">
-        {`Work is ${last?.workedPercent} % of a run, up from ${first?.workedPercent} %`}
-      </p>
-      <p className="visually-hidden">
-        {efficiency
-          .map(({ week, hours, worked }) => `Week ${week}: ${hours} h, ${worked} h of them worked.`)
-          .join(' ')}
-      </p>
-      <svg className="efficiency drawing" width="100%" height="268" aria-hidden="true">
-        <pattern
-          id="hatch"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0v6" />
-        </pattern>
-        {efficiency.map(({ week, hours, worked }) => {
-          const left = weekToX(week) ?? 0;
-          const middle = percent(left + weekToX.bandwidth() / 2);
-          const box = { x: percent(left), width: percent(weekToX.bandwidth()) };
-          const [top, solid] = [base - hoursToHeight(hours), base - hoursToHeight(worked)];
-          return (
-            <g key={week}>
-              <rect className="waited" {...box} y={top} height={solid - top} />
-              <rect {...box} y={solid} height={base - solid} />
-              <text
-                className={week === last?.week ? 'mid strong' : 'mid muted'}
-                x={middle}
-                y={top - 8}
-              >
-                {`${hours} h`}
-              </text>
-              <text className="mid faint" x={middle} y={base + 20}>
-                {week}
-              </text>
-            </g>
-          );
-        })}
-        <line x2="100%" y1={base} y2={base} />
-      </svg>
-    </>
+    <svg
+      className="efficiency drawing"
+      width="100%"
+      height="152"
+      role="img"
+      aria-label={`A run took ${first?.hours} h in week ${first?.week} and ${last?.hours} h in week ${last?.week}; ${last?.worked} h of it were work.`}
+    >
+      {efficiency.map(({ week, hours, worked: workedHours }) => {
+        const left = weekToX(week) ?? 0;
+        const middle = percent(left + weekToX.bandwidth() / 2);
+        const box = { x: percent(left), width: percent(weekToX.bandwidth()) };
+        const [top, solid] = [base - hoursToHeight(hours), base - hoursToHeight(workedHours)];
+        return (
+          <g key={week}>
+            <rect className="efficiency__waited" {...box} y={top} height={solid - top} />
+            <rect {...box} y={solid} height={base - solid} />
+            <text className="mid muted" x={middle} y={top - 6}>
+              {hours}
+            </text>
+            <text className="mid efficiency__worked" x={middle} y={worked + 5}>
+              {workedHours}
+            </text>
+            <text className="mid muted" x={middle} y={base + 20}>
+              {week}
+            </text>
+          </g>
+        );
+      })}
+      <text className="muted" x={namesX} y={(lastTop + base) / 2 - 14}>
+        waited, h
+      </text>
+      <text x={namesX} y={worked + 5}>
+        worked, h
+      </text>
+      <text className="muted" x={namesX} y={base + 20}>
+        week
+      </text>
+    </svg>
   );
 }

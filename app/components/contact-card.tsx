@@ -1,0 +1,19 @@
+import { brand, type Contact } from '#app/brand.ts';
+import { site } from '#app/content/site.ts';
+import './contact-card.css';
+
+type Props = { contact?: Contact };
+
+/** Who answers a demo request: a face where there is a picture, name and role. Nothing where the brand names nobody. */
+export function ContactCard({ contact = brand.proof.contact }: Props) {
+  if (contact === undefined) return null;
+  const { name, role, picture } = contact;
+  return (
+    <p className="contact-card">
+      {picture && <img src={picture} alt="" width="56" height="56" loading="lazy" />}
+      <span>
+        {site.contactCard} <b>{name}</b>, {role}
+      </span>
+    </p>
+  );
+}

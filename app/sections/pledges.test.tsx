@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { brand, type Proof } from '#app/brand.ts';
+import { ContactCard } from '#app/components/contact-card.tsx';
+import { home } from '#app/content/home.ts';
+import { termsConditions } from '#app/content/terms-conditions.ts';
+import { Pledges } from './pledges.tsx';
+
+const filled: Required<Proof> = {
+  price: 'From 900 rupees a person a month.',
+  customers: [
+    {
+      name: 'Northline Works',
+      sentence: 'We stopped asking who has it.',
+      person: 'Lena Rao',
+      role: 'Plant head',
+    },
+  ],
+  numbers: [{ value: '412', text: 'processes run every day', source: 'Counted in October 2026' }],
+  contact: { name: 'Vikram Sethi', role: 'Sales', picture: '/people/vikram.svg' },
+};
+
+test('every part of the proof that a brand fills is shown', () => {
+  const markup = renderToStaticMarkup(<Pledges proof={filled} />);
+  expect(markup).toContain(filled.price);
+  for (const part of [...filled.customers, ...filled.numbers].flatMap(Object.values)) {
+    expect(markup).toContain(part);
+  }
+  const card = renderToStaticMarkup(<ContactCard contact={filled.contact} />);
+  for (const part of Object.values(filled.contact)) expect(card).toContain(part);
+});
+
+test('nothing stands where the brand has no proof to show', () => {
+  const empty = renderToStaticMarkup(<Pledges proof={{}} />);
+  expect(empty).not.toContain(home.pledges.proofTitle);
+  expect(renderToStaticMarkup(<Pledges />).includes(home.pledges.proofTitle)).toBe(
+    Boolean(brand.proof.customers?.length || brand.proof.numbers?.length),
+  );
+});
+
+test('each line links to a section of the terms that exists', () => {
+  const sections = new Set(termsConditions.sections.map(({ id }) => `/terms-conditions#${id}`));
+  const links = Array.from(
+    renderToStaticMarkup(<Pledges />).matchAll(/<dt><a href="([^"]*)"/g),
+    ([, href = '']) => href,
+  );
+  expect(links).toHaveLength(home.pledges.entries.length);
+  for (const link of links) expect(sections).toContain(link);
+});

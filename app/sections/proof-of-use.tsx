@@ -1,0 +1,36 @@
+import type { Proof } from '#app/brand.ts';
+import { home } from '#app/content/home.ts';
+import './proof-of-use.css';
+
+const { pledges } = home;
+
+/** Numbers with their source and customers in their own words; nothing where the brand names none. */
+export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof: Proof }) {
+  if (numbers.length + customers.length === 0) return null;
+  return (
+    <div className="proof">
+      <h2>{pledges.proofTitle}</h2>
+      {numbers.length > 0 && (
+        <ul className="proof__numbers">
+          {numbers.map(({ value, text, source }) => (
+            <li key={text}>
+              <b>{value}</b> <span>{text}</span> <small className="meta">{source}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {customers.length > 0 && (
+        <ul className="proof__customers">
+          {customers.map(({ name, sentence, person, role }) => (
+            <li key={name}>
+              <blockquote>
+                <p>{`“${sentence}”`}</p>
+                <footer>{`${person}, ${role}, ${name}`}</footer>
+              </blockquote>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { nameCharacters, nameRange, pageCharacters } from './site-characters.ts';
+import { digits, nameCharacters, nameRange, pageCharacters } from './site-characters.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const out = new URL('../app/styles/fonts/', import.meta.url);
@@ -47,12 +47,27 @@ const faces = [
   },
 ] as const;
 
+/**
+ * Atkinson's only zero is slashed, which reads as code in running text. Its digits come from Archivo, at its own width
+ * and scaled to the height of Atkinson's; the same weights as Atkinson, or browsers take the two for separate faces.
+ */
+const plainDigits = {
+  family: 'Atkinson',
+  source: faces[0].source,
+  file: 'digits.woff2',
+  axes: { wdth: 100, wght: { min: 400, max: 600 } },
+  weights: '400 600',
+  sizeAdjust: '97%',
+} as const;
+
 function fontFace(descriptors: Record<string, string | undefined>): string {
   const lines = Object.entries(descriptors).map(([name, value]) =>
     value === undefined ? '' : `  ${name}: ${value};\n`,
   );
   return `@font-face {\n${lines.join('')}}\n`;
 }
+
+const withoutDigits = pageCharacters.replace(/\d/g, '');
 
 await mkdir(out, { recursive: true });
 const note = '/* Written by `npm run fonts`. */\n';
@@ -61,7 +76,11 @@ let localFaces = note;
 for (const { family, source, file, axes, weights, fallbacks } of faces) {
   const whole = await readFile(new URL(source, files));
   const cuts = [
-    { name: `${file}.woff2`, characters: pageCharacters, range: undefined },
+    {
+      name: `${file}.woff2`,
+      characters: family === plainDigits.family ? withoutDigits : pageCharacters,
+      range: undefined,
+    },
     { name: `${file}-names.woff2`, characters: nameCharacters, range: nameRange },
   ];
   for (const { name, characters, range } of cuts) {
@@ -101,5 +120,26 @@ for (const { family, source, file, axes, weights, fallbacks } of faces) {
     });
   }
 }
+/** `keepFeatures` is not in the package's types yet: kept in a variable, it is not judged as a surplus property. */
+const digitOptions = {
+  targetFormat: 'woff2',
+  variationAxes: plainDigits.axes,
+  keepFeatures: ['tnum'],
+} as const;
+const digitFont = await subsetFont(
+  await readFile(new URL(plainDigits.source, files)),
+  digits,
+  digitOptions,
+);
+await writeFile(new URL(plainDigits.file, out), digitFont);
+console.log(`${plainDigits.file}: ${digitFont.byteLength} bytes`);
+webFaces += fontFace({
+  'font-family': plainDigits.family,
+  src: `url("./${plainDigits.file}") format("woff2")`,
+  'font-weight': plainDigits.weights,
+  'font-display': 'swap',
+  'size-adjust': plainDigits.sizeAdjust,
+  'unicode-range': 'U+30-39',
+});
 await writeFile(new URL('fonts.css', out), webFaces);
 await writeFile(new URL('fallbacks.css', out), localFaces);

@@ -15,3 +15,6 @@ export const nameCharacters = String.fromCharCode(
 
 /** `nameCharacters` as CSS writes it. */
 export const nameRange = 'U+C0-D6, U+D8-F6, U+F8-FF';
+
+/** Set in a face of their own, see `fonts.ts`. */
+export const digits = '0123456789';

@@ -152,7 +152,7 @@ test('the FMS page has its four tabs and five departments of six processes', () 
     'Workflow Types',
     'Examples',
   ]);
-  expect(fmsDetails.timeTat.types.map(({ symbol }) => symbol)).toEqual(['T−X', 'T', 'T+X']);
+  expect(fmsDetails.timeTat.types.map(({ symbol }) => symbol)).toEqual(['T-X', 'T', 'T+X']);
   expect(names(fmsDetails.timeTat.units.entries)).toEqual(['Days', 'Hours', 'Minutes']);
   expect(names(fmsDetails.keyElements.who.kinds)).toEqual(['Predefined', 'Dynamic', 'External']);
   expect(names(fmsDetails.keyElements.elements)).toEqual(['What', 'Who', 'When', 'How']);

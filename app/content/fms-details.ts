@@ -2,8 +2,8 @@ import { brand } from '#app/brand.ts';
 import type { FmsDetails } from './types.ts';
 
 /**
- * The Flow Management System page. `{slots}` are filled from the sample operations; T−X in running text carries a minus
- * sign, as it is printed on the ruler.
+ * The Flow Management System page. `{slots}` are filled from the sample operations; T-X has a plain hyphen, as in the
+ * specification, so that a search on the page finds it.
  */
 export const fmsDetails = {
   meta: {
@@ -113,10 +113,10 @@ export const fmsDetails = {
     types: [
       {
         id: 'backward',
-        symbol: 'T−X',
+        symbol: 'T-X',
         name: 'Planned backward',
         text: 'Counts the time before a date you promised. The task opens early enough to be done by then.',
-        example: 'Book the truck 3 days before dispatch: T−3 days.',
+        example: 'Book the truck 3 days before dispatch: T-3 days.',
       },
       {
         id: 'same-day',

@@ -22,7 +22,7 @@ test('an empty text, a long title, a filler word and a dead link are named with 
   app/content/home.ts: meta.description: must have at least 70 characters
   app/content/home.ts: hero.badge: must not be empty
   app/content/home.ts: hero.lead: must not use filler words (streamline, empower, seamless, leverage, unlock)
-  app/content/home.ts: layers.action.href: must be a known page or anchor of this site, an https address or a mailto address
+  app/content/home.ts: layers.action.href: must be a known page or anchor of this site, an https address or a mailto address`,
   );
 });
 

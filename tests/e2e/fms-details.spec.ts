@@ -202,16 +202,16 @@ test('moving T, X and the calendar moves the due times, and the address keeps th
 }) => {
   await page.goto('/fms-details#time-tat');
   const summary = page.locator('.ruler-controls__summary');
-  await expect(summary).toContainText('Book the truck (T−3 days) is due Mon 18:00.');
+  await expect(summary).toContainText('Book the truck (T-3 days) is due Mon 18:00.');
   await page.getByRole('radio', { name: 'Fri' }).check();
   await expect(summary).toContainText('T is Fri 18:00.');
   await expect(summary).toContainText('is due Tue 18:00.');
   await page.getByRole('slider').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(summary).toContainText('T−2 days) is due Wed 18:00.');
+  await expect(summary).toContainText('T-2 days) is due Wed 18:00.');
   await page.getByRole('radio', { name: 'hours' }).focus();
   await page.keyboard.press('Space');
-  await expect(summary).toContainText('T−2 hours) is due Fri 16:00.');
+  await expect(summary).toContainText('T-2 hours) is due Fri 16:00.');
   await page.getByRole('radio', { name: '08–16' }).check();
   await expect(summary).toContainText('T is Fri 16:00.');
   await page.getByLabel('Saturdays worked').check();
@@ -222,7 +222,7 @@ test('moving T, X and the calendar moves the due times, and the address keeps th
   await expect(summary).toContainText('Confirm delivery (T+2 hours) is due Sat 10:00.');
   await expect(page.getByRole('radio', { name: 'Fri' })).toBeChecked();
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(summary).toContainText('Book the truck (T−3 days) is due Mon 18:00.');
+  await expect(summary).toContainText('Book the truck (T-3 days) is due Mon 18:00.');
   await expect(page).toHaveURL(/\/fms-details#time-tat$/);
 });
 

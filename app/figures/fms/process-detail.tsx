@@ -55,7 +55,7 @@ function plannedSteps(steps: FmsProcess['steps']): readonly ShownStep[] {
   return steps.map(({ name, owner, tat, track }) => ({
     name,
     owner,
-    tat: tat.replace('-', '−'),
+    tat,
     state: 'planned',
     beside: track === 'second',
   }));

@@ -37,7 +37,7 @@ export function RulerTall({ view }: { view: RulerView }) {
       <At x={1} y={0} className="ruler-brackets">
         <path d={`M-10 4H0V${anchor - 4}H-10`} className="guide" />
         <text y={anchor / 2} className="name on-line end">
-          T−X
+          T-X
         </text>
         <path d={`M-10 ${anchor + 4}H0V${height - 4}H-10`} className="guide" />
         <text y={(anchor + height) / 2} className="name on-line end">

@@ -6,7 +6,7 @@ import { hangAroundT, type RulerTask, ruledTasks } from '#app/sample-operations/
 import { daysAside, rulerDays, rulerPosition } from './ruler-axis.ts';
 import { calendarOf, promisedAt, type RulerState } from './ruler-state.ts';
 
-/** `position` is null off the ruler. `rule` reads `T−3 days` or `T (same day)`, `span` `3 days before T`. */
+/** `position` is null off the ruler. `rule` reads `T-3 days` or `T (same day)`, `span` `3 days before T`. */
 export type RulerMark = {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ function quantity(rule: DueRule): string {
 function ruleText(rule: DueRule): string {
   return rule.kind === 'T'
     ? 'T (same day)'
-    : `${rule.kind === 'T-X' ? 'T−' : 'T+'}${quantity(rule)}`;
+    : `${rule.kind === 'T-X' ? 'T-' : 'T+'}${quantity(rule)}`;
 }
 
 function outcomeOf(task: RulerTask): string {
@@ -88,8 +88,8 @@ export function rulerView(state: RulerState): RulerView {
   return { calendar, days, now: rulerPosition(days, now, calendar), promised, marks };
 }
 
-/** How a day of the ruler is named from T: `T−3`, `T`, `T+1`. */
+/** How a day of the ruler is named from T: `T-3`, `T`, `T+1`. */
 export function dayName(index: number): string {
   const off = index - daysAside;
-  return off === 0 ? 'T' : `T${off < 0 ? '−' : '+'}${Math.abs(off)}`;
+  return off === 0 ? 'T' : `T${off < 0 ? '-' : '+'}${Math.abs(off)}`;
 }

@@ -36,7 +36,7 @@ const roomForName = 1.6;
 
 type Props = { view: RulerView; symbols: { before: string; after: string } };
 
-/** The TAT ruler lying down: seven working days, T−X above, T+X below. */
+/** The TAT ruler lying down: seven working days, T-X above, T+X below. */
 export function RulerWide({ view, symbols }: Props) {
   return (
     <Fluid height={height} className="drawn ruler-wide">
@@ -57,7 +57,7 @@ export function RulerWide({ view, symbols }: Props) {
           </At>
         </>
       )}
-      <Definition x={0.79} y={52} symbol="T−X" name={symbols.before} />
+      <Definition x={0.79} y={52} symbol="T-X" name={symbols.before} />
       <Definition x={0} y={328} symbol="T+X" name={symbols.after} />
     </Fluid>
   );

@@ -3,6 +3,7 @@ import { sampleQuestions } from '#app/sample-operations/assistant.ts';
 import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
 import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
 import { okrTree } from '#app/sample-operations/okr.ts';
+import '#app/styles/figures.css';
 import './roadmap-pictures.css';
 
 /** The four small pictures under the roadmap's line: 240 units wide, drawn to be shown at that size or a little more. */

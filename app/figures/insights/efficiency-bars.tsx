@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { efficiency } from '#app/sample-operations/insights.ts';
+import '#app/styles/figures.css';
 import './efficiency-bars.css';
 
 const base = 126;

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { arc, line, pointRadial } from 'd3-shape';
 import { dialReadings, dialScale, speedometer } from '#app/sample-operations/insights.ts';
+import '#app/styles/figures.css';
 import './speedometer.css';
 
 const { from, to, target } = dialScale;

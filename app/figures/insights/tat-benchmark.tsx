@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { type Benchmark, benchmarks } from '#app/sample-operations/insights.ts';
 import { percentScale } from './percent-scale.ts';
+import '#app/styles/figures.css';
 import './tat-benchmark.css';
 
 const slowest = Math.max(...benchmarks.map((each) => each.slowest)) / 60;

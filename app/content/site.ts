@@ -3,6 +3,8 @@ import type { Site } from './types.ts';
 
 /** The frame round every page: header, footer, breadcrumb, and the words that stand the same everywhere. */
 export const site = {
+  /** What the product is, in a sentence: for search engines, language models and shared links. */
+  summary: `${brand.name} is a ${brand.category} for ${brand.platforms}.`,
   skipLink: 'Skip to content',
   logoLabel: `${brand.name}, home`,
   nav: [

@@ -1,3 +1,4 @@
+import { ContactCard } from '#app/components/contact-card.tsx';
 import { demoForm } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
@@ -39,6 +40,7 @@ export function Closing() {
         <div className="closing__form">
           <h2>{closing.title}</h2>
           <p>{questionCount()}</p>
+          <ContactCard />
           <Island
             id="demo-form"
             name="demo-form"

@@ -26,6 +26,7 @@ export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor
     { tagName: 'link', rel: 'canonical', href: url },
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_US' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -38,5 +39,6 @@ export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: card },
+    { name: 'twitter:image:alt', content: title },
   ];
 }

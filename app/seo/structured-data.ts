@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
 import { brand } from '#app/brand.ts';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
 import type { Breadcrumbs } from '#app/content/types.ts';
 import { canonicalUrl } from './page-meta.ts';
 
@@ -34,7 +35,7 @@ export function homeGraph(): Graph {
         '@type': 'SoftwareApplication',
         name: brand.name,
         url: canonicalUrl('/'),
-        description: home.hero.lead,
+        description: site.summary,
         applicationCategory: brand.category,
         operatingSystem: brand.platforms,
         featureList: home.modules.entries.map(({ name }) => name),

@@ -38,7 +38,7 @@ export function writeLlms({ origin, pages }: SiteFacts): string {
   const roadmap = site.roadmapLine.stops.map(({ name, text }) => `- ${name}: ${text}`);
   return `# ${brand.name}
 
-> ${home.hero.lead}
+> ${site.summary}
 
 ${home.about.paragraphs.join('\n\n')}
 

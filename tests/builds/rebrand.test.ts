@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand, type Proof } from '#app/brand.ts';
 import { readThemeColour } from '#app/styles/theme-colours.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 
@@ -15,6 +15,24 @@ async function readAll(folder: string): Promise<Map<string, Buffer>> {
   }
   return files;
 }
+
+const face =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
+
+/** Every slot of the brand filled. */
+const proof = {
+  price: 'From 900 rupees a person a month.',
+  customers: [
+    {
+      name: 'Acme Pumps',
+      sentence: 'We stopped asking who has it.',
+      person: 'Lena Rao',
+      role: 'Plant head',
+    },
+  ],
+  numbers: [{ value: '412', text: 'processes run every day', source: 'Counted in October 2026' }],
+  contact: { name: 'Vikram Sethi', role: 'Sales', picture: '/people/vikram.svg' },
+} satisfies Proof;
 
 test('one command makes it another organisation’s site, and nothing built names the old one', {
   timeout: 240_000,
@@ -32,6 +50,16 @@ test('one command makes it another organisation’s site, and nothing built name
     ...['--mark-lines', 'M2 11h30', '--mark-solids', 'M17 3l8 8l-8 8z'],
   );
   expect(said).toContain('site of Northline');
+  const brandFile = join(copy.folder, 'app/brand.ts');
+  const unproven = await readFile(brandFile, 'utf8');
+  const proven = unproven.replace(
+    'const proof: Proof = {};',
+    `const proof: Proof = ${JSON.stringify(proof)};`,
+  );
+  expect(proven).not.toBe(unproven);
+  await writeFile(brandFile, proven);
+  await mkdir(join(copy.folder, 'public/people'), { recursive: true });
+  await writeFile(join(copy.folder, 'public', proof.contact.picture), face);
   copy.run('build');
 
   const built = await readAll(join(copy.folder, 'build/client'));
@@ -51,6 +79,12 @@ test('one command makes it another organisation’s site, and nothing built name
   expect(String(built.get('privacy-policy.html'))).toContain(
     `Northline Works Pvt Ltd (${address}) runs this website`,
   );
+  for (const part of [proof.price, ...proof.customers.flatMap(Object.values)]) {
+    expect(page).toContain(part);
+  }
+  for (const part of proof.numbers.flatMap(Object.values)) expect(page).toContain(part);
+  for (const part of Object.values(proof.contact)) expect(page).toContain(part);
+  expect(String(built.get(proof.contact.picture.slice(1)))).toBe(face);
   expect(page).toContain('M17 3l8 8l-8 8z');
   const theme = await readFile(join(copy.folder, 'app/styles/theme.css'), 'utf8');
   expect(readThemeColour(theme, 'accent')).not.toBe(readThemeColour(ownTheme, 'accent'));

@@ -105,7 +105,7 @@ test('the integrations are for any other system on request, and claim no affilia
   await expect(
     integrations.getByText(/Custom integrations are available on request/),
   ).toBeVisible();
-  await expect(integrations.getByText(/not affiliated with, or endorsed by/)).toBeVisible();
+  await expect(integrations.getByText(/not affiliated with or endorsed by/)).toBeVisible();
 });
 
 test('the last section of the home page is dark, and holds the demo form and a quote', async ({

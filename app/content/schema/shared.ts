@@ -10,6 +10,7 @@ const homeSection = v.strictObject({
 });
 
 export const siteSchema = v.strictObject({
+  summary: text,
   skipLink: text,
   logoLabel: text,
   nav: exactly(homeSection, 4, (entry) => entry.anchor),

@@ -5,7 +5,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import starter from './islands/island-loader.ts?inline-script';
+import pageScript from './inline-script/page.ts?inline-script';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { mailOrigin } from './emailjs/origin.ts';
@@ -13,8 +13,8 @@ export { mailOrigin } from './emailjs/origin.ts';
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';
 
-function starterFor({ imports, module }: EntryContext['manifest']['entry']): string {
-  const script = starter.replace('__ENTRY_URLS__', [...imports, module].join(' '));
+function inlineScriptFor({ imports, module }: EntryContext['manifest']['entry']): string {
+  const script = pageScript.replace('__ENTRY_URLS__', [...imports, module].join(' '));
   if (!import.meta.env.DEV) return script;
   // The refresh runtime has to be there before the first component is.
   const runtime = 'import("/@id/__x00__virtual:react-router/inject-hmr-runtime")';
@@ -37,8 +37,8 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    bootstrapScriptContent: starterFor(context.manifest.entry),
-    // Without it a page on which no island is awake would not hear that its sources changed.
+    bootstrapScriptContent: inlineScriptFor(context.manifest.entry),
+    // Without it a page on which no island is hydrated would not hear that its sources changed.
     bootstrapModules: import.meta.env.DEV ? ['/@vite/client'] : [],
     onError(error) {
       console.error(error);

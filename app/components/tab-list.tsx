@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '#app/browser/after-paint.ts';
 import { followProcessLinks } from './process-links.ts';
 import { fragmentId, tabReachedBy } from './tab-keys.ts';
 import './tabs.css';
@@ -14,7 +13,7 @@ function panelAround(id: string): Element | null {
 
 /**
  * The row of tabs (island). As HTML it is a row of links to the panels, and the style sheet shows the one that the
- * address names. Alive, it keeps `aria-selected`, roving focus and the address in step, and writes the chosen tab
+ * address names. Hydrated, it keeps `aria-selected`, roving focus and the address in step, and writes the chosen tab
  * to `data-chosen` on the `.tabs` round it, so that a link elsewhere (the skip link) no longer changes the panel.
  */
 export function TabList({ label, tabs }: TabListProps) {
@@ -43,14 +42,8 @@ export function TabList({ label, tabs }: TabListProps) {
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
     if (!root || !live) return;
-    // The panel that the page came with is there already, and does not fade in. One that takes its place does, and comes
-    // with the next frame: it has hundreds of elements to lay out, and the tab answers first.
-    if ('chosen' in root.dataset) {
-      return afterPaint(() => {
-        root.dataset.switched = '';
-        root.dataset.chosen = chosen;
-      });
-    }
+    // The panel that the page came with is there already, and does not fade in. One that takes its place does.
+    if ('chosen' in root.dataset) root.dataset.switched = '';
     root.dataset.chosen = chosen;
   }, [chosen, live]);
 

@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
         name="tab-list"
         component={TabList}
         props={{ label, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
-        on="touch"
+        hydrate="interaction"
         address={['#']}
       />
       {children}
@@ -57,20 +57,20 @@ export function TabNotes({ notes }: { notes: readonly { id: string; text: string
 
 /**
  * The rules that name ids: which panel shows, which tab looks chosen, which note reads. The tab list decides once it is
- * alive (`data-chosen` on `.tabs`, which stands beside what holds the notes); until then the address does, by naming a
+ * hydrated (`data-chosen` on `.tabs`, which stands beside what holds the notes); until then the address does, by naming a
  * panel or something inside one, or else the first tab.
  *
  * Browsers walk through all that `:has()` may reach, on every change of style, and these were half of what showing a
  * panel took. So they look at children and siblings, and into panels only if nothing nearer is the target.
  */
 function tabStyles(ids: readonly string[]): string {
-  const asleep = '.tabs:not([data-chosen])';
-  const notNear = `${asleep}:not(:has(>:target))`;
+  const unhydrated = '.tabs:not([data-chosen])';
+  const notNear = `${unhydrated}:not(:has(>:target))`;
   const unaddressed = `${notNear}:not(:has(:target))`;
-  const beside = `:has(~${asleep}):not(:has(~.tabs>:target))`;
+  const beside = `:has(~${unhydrated}):not(:has(~.tabs>:target))`;
   const [first] = ids;
   const panels = [
-    `${asleep}>.tabs__panel:target`,
+    `${unhydrated}>.tabs__panel:target`,
     `${notNear}>.tabs__panel:has(:target)`,
     `${unaddressed}>#${first}`,
     ...ids.map((id) => `.tabs[data-chosen=${id}]>#${id}`),
@@ -78,13 +78,13 @@ function tabStyles(ids: readonly string[]): string {
   const tabs = [
     '.tabs[data-chosen] [aria-selected=true]',
     `${unaddressed} #tab-${first}`,
-    ...ids.map((id) => `${asleep}:has(>#${id}:target) #tab-${id}`),
+    ...ids.map((id) => `${unhydrated}:has(>#${id}:target) #tab-${id}`),
     ...ids.map((id) => `${notNear}:has(>#${id} :target) #tab-${id}`),
   ];
   const notes = [
     `${beside}:not(:has(~.tabs :target)) [data-note=${first}]`,
     ...ids.map(
-      (id) => `:has(~.tabs[data-chosen=${id}],~${asleep}>#${id}:target) [data-note=${id}]`,
+      (id) => `:has(~.tabs[data-chosen=${id}],~${unhydrated}>#${id}:target) [data-note=${id}]`,
     ),
     ...ids.map((id) => `${beside}:has(~.tabs>#${id} :target) [data-note=${id}]`),
   ];

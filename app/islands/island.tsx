@@ -11,14 +11,11 @@ type Props<Name extends IslandName> = {
   /** Unique on the page; starts every id that the component makes with `useId`. */
   id: string;
   /**
-   * `near` (default) hydrates when the island comes near the viewport or is touched; `touch` only when touched;
-   * `hover` when touched or when a pointer rests on it.
+   * `visible` (default) hydrates when the island comes near the viewport or is touched; `interaction` only when touched.
    */
-  on?: 'near' | 'touch' | 'hover';
-  /** Rendered as part of a line of text. */
-  inline?: boolean;
+  hydrate?: 'visible' | 'interaction';
   /** Storage keys: if the browser holds any of them, the island hydrates as soon as the page has loaded. */
-  wake?: readonly string[];
+  hydrateIfStored?: readonly string[];
   /**
    * Where its state stands in a shared address: names in the query, or `#` for a fragment. With any of them the island
    * hydrates as soon as the page has loaded.
@@ -28,7 +25,7 @@ type Props<Name extends IslandName> = {
 };
 
 /**
- * Renders a component to complete HTML that the browser entry brings to life later, if ever.
+ * Renders a component to complete HTML, which the browser entry hydrates later, if ever.
  * Source of the pattern and its cost: docs/decisions/001-html-first-islands.md.
  */
 export function Island<Name extends IslandName>({
@@ -36,13 +33,11 @@ export function Island<Name extends IslandName>({
   component: Component,
   props,
   id,
-  on = 'near',
-  wake,
+  hydrate = 'visible',
+  hydrateIfStored,
   address,
   className,
-  inline = false,
 }: Props<Name>) {
-  const Element = inline ? 'span' : 'div';
   // Route modules are compiled for the browser as well, though never loaded there: keep react-dom/server out.
   const html = import.meta.env.SSR
     ? renderToString(
@@ -53,12 +48,12 @@ export function Island<Name extends IslandName>({
       )
     : '';
   return (
-    <Element
+    <div
       className={className}
       data-island={name}
       data-id={id}
-      data-on={on}
-      data-wake={wake?.join(' ')}
+      data-hydrate={hydrate}
+      data-hydrate-if-stored={hydrateIfStored?.join(' ')}
       data-address={address?.join(' ')}
       data-props={JSON.stringify(props)}
       // The markup was rendered by React, from escaped values, one line above.

@@ -7,7 +7,6 @@ import type { ComponentType } from 'react';
 export const islands = {
   'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,
   'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
-  term: async () => (await import('#app/components/tooltips/term-tip.tsx')).TermTip,
   'branch-schematic': async () =>
     (await import('#app/figures/branch-schematic/branch-schematic.tsx')).BranchSchematic,
   'okr-tree': async () => (await import('#app/figures/okr-tree/okr-tree.tsx')).OkrTree,

@@ -90,7 +90,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
               name="demo-form"
               component={DemoForm}
               props={{ headingLevel: 1, posted: actionData }}
-              wake={demoFormWake}
+              hydrateIfStored={demoFormWake}
             />
           )}
         </div>

@@ -32,7 +32,7 @@ export default function CapacityIq() {
           name="schedule-demo"
           component={ScheduleDemo}
           props={{ label: copy.schedule, message: scheduled }}
-          on="touch"
+          hydrate="interaction"
         />
         <p className="meta">
           <span className="with-script">{copy.scheduleCaveat} </span>

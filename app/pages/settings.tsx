@@ -20,7 +20,7 @@ export default function Settings() {
           name="settings-form"
           component={SettingsForm}
           props={{}}
-          wake={settingsWake}
+          hydrateIfStored={settingsWake}
           className="settings__form"
         />
         <dl className="settings__notes">

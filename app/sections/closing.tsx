@@ -46,7 +46,7 @@ export function Closing() {
             name="demo-form"
             component={DemoForm}
             props={{ headingLevel: 2 }}
-            wake={demoFormWake}
+            hydrateIfStored={demoFormWake}
           />
         </div>
       </div>

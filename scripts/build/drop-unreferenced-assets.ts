@@ -9,7 +9,9 @@ export async function dropUnreferencedAssets(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = await readdir(assets);
   const kept = new Set<string>();
-  const pages = (await readdir(folder)).filter((name) => extname(name) === '.html');
+  const pages = (await readdir(folder, { recursive: true })).filter(
+    (name) => extname(name) === '.html',
+  );
   const open = pages.map((name) => join(folder, name));
   for (let file = open.pop(); file; file = open.pop()) {
     const text = await readFile(file, 'utf8');

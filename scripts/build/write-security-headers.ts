@@ -15,7 +15,9 @@ const longestLine = 2000;
  * told one by one which policy those take.
  */
 export async function writeSecurityHeaders(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => extname(name) === '.html').sort();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => extname(name) === '.html')
+    .sort();
   const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const origin = mailOrigin();
   const headers = {

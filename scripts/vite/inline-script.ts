@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { minifySync, type Plugin, transformWithOxc } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const suffix = '?inline-script';
 
 /**
- * `import code from './starter.ts?inline-script'` gives the module's body as minified classic script text, to be
- * set inline in a page. The module must be self-contained: no imports, no exports.
+ * `import code from './page.ts?inline-script'` gives a module with all that it imports as minified classic script text,
+ * to be set inline in a page.
  */
 export function inlineScript(): Plugin {
   return {
@@ -18,15 +17,24 @@ export function inlineScript(): Plugin {
     },
     async load(id) {
       if (!id.endsWith(suffix)) return null;
-      const path = id.slice(0, -suffix.length);
-      this.addWatchFile(path);
-      const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
-      const script = minifySync('inline.js', `{${code}}`, {
-        compress: true,
-        mangle: { toplevel: true },
+      const result = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          minify: true,
+          modulePreload: false,
+          rolldownOptions: {
+            input: id.slice(0, -suffix.length),
+            output: { format: 'iife' },
+          },
+        },
       });
-      if (script.errors.length > 0) throw new Error(`${path}: ${script.errors[0]?.message}`);
-      return { code: `export default ${JSON.stringify(script.code.trim())}`, moduleType: 'js' };
+      const [output] = Array.isArray(result) ? result : [result];
+      const chunk = output && 'output' in output ? output.output[0] : undefined;
+      if (chunk?.type !== 'chunk') throw new Error(`${id} gave no script`);
+      for (const path of chunk.moduleIds) this.addWatchFile(path);
+      return { code: `export default ${JSON.stringify(chunk.code.trim())}`, moduleType: 'js' };
     },
   };
 }

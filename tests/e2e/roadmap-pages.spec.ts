@@ -65,7 +65,7 @@ test('Schedule a Demo shows a success toast that says nothing is sent, and sends
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     const own =
-      origin === site.url && /^\/(?:assets\/.+\.(?:js|woff2)|favicon\.svg)$/.test(pathname);
+      origin === site.url && /^\/(?:assets\/.+\.(?:js|css|woff2)|favicon\.svg)$/.test(pathname);
     if (request.method() !== 'GET' || !own) sent.push(`${request.method()} ${request.url()}`);
   });
   await page.getByRole('button', { name: 'Schedule a Demo' }).click();

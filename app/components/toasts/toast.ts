@@ -1,4 +1,3 @@
-import { afterPaint } from '#app/browser/after-paint.ts';
 import type { RichText } from '#app/content/types.ts';
 
 /** Kinds of the specification, section 4. */
@@ -32,8 +31,7 @@ export async function showToast(
   // One promise for all keeps messages in the order they were sent in.
   loading ??= import('./toaster.tsx');
   try {
-    // The press that asked for it is shown first.
-    const [{ putToast }] = await Promise.all([loading, new Promise<void>(afterPaint)]);
+    const { putToast } = await loading;
     putToast({ kind, text, ...options });
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-test('a press that comes while an island is waking counts once', async ({ page }) => {
-  // The short time in which React already listens in an island that is not live yet.
+test('a press that comes while an island is being hydrated counts once', async ({ page }) => {
+  // The short time in which React already listens in an island that is not hydrated yet.
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     let pressed = false;

@@ -1,0 +1,22 @@
+import { readStored } from '#app/browser/storage.ts';
+import { tryHydrate } from './load-island.ts';
+
+function isStored(key: string): boolean {
+  return readStored(key) !== null || readStored(key, 'sessionStorage') !== null;
+}
+
+function isInAddress(name: string): boolean {
+  return name === '#' ? location.hash !== '' : new URLSearchParams(location.search).has(name);
+}
+
+/** Hydrates islands whose state stands in the browser's storage or in the address, once the page has loaded. */
+export function hydrateStoredState(): void {
+  addEventListener('load', () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      const { hydrateIfStored, address } = island.dataset;
+      if (hydrateIfStored?.split(' ').some(isStored) || address?.split(' ').some(isInAddress)) {
+        tryHydrate(island);
+      }
+    }
+  });
+}

@@ -1,0 +1,35 @@
+type BrowserEntry = { hydrate: (island: HTMLElement) => Promise<void> };
+
+/** The browser entry, after the files that it imports: requested together, they take one round trip. */
+const entryUrls = '__ENTRY_URLS__'.split(' ');
+
+/** Islands that React doesn't handle yet. Once it does, it hydrates at the first event and loses none. */
+const waiting = '[data-island]:not([data-hydrating])';
+
+let entry: Promise<BrowserEntry> | undefined;
+
+/** The island around an element, unless React handles it already. */
+export function waitingIsland(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+}
+
+/**
+ * Loads the browser entry once and hydrates an island; resolves when its event handlers are attached, rejects when a
+ * file cannot be loaded. After a failure (a lost connection, a new release) the next call tries again.
+ */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  entry ??= Promise.all(entryUrls.map((url) => import(/* @vite-ignore */ url))).then((all) =>
+    all.at(-1),
+  );
+  try {
+    return await (await entry).hydrate(island);
+  } catch (error) {
+    entry = undefined;
+    throw error;
+  }
+}
+
+/** Hydrates an island, then calls back. One that cannot be hydrated stays what it is: complete HTML. */
+export function tryHydrate(island: HTMLElement, whenDone?: () => void): void {
+  hydrate(island).then(whenDone, () => undefined);
+}

@@ -1,0 +1,21 @@
+/**
+ * The one script that runs on every page before an interaction. The build bundles and minifies it, and
+ * entry.server.tsx sets it inline.
+ */
+import { nameCanonicalAddress } from './canonical-address.ts';
+import { closeMenuWhenDone } from './close-menu.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
+import { hydrateStoredState } from './hydrate-stored-state.ts';
+import { hydrateWhenVisible } from './hydrate-when-visible.ts';
+import { recordVisitSource } from './record-visit-source.ts';
+import { revealSections } from './reveal-sections.ts';
+import { showTooltips } from './tooltips.ts';
+
+hydrateOnInteraction();
+hydrateWhenVisible();
+hydrateStoredState();
+showTooltips();
+closeMenuWhenDone();
+nameCanonicalAddress();
+revealSections();
+recordVisitSource();

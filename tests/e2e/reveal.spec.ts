@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+const waiting = '.reveal[data-waiting]';
+
+test('sections wait below the window from the first scroll on, and fade in with a tenth in view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator(waiting)).toHaveCount(0);
+  await page.mouse.wheel(0, 20);
+  await expect(page.locator(waiting)).not.toHaveCount(0);
+  const next = await page.locator(waiting).first().elementHandle();
+  if (!next) throw new Error('Nothing waits');
+  await expect.poll(() => next.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  /** Scrolls until a share of the section is in view. */
+  const show = (share: number) =>
+    next.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + part * height - innerHeight, behavior: 'instant' });
+    }, share);
+  await show(0.05);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  expect(await next.getAttribute('data-waiting')).toBe('');
+  await show(0.15);
+  await expect.poll(() => next.getAttribute('data-waiting')).toBeNull();
+  await expect.poll(() => next.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+test('after a jump to the end nothing stays hidden', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 20);
+  await expect(page.locator(waiting)).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator(waiting)).toHaveCount(0);
+});
+
+for (const [name, media] of [
+  ['on paper', { media: 'print' }],
+  ['under reduced motion', { reducedMotion: 'reduce' }],
+] as const) {
+  test(`${name} what waits is shown`, async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 20);
+    await expect(page.locator(waiting)).not.toHaveCount(0);
+    await page.emulateMedia(media);
+    const opacities = await page
+      .locator(waiting)
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+  });
+}

@@ -37,7 +37,7 @@ export function Closing() {
             </ol>
           </div>
         </div>
-        <div className="closing__form">
+        <div className="closing__form reveal">
           <h2>{closing.title}</h2>
           <p>{questionCount()}</p>
           <ContactCard />

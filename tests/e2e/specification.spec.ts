@@ -128,31 +128,6 @@ test('the last section of the home page is dark, and holds the demo form and a q
   expect(Math.max(...channels.slice(0, 3))).toBeLessThan(64);
 });
 
-test('sections fade in while their first tenth scrolls into view, and not under reduced motion', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const sectionAnimations = () =>
-    page.locator('.reveal').evaluateAll((all) =>
-      all.map((section) => {
-        const style = getComputedStyle(section);
-        return [
-          style.animationName,
-          style.getPropertyValue('animation-range-start'),
-          style.getPropertyValue('animation-range-end'),
-        ].join(' ');
-      }),
-    );
-  expect(await sectionAnimations()).toEqual(Array(9).fill('reveal entry entry 10%'));
-  const roadmap = page.locator('#roadmap .reveal');
-  const opacity = () => roadmap.evaluate((section) => Number(getComputedStyle(section).opacity));
-  expect(await opacity()).toBeLessThan(1);
-  await roadmap.evaluate((section) => section.scrollIntoView({ block: 'center' }));
-  await expect.poll(opacity).toBe(1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const animation of await sectionAnimations()) expect(animation).toMatch(/^none/);
-});
-
 test('the footer leads to the home sections, the terms and the privacy policy', async ({
   page,
 }) => {

@@ -108,8 +108,8 @@ export async function createMailService(
       }
     }),
     gauges: async () => {
-      const { outbox, worker } = opened();
-      return { ...(await outbox.readQueueState()), paused: worker.paused() !== undefined };
+      const { outbox, mails } = opened();
+      return { ...(await outbox.readQueueState()), paused: mails.paused() !== undefined };
     },
   });
 

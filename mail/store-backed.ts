@@ -1,5 +1,7 @@
 import type { Config } from './config/config.ts';
 import { destinationsOf } from './config/destinations.ts';
+import { sendHeldDigest } from './delivery/held-digest.ts';
+import { mailChannel } from './delivery/mail-channel.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
   openTransport,
@@ -7,7 +9,12 @@ import {
   smtpConnections,
   smtpLimits,
 } from './delivery/transport.ts';
-import { createWorker } from './delivery/worker.ts';
+import {
+  webhookChannel,
+  webhookConcurrency,
+  webhookTimeoutMs,
+} from './delivery/webhook-channel.ts';
+import { type Channel, createWorker } from './delivery/worker.ts';
 import { endsWithin } from './http/time-limit.ts';
 import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
@@ -25,6 +32,7 @@ export type StoreBackedOptions = {
   smtp?: SmtpLimits;
   attemptMs?: number;
   pollMs?: number;
+  maintenanceMs?: number;
   /** Mails under way at once. */
   concurrency?: number;
 };
@@ -45,16 +53,19 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
   const receipts = createReceipts(await outbox.readSecret('receipts'), now);
   const spamCheck = createSpamCheck(await outbox.readSecret('form timestamps'), now);
   const proofs = createProofOfWork(await outbox.readSecret('proofs'), now);
-  const worker = createWorker({
-    outbox,
-    transport: openTransport(config, surroundings.smtp ?? smtpLimits),
-    sender: config,
-    log,
-    metrics,
-    policy,
+  const transport = openTransport(config, surroundings.smtp ?? smtpLimits);
+  const pollMs = surroundings.pollMs ?? 2_000;
+  function workerFor(channel: Channel, limits: { concurrency: number; attemptMs: number }) {
+    return createWorker({ outbox, channel, log, metrics, policy, pollMs, ...limits });
+  }
+  // Two workers, so that neither a wrong webhook nor a wrong mail host holds up the other.
+  const mails = workerFor(mailChannel(transport, config), {
     concurrency: surroundings.concurrency ?? smtpConnections,
     attemptMs,
-    pollMs: surroundings.pollMs ?? 2_000,
+  });
+  const webhooks = workerFor(webhookChannel(config.webhook), {
+    concurrency: webhookConcurrency,
+    attemptMs: webhookTimeoutMs * 2,
   });
   const maintenance = createMaintenance({
     outbox,
@@ -64,7 +75,8 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
     daysPerAddress: caps.daysPerAddress,
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
-    everyMs: 60_000,
+    everyMs: surroundings.maintenanceMs ?? 60_000,
+    sendHeldDigest: () => sendHeldDigest({ outbox, transport, sender: config, log }),
   });
   const submissions = createSubmissionService({
     outbox,
@@ -74,23 +86,28 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
     spamCheck,
     proofs,
     rateLimit: config.rateLimit,
-    onAccepted: worker.wake,
+    onAccepted() {
+      mails.notify();
+      webhooks.notify();
+    },
   });
   return {
     outbox,
     receipts,
     spamCheck,
     submissions,
-    worker,
+    mails,
     start() {
-      worker.start();
+      mails.start();
+      webhooks.start();
       maintenance.start();
     },
     /** Ends work and closes the store; false when that took longer than `deadlineMs`. */
     async stop(deadlineMs: number): Promise<boolean> {
       const deadline = performance.now() + deadlineMs;
       // What is broken off is still recorded before the store closes.
-      const idle = Promise.all([worker.stop(deadlineMs * 0.8), maintenance.stop()]);
+      const workers = [mails, webhooks].map((worker) => worker.stop(deadlineMs * 0.8));
+      const idle = Promise.all([...workers, maintenance.stop()]);
       const ended = await endsWithin(deadlineMs * 0.9, idle);
       const closed = await endsWithin(deadline - performance.now(), outbox.close());
       return ended && closed;

@@ -1,11 +1,14 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { brand } from '#app/brand.ts';
 import { fieldSchemas } from '#app/demo-request/schema.ts';
+import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
 import { type AddressRange, parseAddressRange } from '#mail/http/addresses.ts';
+import { ConfigError } from './config-error.ts';
 import { type VariableName, variables } from './variables.ts';
+import { bookingUrl, webhookSettings, webhookUrls } from './webhooks.ts';
 
 /** The process's configuration, read once from the environment. Everything else takes it as an argument. */
 export type Config = {
@@ -18,7 +21,13 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
-  salesEmail: string;
+  /** PEM certificates to trust for the mail server besides the built-in authorities. */
+  smtpCa: string | undefined;
+  salesEmails: readonly string[];
+  webhookUrls: readonly string[];
+  webhook: WebhookSettings;
+  /** Where a visitor can pick a time, if anywhere. */
+  bookingUrl: string | undefined;
   mailFrom: string;
   dkim: { privateKey: string; keySelector: string; domainName: string } | undefined;
   allowedOrigins: readonly string[];
@@ -30,10 +39,7 @@ export type Config = {
   logFormat: 'json' | 'text';
 };
 
-/** A wrong variable: one line that names it and never its value's secret part. The process prints it and exits 1. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+export { ConfigError };
 
 export type Environment = Record<string, string | undefined>;
 
@@ -46,6 +52,7 @@ const defaultRateLimit = 20;
 export function parseConfig(env: Environment, readFile = readText): Config {
   refuseMisspelt(env);
   const read = (name: VariableName): string | undefined => readVariable(env, name, readFile);
+  const urls = webhookUrls(read('WEBHOOK_URL') ?? '');
   const siteUrl = origin('SITE_URL', read('SITE_URL') ?? brand.siteUrl);
   const mailFrom = mailbox('MAIL_FROM', read('MAIL_FROM') ?? `no-reply@${senderHost(siteUrl)}`);
   return {
@@ -56,7 +63,13 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     dataDir: read('DATA_DIR') ?? 'data',
     databaseUrl: url('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']),
     smtpUrl: url('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']),
-    salesEmail: mailbox('SALES_EMAIL', read('SALES_EMAIL') ?? brand.salesEmail),
+    smtpCa: certificates('SMTP_CA_FILE', read('SMTP_CA_FILE'), readFile),
+    salesEmails: list(read('SALES_EMAIL') ?? brand.salesEmail).map((address) =>
+      mailbox('SALES_EMAIL', address),
+    ),
+    webhookUrls: urls,
+    webhook: webhookSettings(urls, read('WEBHOOK_FORMAT') ?? 'json', read('WEBHOOK_SECRET')),
+    bookingUrl: bookingUrl(read('BOOKING_URL')),
     mailFrom,
     dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR') ?? 'mail', mailFrom, readFile),
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((item) => origin('ALLOWED_ORIGINS', item)),
@@ -173,6 +186,21 @@ function dkim(
     throw new ConfigError('DKIM_KEY_FILE must hold an RSA private key in PEM form');
   }
   return { privateKey, keySelector, domainName: mailFrom.slice(mailFrom.lastIndexOf('@') + 1) };
+}
+
+function certificates(
+  name: VariableName,
+  file: string | undefined,
+  readFile: typeof readText,
+): string | undefined {
+  if (!file) return undefined;
+  const pem = readFile(name, file);
+  try {
+    new X509Certificate(pem);
+    return pem;
+  } catch (cause) {
+    throw new ConfigError(`${name} must hold certificates in PEM form: ${file}`, { cause });
+  }
 }
 
 /** Nodemailer would send unsigned, without a word, what it cannot sign. */

@@ -46,10 +46,37 @@ export const variables = {
     purpose: 'Mail server; without it mails are written as .eml files to DATA_DIR/mail.',
     secret: true,
   },
+  SMTP_CA_FILE: {
+    format: 'PEM file',
+    fallback: '',
+    purpose: 'Certificates of a private authority that signed the mail server’s certificate.',
+  },
   SALES_EMAIL: {
-    format: 'one address',
+    format: 'addresses, comma-separated',
     fallback: 'the brand’s',
-    purpose: 'Who gets the demo requests.',
+    purpose: 'Who gets the demo requests, one mail each.',
+  },
+  WEBHOOK_URL: {
+    format: 'https URLs, comma-separated',
+    fallback: '',
+    purpose: 'Where each new request is posted to (docs/webhooks.md); http on loopback only.',
+    secret: true,
+  },
+  WEBHOOK_FORMAT: {
+    format: 'json, slack, teams or google-chat',
+    fallback: 'json',
+    purpose: 'What is posted: signed JSON for programs, or a message that people read.',
+  },
+  WEBHOOK_SECRET: {
+    format: 'whsec_ and 24–64 bytes in base64',
+    fallback: '',
+    purpose: 'Signs webhooks in the format json, which needs it.',
+    secret: true,
+  },
+  BOOKING_URL: {
+    format: 'https URL',
+    fallback: '',
+    purpose: 'Calendar where a visitor can pick a time; a link in the acknowledgement.',
   },
   MAIL_FROM: {
     format: 'one address',

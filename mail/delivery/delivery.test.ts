@@ -41,7 +41,23 @@ test('errors are told apart by whom they concern', () => {
   const failure = (fields: object) => classify(Object.assign(new Error('a@b.example'), fields));
   expect(
     failure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }),
-  ).toEqual({ outcome: 'rejected', error: 'EENVELOPE RCPT TO 550' });
+  ).toEqual({ outcome: 'recipient refused', error: 'EENVELOPE RCPT TO: a@b.example' });
+  const mailFrom = { code: 'EENVELOPE', command: 'MAIL FROM', permanent: true };
+  expect(failure({ ...mailFrom, responseCode: 554 }).outcome).toBe('operator');
+  expect(failure({ ...mailFrom, responseCode: 552 }).outcome).toBe('rejected');
+  for (const originalCode of [
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'CERT_HAS_EXPIRED',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+  ]) {
+    const fields = { code: 'ESOCKET', command: 'CONN', originalCode };
+    expect(failure(fields).outcome, originalCode).toBe('operator');
+  }
+  expect(failure({ code: 'ESOCKET', command: 'CONN', originalCode: 'ECONNREFUSED' }).outcome).toBe(
+    'unreachable',
+  );
   expect(failure({ code: 'EENVELOPE', responseCode: 451, permanent: false }).outcome).toBe('retry');
   expect(failure({ code: 'ETIMEDOUT', command: 'DATA' }).outcome).toBe('retry');
   expect(failure({ code: 'ESOCKET', command: 'CONN' }).outcome).toBe('unreachable');
@@ -138,7 +154,7 @@ test('a host that refuses the password pauses delivery with an alert, and nothin
   for (let serial = 0; serial < 5; serial++) {
     await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
   }
-  const pauses = () => service.events.filter(({ event }) => event.includes('refuses us'));
+  const pauses = () => service.events.filter(({ event }) => event.startsWith('delivery paused'));
   await expect.poll(() => pauses().length).toBeGreaterThan(2);
   expect(pauses().every(({ level }) => level === 'alert')).toBe(true);
   expect(JSON.stringify(service.events)).not.toContain('secret');

@@ -1,47 +1,72 @@
 /**
  * What a failed attempt means.
- * - `retry`: the host broke off, stalled or said "later" (4xx): the same mail may go through at another time.
- * - `unreachable`: there was no host to talk to, or it was not ready to: so it is for every other mail.
- * - `rejected`: the host will never take this mail (5xx): a dead letter.
- * - `operator`: the host refuses us, not the mail (password, TLS, configuration): everything waits for a person.
+ * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
+ * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message.
+ * - `rejected`: the host will never take this message (5xx).
+ * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
+ * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
+ *
+ * `error` names code, command and the host's own words, which may quote an address: mask it before it is logged.
  */
-export type Failure = { outcome: 'retry' | 'unreachable' | 'rejected' | 'operator'; error: string };
+export type Failure =
+  | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused'; error: string }
+  | { outcome: 'operator'; cause: string; error: string };
 
-const operatorCodes = new Set([
-  'EAUTH',
-  'ENOAUTH',
-  'EOAUTH2',
-  'ECONFIG',
-  'ETLS',
-  'EREQUIRETLS',
-  'EACCES',
-  'EROFS',
-]);
+const operatorCauses: Record<string, string> = {
+  EAUTH: 'the mail host refuses the user name or password of SMTP_URL',
+  ENOAUTH: 'the mail host wants a user name and password in SMTP_URL',
+  EOAUTH2: 'the mail host refuses the user name or password of SMTP_URL',
+  ECONFIG: 'SMTP_URL cannot be used as it is',
+  ETLS: 'no encrypted connection to the mail host',
+  EREQUIRETLS: 'no encrypted connection to the mail host',
+  EACCES: 'mails cannot be written to DATA_DIR',
+  EROFS: 'mails cannot be written to DATA_DIR',
+};
 
-/**
- * Judges Nodemailer's errors (version 10 sets `permanent` from the reply code) and those of the file system. The
- * error text is kept with the mail: code, SMTP command and reply code only, for a reply may quote the address.
- */
+/** Node's codes for a certificate that does not verify, and OpenSSL's for a port that speaks no TLS. */
+const certificate = /CERT|SELF_SIGNED|VERIFY|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|_CRL/;
+const handshake = /^(?:EPROTO$|ERR_SSL_|ERR_TLS_)/;
+
+/** Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. */
 export function classify(error: unknown): Failure {
-  const code = property(error, 'code', 'unknown');
-  const command = property(error, 'command', '');
-  const reply = property(error, 'responseCode', '');
-  const text = [code, command, reply].filter(Boolean).join(' ');
+  const code = property(error, 'code') || 'unknown';
+  const command = property(error, 'command');
+  const reply = property(error, 'responseCode');
   const permanent = error instanceof Error && 'permanent' in error && error.permanent === true;
-  if (operatorCodes.has(code)) {
+  const text = wordsOf(error, code, command);
+  const operator = (cause: string): Failure => ({ outcome: 'operator', cause, error: text });
+
+  const system = property(error, 'originalCode') || code;
+  if (certificate.test(system)) return operator('the certificate of the mail host does not verify');
+  if (handshake.test(system)) return operator('no encrypted connection to the mail host');
+  const cause = operatorCauses[code];
+  if (cause !== undefined) {
     // 4xx to AUTH is the host's passing trouble, not a wrong password.
-    return { outcome: reply.startsWith('4') ? 'retry' : 'operator', error: text };
+    return reply.startsWith('4') ? { outcome: 'retry', error: text } : operator(cause);
   }
-  // What the host says before a mail is named is about us, not about the mail.
+  // What the host says before a message is named is about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
-    return { outcome: permanent ? 'operator' : 'unreachable', error: text };
+    return permanent
+      ? operator('the mail host refuses us')
+      : { outcome: 'unreachable', error: text };
   }
   if (code === 'EDNS') return { outcome: 'unreachable', error: text };
-  return { outcome: permanent ? 'rejected' : 'retry', error: text };
+  if (!permanent) return { outcome: 'retry', error: text };
+  // Every message has the same sender. 552 is about the size of this one.
+  if (command === 'MAIL FROM' && reply !== '552') {
+    return operator('the mail host refuses the sender MAIL_FROM');
+  }
+  return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }
 
-function property(error: unknown, name: string, otherwise: string): string {
-  if (!(error instanceof Error)) return otherwise;
+function wordsOf(error: unknown, code: string, command: string): string {
+  const words = property(error, 'response') || (error instanceof Error ? error.message : '');
+  const head = [code, command].filter(Boolean).join(' ');
+  return `${head}: ${words}`.replaceAll(/\s+/g, ' ').slice(0, 300);
+}
+
+function property(error: unknown, name: string): string {
+  if (!(error instanceof Error)) return '';
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';
 import { notification } from '#mail/templates/notification.ts';
 
-export type Sender = Pick<Config, 'mailFrom' | 'salesEmail' | 'siteUrl'>;
+export type Sender = Pick<Config, 'mailFrom' | 'salesEmails' | 'siteUrl' | 'bookingUrl'>;
 
 /**
  * The message of a claimed mail, the same at every attempt: its Message-ID comes from the row, so that a second copy
@@ -13,29 +13,34 @@ export type Sender = Pick<Config, 'mailFrom' | 'salesEmail' | 'siteUrl'>;
  * address comes from configuration only.
  */
 export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions {
-  const domain = sender.mailFrom.slice(sender.mailFrom.lastIndexOf('@') + 1);
   const visitor = { name: mail.request.name, address: mail.request.email };
-  const shared = {
-    messageId: `<${mail.id.toLowerCase()}@${domain}>`,
-    date: new Date(mail.createdAt),
-    from: { name: brand.name, address: sender.mailFrom },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
+  const shared = envelopeOf(mail.id.toLowerCase(), new Date(mail.createdAt), sender);
   if (mail.kind === 'notification') {
     return {
       ...shared,
       ...notification(mail.request),
-      to: { name: '', address: mail.destination ?? sender.salesEmail },
+      to: { name: '', address: mail.destination ?? '' },
       replyTo: visitor,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }
   return {
     ...shared,
-    ...acknowledgement(mail.request, sender.siteUrl),
+    ...acknowledgement(mail.request, sender),
     to: { name: '', address: mail.request.email },
-    replyTo: { name: brand.name, address: sender.salesEmail },
+    replyTo: sender.salesEmails.map((address) => ({ name: brand.name, address })),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** What all mails share. `id` names the mail within the sender's domain. */
+export function envelopeOf(id: string, date: Date, { mailFrom }: Sender): SendMailOptions {
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  return {
+    messageId: `<${id}@${domain}>`,
+    date,
+    from: { name: brand.name, address: mailFrom },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }

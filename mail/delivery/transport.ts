@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#mail/config/config.ts';
-import { classify, type Failure } from './errors.ts';
-
-export type Sent = { outcome: 'sent' } | Failure;
+import { isLoopbackHost } from '#mail/http/addresses.ts';
+import { classify } from './errors.ts';
+import type { Sent } from './worker.ts';
 
 /** Carries one composed message a call, to one recipient, and says how it went; it never throws. */
 export type Transport = {
   kind: 'smtp' | 'files';
+  /** What to name in the log: the mail host with its port, or the directory. */
+  target: string;
   send(message: SendMailOptions, signal: AbortSignal): Promise<Sent>;
   close(): void;
 };
@@ -40,27 +44,27 @@ export const smtpLimits: SmtpLimits = {
  */
 export const smtpConnections = 1;
 
+type TransportConfig = Pick<Config, 'smtpUrl' | 'smtpCa' | 'dkim' | 'dataDir' | 'siteUrl'>;
+
 /** SMTP when `smtpUrl` is set, else `.eml` files under `dataDir`/mail. */
-export function openTransport(
-  config: Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir'>,
-  limits: SmtpLimits = smtpLimits,
-): Transport {
+export function openTransport(config: TransportConfig, limits: SmtpLimits = smtpLimits): Transport {
   return config.smtpUrl === undefined
     ? fileTransport(join(config.dataDir, 'mail'))
-    : smtpTransport(config.smtpUrl, config.dkim, limits);
+    : smtpTransport(new URL(config.smtpUrl), config, limits);
 }
 
-function smtpTransport(smtpUrl: string, dkim: Config['dkim'], limits: SmtpLimits): Transport {
-  const url = new URL(smtpUrl);
+function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): Transport {
   const secure = url.protocol === 'smtps:';
-  const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  const host = url.hostname.replaceAll(/[[\]]/g, '');
+  const port = url.port ? Number(url.port) : secure ? 465 : 587;
   const mailer = createTransport({
     pool: true,
-    host: url.hostname.replaceAll(/[[\]]/g, ''),
-    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    host,
+    port,
+    name: clientName(config.siteUrl),
     secure,
     // A password never crosses a network unencrypted.
-    requireTLS: !secure && url.username !== '' && !loopback,
+    requireTLS: !secure && url.username !== '' && !isLoopbackHost(url.hostname),
     auth: url.username
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
       : undefined,
@@ -74,10 +78,13 @@ function smtpTransport(smtpUrl: string, dkim: Config['dkim'], limits: SmtpLimits
     dnsTimeout: limits.dns,
     disableFileAccess: true,
     disableUrlAccess: true,
-    dkim,
+    dkim: config.dkim,
+    // A list of authorities replaces the built-in one, so it is given with it.
+    tls: config.smtpCa === undefined ? undefined : { ca: [...rootCertificates, config.smtpCa] },
   });
   return {
     kind: 'smtp',
+    target: `${host}:${port}`,
     async send(message, signal) {
       try {
         const { accepted } = await mailer.sendMail({ ...message, signal });
@@ -91,10 +98,17 @@ function smtpTransport(smtpUrl: string, dkim: Config['dkim'], limits: SmtpLimits
   };
 }
 
+/** What EHLO names: the site's host, and an address in brackets (RFC 5321, 4.1.3). */
+function clientName(siteUrl: string): string {
+  const host = new URL(siteUrl).hostname;
+  return isIP(host) === 4 ? `[${host}]` : host.replace(/^\[(?=.*:)/, '[IPv6:');
+}
+
 function fileTransport(directory: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'files',
+    target: directory,
     async send(message) {
       try {
         const { message: content } = await composer.sendMail(message);

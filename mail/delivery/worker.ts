@@ -1,20 +1,34 @@
 import { errorFields, type Log } from '#mail/operations/log.ts';
-import type { Metrics } from '#mail/operations/metrics.ts';
+import type { CounterName, Metrics } from '#mail/operations/metrics.ts';
 import type { Outbox } from '#mail/outbox/outbox.ts';
 import type { Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import { compose, type Sender } from './message.ts';
+import type { Failure } from './errors.ts';
+import { maskVisitor } from './mask.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
-import type { Sent, Transport } from './transport.ts';
+
+export type Sent = { outcome: 'sent' } | Failure;
+
+/** How deliveries of some kinds are sent. */
+export type Channel = {
+  /** What a delivery is called in the log and, in the plural, in the metrics. */
+  noun: 'mail' | 'webhook';
+  /** The kinds that it sends, the most urgent first. */
+  kinds: readonly DeliveryKind[];
+  /** Sends one delivery and says how that ended. Never throws. */
+  send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Sent>;
+  /** Where a delivery goes, for the log: a host, without anything secret. */
+  hostOf(delivery: ClaimedDelivery): string;
+  close(): void;
+};
 
 export type WorkerOptions = {
   outbox: Outbox;
-  transport: Transport;
-  sender: Sender;
+  channel: Channel;
   log: Log;
   metrics: Metrics;
   policy: RetryPolicy;
-  /** Mails in flight at once. */
+  /** Deliveries in flight at once. */
   concurrency: number;
   /** How long one attempt may take in all; a lease lasts twice as long. */
   attemptMs: number;
@@ -25,49 +39,37 @@ export type WorkerOptions = {
 
 export type Worker = {
   start(): void;
-  /** Says that new mail is due. */
-  wake(): void;
-  /** Stops claiming, waits up to `deadlineMs` for what is in flight, then breaks it off; its leases lapse. */
+  /** Says that a new delivery is due. */
+  notify(): void;
+  /** Stops claiming, waits up to `deadlineMs` for what is in flight, then aborts it; its leases expire. */
   stop(deadlineMs: number): Promise<void>;
-  /** Why nothing is being sent, when an operator's fault has stopped delivery. */
+  /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
   paused(): string | undefined;
 };
 
-type Fault = 'operator' | 'unreachable';
+type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
 
-/** What this worker sends, the most urgent first. */
-const kinds: readonly DeliveryKind[] = ['notification', 'acknowledgement'];
-
-const faultTexts = { operator: 'refuses us', unreachable: 'cannot be reached' };
-
-const counters = {
-  sent: 'mails_sent',
-  queued: 'mails_deferred',
-  released: 'mails_deferred',
-  dead: 'mails_dead',
-} as const;
-
-/** Claims due mails, sends each outside any transaction, and records the outcome if the lease still holds. */
+/** Claims due deliveries, sends each outside any transaction, and records the outcome if the lease still holds. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { outbox, log, metrics, policy } = options;
+  const { outbox, channel, log, metrics, policy } = options;
   const leaseMs = options.attemptMs * 2;
   const underWay = new Set<Promise<void>>();
   const inFlight = new Set<string>();
-  const breakOff = new AbortController();
+  const aborted = new AbortController();
   let running: Promise<void> | undefined;
   let stopping = false;
-  let signal = Promise.withResolvers<void>();
-  let fault: { outcome: Fault; error: string; until: number; tries: number } | undefined;
+  let notified = Promise.withResolvers<void>();
+  let pause: Pause | undefined;
 
-  function wake(): void {
-    signal.resolve();
+  function notify(): void {
+    notified.resolve();
   }
 
   async function sleep(ms: number): Promise<void> {
-    const timer = setTimeout(wake, ms);
-    await signal.promise;
+    const timer = setTimeout(notify, ms);
+    await notified.promise;
     clearTimeout(timer);
-    signal = Promise.withResolvers();
+    notified = Promise.withResolvers();
   }
 
   async function run(): Promise<void> {
@@ -75,27 +77,28 @@ export function createWorker(options: WorkerOptions): Worker {
       try {
         await sleep(await step());
       } catch (error) {
-        // A store that is closed on a claim has its alert already, from who closed it.
+        // A store that closes during a claim has logged its alert already.
         log(stopping ? 'info' : 'alert', 'queue unreadable', errorFields(error));
         await sleep(options.pollMs);
       }
     }
   }
 
-  /** Starts what can be started; the result is how long there is nothing to do. */
+  /** Starts what can be started. The result is how long there is nothing to do, in milliseconds. */
   async function step(): Promise<number> {
-    const wait = fault ? fault.until - performance.now() : 0;
+    const wait = pause ? pause.until - performance.now() : 0;
     if (wait > 0) return wait;
-    // After a fault one mail tries the way for all others.
-    const free = (fault ? 1 : options.concurrency) - underWay.size;
+    // After a pause a single delivery tries the host for all others.
+    const free = (pause ? 1 : options.concurrency) - underWay.size;
     if (free <= 0) return options.pollMs;
+    const { kinds } = channel;
     const claimed = await outbox.claimDue({ kinds, limit: free, leaseMs, inFlight: [...inFlight] });
-    for (const mail of claimed) {
-      const delivery = deliver(mail).finally(() => {
-        underWay.delete(delivery);
-        wake();
+    for (const delivery of claimed) {
+      const attempt = deliver(delivery).finally(() => {
+        underWay.delete(attempt);
+        notify();
       });
-      underWay.add(delivery);
+      underWay.add(attempt);
     }
     if (claimed.length > 0) return options.pollMs;
     const due = await outbox.nextDueAt(kinds);
@@ -104,85 +107,110 @@ export function createWorker(options: WorkerOptions): Worker {
       : Math.min(options.pollMs, Math.max(20, due - outbox.now()));
   }
 
-  /** Sends a mail and records how it fared. */
-  async function deliver(mail: ClaimedDelivery): Promise<void> {
-    inFlight.add(mail.id);
+  async function deliver(delivery: ClaimedDelivery): Promise<void> {
+    inFlight.add(delivery.id);
     try {
       if (stopping) {
-        // Its claim came back after stop was asked.
+        // The claim returned after `stop` was called.
         const verdict = { state: 'released', dueAt: outbox.now(), error: 'stopped first' } as const;
-        await outbox.record(mail, verdict);
+        await outbox.record(delivery, verdict);
         return;
       }
-      const sent = await options.transport.send(
-        compose(mail, options.sender),
-        AbortSignal.any([breakOff.signal, AbortSignal.timeout(options.attemptMs)]),
-      );
-      noteFault(sent);
-      const verdict = verdictOf(mail, sent);
-      report(mail, verdict, await outbox.record(mail, verdict));
+      const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
+      const sent = masked(delivery, await channel.send(delivery, signal));
+      notePause(delivery, sent);
+      const verdict = verdictOf(delivery, sent);
+      report(delivery, sent, verdict, await outbox.record(delivery, verdict));
     } catch (error) {
-      // The store would not record it. The lease lapses and the mail is tried again.
-      log('alert', 'delivery not recorded', { mail: mail.id, ...errorFields(error) });
+      // The store did not record it. The lease expires and the delivery is sent again.
+      log('alert', 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
     } finally {
-      inFlight.delete(mail.id);
+      inFlight.delete(delivery.id);
     }
   }
 
-  function verdictOf(mail: ClaimedDelivery, sent: Sent): Verdict {
+  function verdictOf(delivery: ClaimedDelivery, sent: Sent): Verdict {
     const now = outbox.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
-    if (sent.outcome === 'rejected') return { state: 'dead', error: sent.error };
-    if (sent.outcome === 'operator') return { state: 'released', dueAt: now, error: sent.error };
-    if (giveUpAfter(policy, mail, now)) return { state: 'dead', error: sent.error };
-    const delay = retryDelay(policy, mail.attempts, options.random ?? Math.random);
-    return { state: 'queued', dueAt: now + delay, error: sent.error };
+    const { error } = sent;
+    if (sent.outcome === 'operator') return { state: 'released', dueAt: now, error };
+    const final = sent.outcome === 'rejected' || isMistypedAddress(delivery, sent);
+    if (final || giveUpAfter(policy, delivery, now)) return { state: 'dead', error };
+    const delay = retryDelay(policy, delivery.attempts, options.random ?? Math.random);
+    return { state: 'queued', dueAt: now + delay, error };
   }
 
-  /** A fault of the host or of its operator concerns all mails: nothing is claimed for a while, then one is tried. */
-  function noteFault({ outcome, ...sent }: Sent): void {
-    if (outcome === 'operator' || outcome === 'unreachable') {
-      const error = 'error' in sent ? sent.error : '';
-      const tries = fault?.outcome === outcome ? fault.tries + 1 : 1;
+  /** A fault of the host or its operator concerns every delivery: nothing is claimed for a while, then one is tried. */
+  function notePause(delivery: ClaimedDelivery, sent: Sent): void {
+    if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
+      const { outcome, error } = sent;
+      const tries = pause?.outcome === outcome ? pause.tries + 1 : 1;
       const { firstMs, longestMs } = policy.pause[outcome];
-      const pause = Math.min(firstMs * 2 ** (tries - 1), longestMs);
-      fault = { outcome, error, until: performance.now() + pause, tries };
-      const level = outcome === 'operator' ? 'alert' : 'warn';
-      log(level, `delivery paused: the mail host ${faultTexts[outcome]}`, { error, pause });
-    } else if (fault && outcome !== 'retry') {
-      fault = undefined;
+      const pauseMs = Math.min(firstMs * 2 ** (tries - 1), longestMs);
+      pause = { outcome, error, until: performance.now() + pauseMs, tries };
+      const operator = outcome === 'operator';
+      const cause = operator ? sent.cause : 'the mail host cannot be reached';
+      const fields = { host: channel.hostOf(delivery), error, pauseMs };
+      log(operator ? 'alert' : 'warn', `delivery paused: ${cause}`, fields);
+    } else if (pause && sent.outcome !== 'retry') {
+      pause = undefined;
       log('info', 'delivery resumed');
     }
   }
 
-  function report(mail: ClaimedDelivery, verdict: Verdict, owned: boolean): void {
-    const fields = { mail: mail.id, attempts: mail.attempts };
-    metrics.count(counters[verdict.state]);
-    if (!owned) log('warn', 'lease lost: the mail may be sent twice', fields);
-    else if (verdict.state === 'sent') log('info', 'mail sent', fields);
+  function report(delivery: ClaimedDelivery, sent: Sent, verdict: Verdict, owned: boolean): void {
+    const { id, attempts } = delivery;
+    metrics.count(counterOf(channel, verdict));
+    const fields = { delivery: id, attempts, host: channel.hostOf(delivery) };
+    if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
+    else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      log('alert', 'mail given up; see npm run requests', { ...fields, error: verdict.error });
-    } else log('warn', 'mail deferred', { ...fields, error: verdict.error });
+      const level = isMistypedAddress(delivery, sent) ? 'warn' : 'alert';
+      log(level, `${channel.noun} given up; see npm run requests`, {
+        ...fields,
+        error: sent.error,
+      });
+    } else {
+      // The address of sales and the URL of a webhook are the operator's to correct.
+      const level = sent.outcome === 'recipient refused' ? 'alert' : 'warn';
+      log(level, `${channel.noun} deferred`, { ...fields, error: sent.error });
+    }
   }
 
   return {
     start() {
       running ??= run();
     },
-    wake,
+    notify,
     async stop(deadlineMs) {
       stopping = true;
-      wake();
+      notify();
       const timer = setTimeout(() => {
-        breakOff.abort();
-        options.transport.close();
+        aborted.abort();
+        channel.close();
       }, deadlineMs);
       // A claim still under way adds its deliveries before `running` ends.
       await running;
       await Promise.allSettled([...underWay]);
       clearTimeout(timer);
-      options.transport.close();
+      channel.close();
     },
-    paused: () => fault?.error,
+    paused: () => pause?.error,
   };
+}
+
+/** What a host says may quote the visitor; the log and the store keep it without. */
+function masked(delivery: ClaimedDelivery, sent: Sent): Sent {
+  if (sent.outcome === 'sent') return sent;
+  return { ...sent, error: maskVisitor(sent.error, delivery.request) };
+}
+
+/** A visitor's address that takes no mail: trying again cannot help, and no operator can. */
+function isMistypedAddress({ kind }: ClaimedDelivery, { outcome }: Sent): boolean {
+  return kind === 'acknowledgement' && outcome === 'recipient refused';
+}
+
+function counterOf({ noun }: Channel, { state }: Verdict): CounterName {
+  if (state === 'sent') return `${noun}s_sent`;
+  return state === 'dead' ? `${noun}s_dead` : `${noun}s_deferred`;
 }

@@ -48,6 +48,11 @@ export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback';
 }
 
+/** As `isLoopback`, for the host of a URL. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));
+}
+
 function matches(address: Address, [base, prefix]: AddressRange): boolean {
   return address.kind() === base.kind() && address.match(base, prefix);
 }

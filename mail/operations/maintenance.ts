@@ -11,6 +11,8 @@ export type MaintenanceOptions = {
   /** Longest delay that any delivery can have been given. */
   longestDelayMs: number;
   everyMs: number;
+  /** Tells sales, once a day, what is held. */
+  sendHeldDigest(): Promise<void>;
 };
 
 /** A delivery that is queued for longer raises an alert. */
@@ -29,7 +31,8 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
     if (recalled > 0) log('warn', 'the clock was set back; deliveries are due again', { recalled });
     await eraseExpired();
     await outbox.deleteStaleCounts(options.daysPerAddress);
-    const { queued, dead, oldestMs } = await outbox.readQueueState();
+    const { queued, dead, held, oldestMs } = await outbox.readQueueState();
+    if (held > 0) await options.sendHeldDigest();
     if (oldestMs > overdueMs) {
       const minutes = Math.round(oldestMs / 60_000);
       log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });

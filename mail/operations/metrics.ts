@@ -15,6 +15,9 @@ export const counterNames = [
   'mails_sent',
   'mails_deferred',
   'mails_dead',
+  'webhooks_sent',
+  'webhooks_deferred',
+  'webhooks_dead',
   'alerts',
 ] as const;
 

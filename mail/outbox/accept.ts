@@ -23,8 +23,9 @@ export async function accept(
   const entries = submissions.map((submission) => ({ ...submission, id: newRequestId(now) }));
   return database.transaction(async (query) => {
     const inserted = await insertRequests(query, firstsByKey(entries), now);
-    const fresh = entries.filter(({ id, suspicion }) => inserted.has(id) && !suspicion);
-    const granted = await grantAcknowledgements(query, fresh, caps, now);
+    const fresh = entries.filter(({ id, held }) => inserted.has(id) && !held);
+    const trusted = fresh.filter(({ suspicion }) => suspicion === undefined);
+    const granted = await grantAcknowledgements(query, trusted, caps, now);
     const deliveries = fresh.flatMap(({ id }) => deliveriesOf(id, destinations, granted.has(id)));
     await insertDeliveries(query, deliveries, now);
     const repeats = entries.filter(({ id }) => !inserted.has(id));
@@ -51,14 +52,14 @@ async function insertRequests(
   const inserted = new Set<string>();
   for (const chunk of chunks(entries)) {
     const rows = await query(
-      `INSERT INTO requests (id, idempotency_key, received_at, state, held_for, client, email, fields, source, process)
+      `INSERT INTO requests (id, idempotency_key, received_at, state, suspicion, client, email, fields, source, process)
        VALUES ${placeholders(chunk.length, 10)}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
       chunk.flatMap((entry) => [
         entry.id,
         entry.idempotencyKey,
         now,
-        entry.suspicion ? 'held' : 'accepted',
+        entry.held ? 'held' : 'accepted',
         entry.suspicion ?? null,
         entry.client,
         entry.request.email.toLowerCase(),

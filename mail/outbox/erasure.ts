@@ -24,7 +24,7 @@ export async function erasePerson(database: Database, email: string): Promise<st
 async function eraseRequest(query: Query, id: string, fields: string): Promise<void> {
   const { employees } = readFields(fields);
   await query(
-    `UPDATE requests SET state = 'erased', idempotency_key = 'erased:' || id, held_for = NULL,
+    `UPDATE requests SET state = 'erased', idempotency_key = 'erased:' || id, suspicion = NULL,
        client = '', email = '', fields = $1, source = NULL, process = NULL WHERE id = $2`,
     [JSON.stringify({ employees }), id],
   );

@@ -22,7 +22,7 @@ const version1 = `
   INSERT INTO migrations VALUES (1);
   CREATE TABLE requests (
     id TEXT PRIMARY KEY, idempotency_key TEXT NOT NULL UNIQUE, received_at INTEGER NOT NULL,
-    state TEXT NOT NULL, held_for TEXT, client TEXT NOT NULL, email TEXT NOT NULL,
+    state TEXT NOT NULL, suspicion TEXT, client TEXT NOT NULL, email TEXT NOT NULL,
     fields TEXT NOT NULL, source TEXT, process TEXT) STRICT, WITHOUT ROWID;
   CREATE INDEX requests_held ON requests (id) WHERE state = 'held';
   CREATE TABLE deliveries (

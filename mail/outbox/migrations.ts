@@ -20,7 +20,7 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
         idempotency_key TEXT NOT NULL UNIQUE,
         received_at ${integer} NOT NULL,
         state TEXT NOT NULL,
-        held_for TEXT,
+        suspicion TEXT,
         client TEXT NOT NULL,
         email TEXT NOT NULL,
         fields TEXT NOT NULL,

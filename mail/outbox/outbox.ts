@@ -2,6 +2,7 @@ import { accept, type Terms } from './accept.ts';
 import { count } from './acknowledgement-caps.ts';
 import type { Database } from './database.ts';
 import { deleteStaleCounts } from './erasure.ts';
+import { claimDaily, clearMark } from './marks.ts';
 import { schemaVersion } from './migrations.ts';
 import {
   type Claim,
@@ -13,7 +14,7 @@ import {
 } from './queue.ts';
 import { readQueueState } from './queue-state.ts';
 import { eraseExpired, type Retention } from './retention.ts';
-import { findRequest, hasRequest } from './review.ts';
+import { findRequest, hasRequest, listRequests } from './review.ts';
 import { readSecret } from './secrets.ts';
 import type { ClaimedDelivery, DeliveryKind, Submission } from './types.ts';
 
@@ -30,6 +31,9 @@ export function openOutbox(database: Database) {
     nextDueAt: (kinds: readonly DeliveryKind[]) => nextDueAt(database, kinds),
     recallFromFuture: (longestDelayMs: number) => recallFromFuture(database, longestDelayMs),
     readQueueState: () => readQueueState(database),
+    listHeld: () => listRequests(database, 'held'),
+    claimDaily: (name: string) => claimDaily(database, name),
+    clearMark: (name: string) => clearMark(database, name),
     findRequest: (id: string) => findRequest(database, id),
     hasRequest: (idempotencyKey: string, email: string) =>
       hasRequest(database, idempotencyKey, email),

@@ -32,7 +32,7 @@ export async function findRequest(
   return { ...readRequest(row), deliveries: deliveries.get(id) ?? [] };
 }
 
-/** Clears a held request of suspicion and queues its deliveries; false when no such request is held. */
+/** Clears a held request of suspicion, and queues its deliveries; false when no such request is held. */
 export async function release(
   database: Database,
   id: string,
@@ -41,7 +41,7 @@ export async function release(
   return database.transaction(async (query) => {
     const now = database.now();
     const [row] = await query(
-      "UPDATE requests SET state = 'accepted' WHERE id = $1 AND state = 'held' RETURNING *",
+      "UPDATE requests SET state = 'accepted', suspicion = NULL WHERE id = $1 AND state = 'held' RETURNING *",
       [id],
     );
     if (!row) return false;

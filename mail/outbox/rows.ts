@@ -14,7 +14,7 @@ export function readRequest(row: Row): StoredRequest {
     id: text(row, 'id'),
     receivedAt: integer(row, 'received_at'),
     state: v.parse(requestState, row.state),
-    heldFor: optionalText(row, 'held_for'),
+    suspicion: optionalText(row, 'suspicion'),
     source: optionalText(row, 'source'),
     process: optionalText(row, 'process'),
   };

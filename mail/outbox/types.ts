@@ -39,8 +39,10 @@ export type Submission = {
   source?: string | undefined;
   /** JSON of a process that the visitor drew; undefined when there is none. */
   process?: string | undefined;
-  /** Why the request is suspected of being spam and held; undefined when it is not. */
+  /** Why the request is suspected of being spam; undefined when it is not. Nothing is acknowledged that is. */
   suspicion?: string | undefined;
+  /** Whether the suspicion is so strong that the request is held until somebody releases it. */
+  held?: boolean | undefined;
 };
 
 export type Acceptance =
@@ -52,7 +54,8 @@ export type StoredRequest = DemoRequestInput & {
   id: string;
   receivedAt: number;
   state: RequestState;
-  heldFor: string | undefined;
+  /** Why it is suspected of being spam; undefined once somebody released it. */
+  suspicion: string | undefined;
   /** JSON, as submitted. */
   source: string | undefined;
   /** JSON, as submitted. */

@@ -13,7 +13,7 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
     request.state,
     request.companyName,
     request.email,
-    request.heldFor ?? deliveries,
+    request.suspicion ?? deliveries,
   ].join('  ');
 }
 
@@ -28,7 +28,7 @@ export function describeRequest(request: RequestWithDeliveries): string {
   const rows: [label: string, value: string][] = [
     ['Reference', reference(request.id)],
     ['Received', time(request.receivedAt)],
-    ['State', request.heldFor ? `${request.state}: ${request.heldFor}` : request.state],
+    ['State', request.suspicion ? `${request.state}: ${request.suspicion}` : request.state],
     ['Name', request.name],
     ['Company', request.companyName],
     ['Website', request.website || websiteNotProvided],

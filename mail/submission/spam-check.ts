@@ -13,8 +13,14 @@ export type AntiSpamFields = {
 export type SpamCheck = {
   issueFormTimestampToken(): string;
   /** Why the submission is suspected of being spam; undefined when it is not. */
-  check(request: DemoRequest, fields: AntiSpamFields): string | undefined;
+  check(request: DemoRequest, fields: AntiSpamFields): Suspicion | undefined;
 };
+
+/**
+ * `held`: no person can produce it, so the request waits for review. Otherwise the sign is weak: sales get the request at
+ * once, marked, and the visitor gets no acknowledgement.
+ */
+export type Suspicion = { reason: string; held: boolean };
 
 /**
  * Signs form timestamps and checks submissions. A submission needs no token, since visitors without JavaScript have
@@ -32,12 +38,12 @@ export function createSpamCheck(secret: string, now: () => number): SpamCheck {
   return {
     issueFormTimestampToken: () => tokens.sign(now().toString(36)),
     check(request, { honeypot, formTimestampToken }) {
-      if (honeypot) return 'the honeypot field was filled';
+      if (honeypot) return { reason: 'the honeypot field was filled', held: true };
       const token = formTimestampToken ? readToken(formTimestampToken) : undefined;
-      if (token === 'forged') return 'the form timestamp token was forged';
-      if (token === 'too fast') return 'filled faster than a person types';
+      if (token === 'forged') return { reason: 'the form timestamp token was forged', held: true };
+      if (token === 'too fast') return { reason: 'filled faster than a person types', held: false };
       if (/:\/\/|\bwww\./i.test(`${request.name} ${request.companyName}`)) {
-        return 'a link stands for a name';
+        return { reason: 'a link stands for a name', held: false };
       }
       return undefined;
     },

@@ -105,14 +105,16 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     crowded: boolean,
   ): Promise<SubmitOutcome> {
     const key = context.idempotencyKey ?? keyOfBody({ request }, outbox.now());
-    let suspected = spamCheck.check(request, context);
-    if (crowded && !suspected) {
+    let suspicion = spamCheck.check(request, context);
+    if (crowded && !suspicion?.held) {
       const proof = await proofs.verify(context.proof, key);
       if (proof === 'offered') {
         metrics.count('requests_challenged');
         return { outcome: 'challenged', challenge: await proofs.challenge(key) };
       }
-      if (proof === 'none') suspected = 'came during a flood without a proof of work';
+      if (proof === 'none') {
+        suspicion = { reason: 'came during a flood without a proof of work', held: true };
+      }
     }
     try {
       const acceptance = await accept({
@@ -120,14 +122,17 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
         idempotencyKey: key,
         client: clientOf(context.remoteAddress),
         source: context.source && JSON.stringify(context.source),
-        suspicion: suspected,
+        suspicion: suspicion?.reason,
+        held: suspicion?.held,
       });
       if (acceptance.outcome !== 'conflict') {
         recentCallers.note(callerOf(context.remoteAddress, request.email));
       }
       if (acceptance.outcome === 'accepted') {
-        metrics.count(suspected ? 'requests_held' : 'requests_accepted');
-        log('info', suspected ? 'request held' : 'request accepted', { request: acceptance.id });
+        metrics.count(suspicion?.held ? 'requests_held' : 'requests_accepted');
+        log('info', suspicion?.held ? 'request held' : 'request accepted', {
+          request: acceptance.id,
+        });
         options.onAccepted();
       } else
         metrics.count(acceptance.outcome === 'conflict' ? 'requests_refused' : 'requests_repeated');

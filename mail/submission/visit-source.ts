@@ -3,18 +3,32 @@ import * as v from 'valibot';
 /** Where a visit came from: the first arrival from elsewhere and the last one. */
 export type VisitSource = { first: Arrival | undefined; last: Arrival | undefined };
 
-/** `landing` is a path on this site; `referrer` an address without its query; `campaign` the UTM values. */
-export type Arrival = { landing: string; referrer: string; campaign: string[] };
+/** Campaign parameters and the click ids of Google, Meta and Microsoft, as sales' reports name them. */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+  'msclkid',
+] as const;
+
+export type CampaignParameter = (typeof campaignParameters)[number];
+
+/** `landing_page` is a path on this site, `referrer` an address without its query. What is unknown is absent. */
+export const arrivalFields = [...campaignParameters, 'referrer', 'landing_page'] as const;
+export type Arrival = Partial<Record<(typeof arrivalFields)[number], string>>;
 
 const longestHeader = 4_096;
 const longestValue = 200;
-const utm = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const arrival = v.nullable(v.tuple([v.string(), v.string()]));
-const header = v.tuple([arrival, arrival]);
+const arrivalPair = v.nullable(v.tuple([v.string(), v.string()]));
+const header = v.tuple([arrivalPair, arrivalPair]);
 
 /**
  * Reads the `X-Visit-Source` header: the JSON `[first, last]`, each `[address, referrer]` or null, percent-encoded.
- * Only our own service is sent it. What does not fit is left out: no request fails for want of a source.
+ * Only our own service is sent it. What does not fit is left out: no request fails for its source.
  */
 export function readVisitSource(value: string | undefined): VisitSource | undefined {
   if (!value || value.length > longestHeader) return undefined;
@@ -30,16 +44,19 @@ export function readVisitSource(value: string | undefined): VisitSource | undefi
   return first || last ? { first, last } : undefined;
 }
 
-function readArrival(pair: v.InferOutput<typeof arrival>): Arrival | undefined {
+function readArrival(pair: v.InferOutput<typeof arrivalPair>): Arrival | undefined {
   if (!pair) return undefined;
   const [address, referrer] = pair;
   if (!isWeb(address)) return undefined;
-  const url = new URL(address);
-  return {
-    landing: url.pathname.slice(0, longestValue),
-    referrer: isWeb(referrer) ? withoutQuery(new URL(referrer)) : '',
-    campaign: utm.flatMap((name) => readable(url.searchParams.get(name) ?? '')),
-  };
+  const { pathname, searchParams } = new URL(address);
+  const arrival: Arrival = {};
+  for (const name of campaignParameters) {
+    const value = readable(searchParams.get(name) ?? '');
+    if (value !== '') arrival[name] = value;
+  }
+  if (isWeb(referrer)) arrival.referrer = withoutQuery(new URL(referrer));
+  arrival.landing_page = pathname.slice(0, longestValue);
+  return arrival;
 }
 
 function isWeb(address: string): boolean {
@@ -51,37 +68,42 @@ function withoutQuery(url: URL): string {
 }
 
 /** Letters, digits and plain punctuation only: the value stands in a mail. */
-function readable(value: string): string[] {
-  const text = value.replaceAll(/[^\p{L}\p{M}\p{N} ._~+%|/-]/gu, '').slice(0, 80);
-  return text ? [text] : [];
+function readable(value: string): string {
+  return value.replaceAll(/[^\p{L}\p{M}\p{N} ._~+%|/-]/gu, '').slice(0, longestValue);
 }
 
+const storedArrival = v.partial(v.object(v.entriesFromList(arrivalFields, v.string())));
 const stored = v.object({
-  first: v.optional(
-    v.object({ landing: v.string(), referrer: v.string(), campaign: v.array(v.string()) }),
-  ),
-  last: v.optional(
-    v.object({ landing: v.string(), referrer: v.string(), campaign: v.array(v.string()) }),
-  ),
+  first: v.optional(storedArrival),
+  last: v.optional(storedArrival),
 });
+
+/** The source of a stored request. */
+export function readStoredSource(json: string | undefined): { first?: Arrival; last?: Arrival } {
+  return json === undefined ? {} : v.parse(stored, JSON.parse(json));
+}
 
 /** One line an arrival, for people; nothing where the source is unknown. */
 export function describeVisitSource(json: string | undefined): { label: string; value: string }[] {
-  if (json === undefined) return [];
-  const { first, last } = v.parse(stored, JSON.parse(json));
+  const { first, last } = readStoredSource(json);
   const rows = [
-    ...(first ? [{ label: 'First visit', value: tell(first) }] : []),
-    ...(last ? [{ label: 'Last visit', value: tell(last) }] : []),
+    ...(first ? [{ label: 'First visit', value: summarize(first) }] : []),
+    ...(last ? [{ label: 'Last visit', value: summarize(last) }] : []),
   ];
   const [one, other] = rows;
   return one && other && one.value === other.value ? [{ ...one, label: 'Visit' }] : rows;
 }
 
-function tell({ landing, referrer, campaign }: Arrival): string {
+function summarize(arrival: Arrival): string {
+  const campaign = campaignParameters
+    .filter((name) => name.startsWith('utm_'))
+    .flatMap((name) => arrival[name] ?? []);
+  const clicks = campaignParameters.filter((name) => name.endsWith('clid') && arrival[name]);
   const parts = [
     campaign.length > 0 ? `campaign ${campaign.join(' / ')}` : '',
-    referrer ? `from ${referrer}` : 'no referrer',
-    `landed on ${landing}`,
+    clicks.length > 0 ? `ad click (${clicks.join(', ')})` : '',
+    arrival.referrer ? `from ${arrival.referrer}` : 'no referrer',
+    `landed on ${arrival.landing_page}`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts';
+import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { layOut, type Row } from './layout.ts';
 import type { MailText } from './notification.ts';
@@ -6,43 +7,53 @@ import { reference } from './reference.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**
- * The mail to the visitor: the thank-you, what was sent, and where to read on. The wording is ours; of the visitor's
- * own words only those stand in it that no one could misuse to write to a stranger.
+ * The mail to the visitor: the thank-you, what was sent, and where to read on. The wording is fixed. Of the visitor's own
+ * words it quotes only those that nobody could misuse to write to a stranger.
  */
-export function acknowledgement(request: StoredRequest, siteUrl: string): MailText {
+export function acknowledgement(
+  request: StoredRequest,
+  { siteUrl, bookingUrl }: Pick<Config, 'siteUrl' | 'bookingUrl'>,
+): MailText {
   const name = quotable(request.name);
   const company = quotableCompany(request.companyName, request.email);
-  // Its end is enough for who typed it, and nothing to call for who did not.
-  const ending = /^[0-9+()./ -]{10,25}$/.test(request.phoneNumber)
-    ? request.phoneNumber.replaceAll(/\D/g, '').slice(-4)
-    : '';
-  const phone = ending.length === 4 ? `phone number ending in ${ending}` : undefined;
+  const phone = phoneEnding(request.phoneNumber);
   const rows: Row[] = [
     ...(company ? [{ label: 'Company', value: company }] : []),
     { label: 'Employees', value: request.employees },
     { label: 'Contact', value: [name, request.email, phone].filter(Boolean).join(', ') },
     { label: 'Reference', value: reference(request.id) },
   ];
-  const subject = `We have your ${brand.name} demo request`;
+  const subject = `Your ${brand.name} demo request`;
+  const docs = {
+    text: `Read how a process runs in ${brand.name}`,
+    href: `${siteUrl}${brand.docsPath}`,
+  };
   return {
     subject,
     ...layOut(subject, [
       { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
       {
         kind: 'paragraph',
-        text: `Your demo request has reached the ${brand.name} team. Somebody will contact you within 1-2 business days.`,
+        text: `We received your demo request. A member of the ${brand.name} team will contact you within 1-2 business days.`,
       },
       { kind: 'rows', rows },
-      { kind: 'paragraph', text: 'Until then, read how a flow is built, step by step:' },
-      {
-        kind: 'button',
-        text: 'See how FMS works',
-        href: `${siteUrl}${brand.docsPath}`,
-      },
+      ...(bookingUrl
+        ? [
+            { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
+            { kind: 'link' as const, ...docs },
+          ]
+        : [{ kind: 'button' as const, ...docs }]),
       {
         kind: 'note',
-        text: `You get this mail because somebody gave this address in the demo form of ${new URL(siteUrl).host}. If it was not you, write to ${brand.privacyEmail} with the reference, and we erase it.`,
+        text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
       },
     ]),
   };
+}
+
+/** Enough for the visitor to recognize, and no number to call for anyone else. */
+function phoneEnding(phoneNumber: string): string | undefined {
+  const digits = phoneNumber.replaceAll(/\D/g, '');
+  const plain = /^[0-9+()./ -]{10,25}$/.test(phoneNumber) && digits.length >= 4;
+  return plain ? `phone number ending in ${digits.slice(-4)}` : undefined;
 }

@@ -1,16 +1,17 @@
-/**
- * The frame of both mails. Mail clients know neither custom properties nor oklch(), so the design's tokens (light
- * theme) stand here as sRGB, once.
- */
+import { readFileSync } from 'node:fs';
+import { readThemeColour } from '#app/styles/theme-colours.ts';
+
+/** The frame of all mails. Mail programs know no custom properties and no oklch(): the theme's light colours as sRGB. */
+const theme = readFileSync(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
 const colours = {
-  page: '#f3f8f6',
-  surface: '#fcfefd',
-  ink: '#11202a',
-  muted: '#46555e',
-  line: '#d2dbda',
-  accent: '#174cb4',
-  accentInk: '#fafcff',
-} as const;
+  page: readThemeColour(theme, 'bg'),
+  surface: readThemeColour(theme, 'surface'),
+  ink: readThemeColour(theme, 'ink'),
+  muted: readThemeColour(theme, 'muted'),
+  line: readThemeColour(theme, 'line'),
+  accent: readThemeColour(theme, 'accent'),
+  accentInk: readThemeColour(theme, 'accent-ink'),
+};
 
 const fonts =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -18,7 +19,8 @@ const fonts =
 export type Part =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
   | { kind: 'rows'; rows: readonly Row[] }
-  | { kind: 'button'; text: string; href: string };
+  /** A button is for the one thing to do next. */
+  | { kind: 'button' | 'link'; text: string; href: string };
 
 /** A label and its value; `href` makes the value a link. */
 export type Row = { label: string; value: string; href?: string };
@@ -36,7 +38,7 @@ function asText(part: Part): string {
     const width = Math.max(...part.rows.map(({ label }) => label.length)) + 2;
     return part.rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
   }
-  return part.kind === 'button' ? `${part.text}: ${part.href}` : part.text;
+  return 'href' in part ? `${part.text}: ${part.href}` : part.text;
 }
 
 function asHtml(part: Part): string {
@@ -49,6 +51,8 @@ function asHtml(part: Part): string {
       return `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}">${escapeHtml(part.text)}</p>`;
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:${colours.accent};color:${colours.accentInk};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(part.text)}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55"><a href="${escapeHtml(part.href)}" style="color:${colours.accent}">${escapeHtml(part.text)}</a></p>`;
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;border-top:2px solid ${colours.ink}">${part.rows.map(rowHtml).join('')}</table>`;
   }

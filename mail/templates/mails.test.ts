@@ -5,14 +5,19 @@ import { acknowledgement } from './acknowledgement.ts';
 import { notification } from './notification.ts';
 
 function stored(change: Partial<StoredRequest> = {}): StoredRequest {
-  const row = { id: '0T4T1YJSQFAP', receivedAt: 0, state: 'accepted', heldFor: undefined } as const;
+  const row = {
+    id: '0T4T1YJSQFAP',
+    receivedAt: 0,
+    state: 'accepted',
+    suspicion: undefined,
+  } as const;
   return { ...visitor, ...row, source: undefined, ...change };
 }
 
 test('an acknowledgement gives nobody a number to call: of the phone number it tells the end', () => {
   const { text, html } = acknowledgement(
     stored({ phoneNumber: '+1 (888) 555-0100', companyName: 'Refund, call 1 888 555 0100' }),
-    'https://flow.example',
+    { siteUrl: 'https://flow.example', bookingUrl: undefined },
   );
   for (const mail of [text, html]) {
     expect(mail).toContain('ending in 0100');

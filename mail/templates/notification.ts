@@ -9,29 +9,43 @@ export type MailText = { subject: string; text: string; html: string };
 
 /** The mail to sales: every field of the request, and how to answer. */
 export function notification(request: StoredRequest): MailText {
-  const subject = `Demo request: ${request.companyName} (${request.employees} employees)`;
-  const rows: Row[] = [
-    { label: 'Name', value: request.name },
-    { label: 'Company', value: request.companyName },
-    request.website
-      ? { label: 'Website', value: readWebsite(request.website), href: request.website }
-      : { label: 'Website', value: websiteNotProvided },
-    { label: 'Phone', value: request.phoneNumber, href: telephone(request.phoneNumber) },
-    { label: 'E-mail', value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
-    { label: 'Employees', value: request.employees },
-    ...furtherRows(request),
-    { label: 'Received', value: `${new Date(request.receivedAt).toUTCString()}` },
-    { label: 'Reference', value: reference(request.id) },
-    ...describeVisitSource(request.source),
-  ];
+  const subject = subjectOf(request);
   return {
     subject,
     ...layOut(subject, [
       { kind: 'heading', text: 'New demo request' },
-      { kind: 'rows', rows },
-      { kind: 'note', text: 'Reply to this mail to write to the visitor.' },
+      { kind: 'rows', rows: requestRows(request) },
+      { kind: 'note', text: 'Reply to this email to write to the visitor.' },
     ]),
   };
+}
+
+/** One line that names a request to sales; `[check]` marks a weak sign of spam. */
+export function subjectOf({ companyName, employees, suspicion }: StoredRequest): string {
+  const check = suspicion === undefined ? '' : '[check] ';
+  return `${check}Demo request: ${companyName} (${employees} employees)`;
+}
+
+/** Everything that sales see of a request. */
+export function requestRows(request: StoredRequest): Row[] {
+  const { suspicion, website } = request;
+  return [
+    ...(suspicion === undefined
+      ? []
+      : [{ label: 'Check', value: `${suspicion}. The visitor was sent no confirmation.` }]),
+    { label: 'Name', value: request.name },
+    { label: 'Company', value: request.companyName },
+    website
+      ? { label: 'Website', value: readWebsite(website), href: website }
+      : { label: 'Website', value: websiteNotProvided },
+    { label: 'Phone', value: request.phoneNumber, href: telephone(request.phoneNumber) },
+    { label: 'Email', value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
+    { label: 'Employees', value: request.employees },
+    ...furtherRows(request),
+    { label: 'Received', value: new Date(request.receivedAt).toUTCString() },
+    { label: 'Reference', value: reference(request.id) },
+    ...describeVisitSource(request.source),
+  ];
 }
 
 /** With the host as it is looked up, where letters of another script may look like ours. */

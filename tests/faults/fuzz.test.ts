@@ -109,8 +109,9 @@ test('no generated body makes the service fail, and nothing refused is stored', 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const sender = {
   mailFrom: 'site@millrace.example',
-  salesEmail: 'inbox@sales.example',
+  salesEmails: ['inbox@sales.example'],
   siteUrl: 'https://millrace.example',
+  bookingUrl: undefined,
 };
 
 /** The headers' names and the envelope: all that decides where a mail goes and what it claims to be. */
@@ -118,7 +119,7 @@ async function frame(kind: ClaimedDelivery['kind'], request: ClaimedDelivery['re
   const mail = {
     id: `ID.${kind}`,
     kind,
-    destination: undefined,
+    destination: kind === 'notification' ? sender.salesEmails[0] : undefined,
     attempts: 1,
     createdAt: 0,
     lease: '',
@@ -161,7 +162,7 @@ test('envelope and header set of both mails are the same whatever a visitor writ
       id: 'ID',
       receivedAt: 0,
       state: 'accepted' as const,
-      heldFor: undefined,
+      suspicion: undefined,
       source: visit && JSON.stringify(visit),
     };
     const shared = [
@@ -177,7 +178,7 @@ test('envelope and header set of both mails are the same whatever a visitor writ
     ];
     const sales = await frame('notification', request);
     expect(sales.names).toEqual(shared);
-    expect(sales.envelope).toEqual({ from: sender.mailFrom, to: [sender.salesEmail] });
+    expect(sales.envelope).toEqual({ from: sender.mailFrom, to: sender.salesEmails });
     const thanks = await frame('acknowledgement', request);
     expect(thanks.names).toEqual([...shared, 'x-auto-response-suppress'].toSorted());
     expect(thanks.envelope).toEqual({ from: sender.mailFrom, to: [request.email] });

@@ -227,7 +227,7 @@ export const weakenings: readonly Weakening[] = [
   {
     attack: relay,
     file: 'mail/delivery/message.ts',
-    from: "to: { name: '', address: sender.salesEmail },",
+    from: "to: { name: '', address: mail.destination ?? '' },",
     to: 'to: visitor,',
     test: ['tests/faults/fuzz.test.ts', 'envelope and header set of both mails'],
   },

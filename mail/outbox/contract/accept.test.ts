@@ -139,11 +139,11 @@ describe.each(backends())('$name', ({ open }) => {
 
   test('a held request has no deliveries until it is released, once', async () => {
     await using store = await open();
-    const suspicion = 'the hidden field was filled';
-    const id = await acceptOne(store.database, { suspicion });
+    const suspicion = 'the honeypot field was filled';
+    const id = await acceptOne(store.database, { suspicion, held: true });
     expect(await findRequest(store.database, id)).toMatchObject({
       state: 'held',
-      heldFor: suspicion,
+      suspicion: suspicion,
       deliveries: [],
     });
     expect(await release(store.database, id, terms)).toBe(true);

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '#mail/operations/log.ts';
+import type { Outbox } from '#mail/outbox/outbox.ts';
+import { heldDigest } from '#mail/templates/held-digest.ts';
+import { envelopeOf, type Sender } from './message.ts';
+import type { Transport } from './transport.ts';
+
+const attemptMs = 60_000;
+const mark = 'held digest';
+
+type Digest = {
+  outbox: Pick<Outbox, 'listHeld' | 'claimDaily' | 'clearMark'>;
+  transport: Transport;
+  sender: Sender;
+  log: Log;
+};
+
+/**
+ * Mails sales a list of what is held, once a day whichever instance asks. Where the mail host takes none of the mails,
+ * the next call tries again.
+ */
+export async function sendHeldDigest({ outbox, transport, sender, log }: Digest): Promise<void> {
+  if (!(await outbox.claimDaily(mark))) return;
+  const held = await outbox.listHeld();
+  const signal = AbortSignal.timeout(attemptMs);
+  let sent = 0;
+  for (const address of sender.salesEmails) {
+    const { outcome } = await transport.send(
+      {
+        ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
+        ...heldDigest(held),
+        to: { name: '', address },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
+      signal,
+    );
+    if (outcome === 'sent') sent += 1;
+  }
+  if (sent === 0) await outbox.clearMark(mark);
+  log('info', 'digest of held requests', { held: held.length, sent });
+}

@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  storedRows,
+  type TestService,
+  temporaryDirectory,
+  visitor,
+} from '#mail/testing.ts';
+import { makeCertificate } from '#tests/observatory/certificate.ts';
+import { retryPolicy } from './retry-policy.ts';
+
+const policy = {
+  ...retryPolicy,
+  firstDelayMs: 20,
+  longestDelayMs: 40,
+  pause: { ...retryPolicy.pause, operator: { firstMs: 20, longestMs: 40 } },
+};
+
+function alerts({ events }: TestService) {
+  return events.filter(({ level }) => level === 'alert');
+}
+
+/** A mail server's refusal, as the library for the tests' host wants it. */
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+test('a certificate that does not verify pauses delivery with an alert that says so; SMTP_CA_FILE makes it good', async () => {
+  using directory = temporaryDirectory();
+  const { key, cert } = makeCertificate('localhost');
+  await using host = await openMailHost({ secure: true, key, cert });
+  const url = host.url.replace('smtp://127.0.0.1', 'smtps://localhost');
+  const env = { DATA_DIR: directory.path, SMTP_URL: url };
+  {
+    await using service = await openService(env, { policy });
+    service.start();
+    await service.send(callBody(demoParams));
+    await expect.poll(() => alerts(service).length).toBeGreaterThan(1);
+    expect(alerts(service)[0]).toMatchObject({
+      event: 'delivery paused: the certificate of the mail host does not verify',
+      fields: { host: url.replace('smtps://', ''), error: expect.stringContaining('certificate') },
+    });
+  }
+  const authority = join(directory.path, 'authority.pem');
+  writeFileSync(authority, cert);
+  await using service = await openService({ ...env, SMTP_CA_FILE: authority }, { policy });
+  service.start();
+  await host.arrival(2);
+  expect(alerts(service)).toEqual([]);
+});
+
+test('a sender that the mail host refuses pauses delivery, and every mail goes out once it is taken', async () => {
+  using directory = temporaryDirectory();
+  let taken = false;
+  await using host = await openMailHost({
+    onMailFrom: (_address, _session, done) =>
+      done(taken ? null : refusal(554, '5.7.1 <no-reply@localhost>: Sender address rejected')),
+  });
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url },
+    { policy },
+  );
+  service.start();
+  for (const name of ['Asha', 'Ravi', 'Meera']) {
+    await service.send(callBody({ ...demoParams, name, email: `${name}@rao.example` }));
+  }
+  await expect.poll(() => alerts(service).length).toBeGreaterThan(1);
+  expect(alerts(service)[0]).toMatchObject({
+    event: 'delivery paused: the mail host refuses the sender MAIL_FROM',
+    fields: { error: expect.stringContaining('Sender address rejected') },
+  });
+  const dead = "SELECT id FROM deliveries WHERE state = 'dead'";
+  expect(await storedRows(directory.path, dead)).toEqual([]);
+  taken = true;
+  await host.arrival(6);
+});
+
+test('a mistyped address of a visitor is no alert, and nothing of it is logged', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === visitor.email ? refusal(550, `5.1.1 <${address}>: unknown`) : null),
+  });
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url },
+    { policy },
+  );
+  service.start();
+  await service.send(callBody(demoParams));
+  const givenUp = () => service.events.find(({ event }) => event.startsWith('mail given up'));
+  await expect.poll(givenUp).toMatchObject({
+    level: 'warn',
+    fields: {
+      host: host.url.replace('smtp://', ''),
+      error: expect.stringMatching(/550 5\.1\.1 <…>/),
+    },
+  });
+  await host.arrival(1);
+  expect(alerts(service)).toEqual([]);
+  expect(JSON.stringify(service.events)).not.toMatch(/asha|rao-castings/i);
+});
+
+test('an address of sales that the mail host refuses is an alert, and its mail is tried again', async () => {
+  using directory = temporaryDirectory();
+  let known = false;
+  await using host = await openMailHost({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === 'gone@sales.example' && !known ? refusal(550, '5.1.1 Unknown') : null),
+  });
+  await using service = await openService(
+    {
+      DATA_DIR: directory.path,
+      SMTP_URL: host.url,
+      SALES_EMAIL: 'gone@sales.example, inbox@sales.example',
+    },
+    { policy },
+  );
+  service.start();
+  await service.send(callBody(demoParams));
+  // The other address of sales and the visitor have theirs.
+  await host.arrival(2);
+  await expect.poll(() => alerts(service).length).toBeGreaterThan(0);
+  known = true;
+  const delivered = await host.arrival(3);
+  expect(delivered.flatMap(({ to }) => to).toSorted()).toEqual([
+    visitor.email,
+    'gone@sales.example',
+    'inbox@sales.example',
+  ]);
+});
+
+test('EHLO names the host of SITE_URL', async () => {
+  using directory = temporaryDirectory();
+  const names: string[] = [];
+  await using host = await openMailHost({
+    onMailFrom(_address, session, done) {
+      names.push(String(session.hostNameAppearsAs));
+      done();
+    },
+  });
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SITE_URL: 'https://www.flow.example',
+    SMTP_URL: host.url,
+  });
+  service.start();
+  await service.send(callBody(demoParams), { origin: 'https://www.flow.example' });
+  await host.arrival(2);
+  expect(new Set(names)).toEqual(new Set(['www.flow.example']));
+});

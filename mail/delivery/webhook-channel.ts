@@ -1,0 +1,97 @@
+import type { ClaimedDelivery } from '#mail/outbox/types.ts';
+import { webhookPayload } from '#mail/templates/webhook-payload.ts';
+import { type Signer, signerFor } from './webhook-signature.ts';
+import type { Channel, Sent } from './worker.ts';
+
+/** How webhooks are called. The URLs are stored with the deliveries. */
+export type WebhookSettings = {
+  format: 'json' | 'slack' | 'teams' | 'google-chat';
+  /** `whsec_` and base64; only `json` is signed. */
+  secret: string | undefined;
+};
+
+/** Longest wait for a receiver's answer, in milliseconds. */
+export const webhookTimeoutMs = 15_000;
+
+/** Webhooks called at once, so that a receiver that does not answer holds up only a few others. */
+export const webhookConcurrency = 8;
+
+const longestAnswer = 200;
+
+/**
+ * POSTs a request to a webhook's URL. Every answer but 2xx is tried again, since a receiver may be down or wrongly
+ * configured; only 410 says that the receiver is gone for good (Standard Webhooks). Redirects are not followed: they
+ * would hand the request to a host that nobody configured.
+ */
+export function webhookChannel({ format, secret }: WebhookSettings): Channel {
+  const sign = secret === undefined ? undefined : signerFor(secret);
+  return {
+    noun: 'webhook',
+    kinds: ['webhook'],
+    hostOf: ({ destination }) => new URL(destination ?? '').host,
+    async send(delivery, signal) {
+      try {
+        const response = await call(delivery, format, sign, signal);
+        return await outcomeOf(response);
+      } catch (error) {
+        return { outcome: 'retry', error: causeOf(error) };
+      }
+    },
+    // A call ends with its signal; connections are the platform's.
+    close: () => undefined,
+  };
+}
+
+function call(
+  { destination = '', request }: ClaimedDelivery,
+  format: WebhookSettings['format'],
+  sign: Signer | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { id, body } = webhookPayload(request, format);
+  const signed = sign?.(id, new Date(), body);
+  return fetch(destination, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', ...signed },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
+  });
+}
+
+async function outcomeOf(response: Response): Promise<Sent> {
+  if (response.ok) {
+    await response.body?.cancel();
+    return { outcome: 'sent' };
+  }
+  const answer = await firstWords(response);
+  const error = `HTTP ${response.status} ${answer}`.trim();
+  if (response.status === 410) return { outcome: 'rejected', error };
+  if (response.status >= 300 && response.status < 400) {
+    return {
+      outcome: 'recipient refused',
+      error: `HTTP ${response.status}: redirects are not followed`,
+    };
+  }
+  const refused = response.status < 500 && response.status !== 429 && response.status !== 408;
+  return { outcome: refused ? 'recipient refused' : 'retry', error };
+}
+
+/** The beginning of an answer, however long the whole is. */
+async function firstWords(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  const text = new TextDecoder().decode(value).slice(0, longestAnswer);
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
+}
+
+/** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code: unknown = Object.getOwnPropertyDescriptor(cause, 'code')?.value;
+  return typeof code === 'string' ? `${code}: ${cause.message}` : `${cause.name}: ${cause.message}`;
+}

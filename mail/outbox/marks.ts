@@ -1,0 +1,18 @@
+import { dayMs } from './acknowledgement-caps.ts';
+import type { Database } from './database.ts';
+
+/** True for one caller a day, whichever instance it is: whoever gets it does the day's work. */
+export async function claimDaily({ query, now }: Database, name: string): Promise<boolean> {
+  const rows = await query(
+    `INSERT INTO marks (name, at) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE marks.at <= excluded.at - ${dayMs}
+     RETURNING name`,
+    [name, now()],
+  );
+  return rows.length > 0;
+}
+
+/** Lets the work be claimed again at once. */
+export async function clearMark({ query }: Database, name: string): Promise<void> {
+  await query('DELETE FROM marks WHERE name = $1', [name]);
+}

@@ -1,0 +1,32 @@
+import type { StoredRequest } from '#mail/outbox/types.ts';
+import { layOut } from './layout.ts';
+import type { MailText } from './notification.ts';
+import { reference } from './reference.ts';
+
+const most = 50;
+
+/** The daily mail to sales while requests are held for review. */
+export function heldDigest(held: readonly StoredRequest[]): MailText {
+  const count = held.length === 1 ? '1 demo request is' : `${held.length} demo requests are`;
+  const subject = `${count} held as spam`;
+  const rows = held.slice(-most).map(({ id, companyName, email, suspicion }) => ({
+    label: reference(id),
+    value: `${companyName}, ${email}: ${suspicion ?? 'unknown reason'}`,
+  }));
+  return {
+    subject,
+    ...layOut(subject, [
+      { kind: 'heading', text: subject },
+      {
+        kind: 'paragraph',
+        text: 'These requests were most likely sent by a script, so you have not received them. If one is real, release it:',
+      },
+      { kind: 'paragraph', text: 'npm run requests -- release <reference>' },
+      { kind: 'rows', rows },
+      {
+        kind: 'note',
+        text: 'Requests that nobody releases are erased after the retention period. This email comes once a day while any are held.',
+      },
+    ]),
+  };
+}

@@ -1,0 +1,268 @@
+import type { ServerResponse } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { retryPolicy } from '#mail/delivery/retry-policy.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
+import { main } from '#mail/requests/requests-cli.ts';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  storedRows,
+  type TestService,
+  temporaryDirectory,
+} from '#mail/testing.ts';
+import { openReceiver, type Received, type Receiver } from './receiver.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const policy = { ...retryPolicy, firstDelayMs: 30, longestDelayMs: 60 };
+const soon = { timeout: 20_000, interval: 20 };
+
+const webhooks = (dataDir: string) =>
+  storedRows(dataDir, "SELECT state, last_error FROM deliveries WHERE kind = 'webhook'");
+
+const logged = ({ events }: TestService, pattern: RegExp) =>
+  events.filter(({ event }) => pattern.test(event));
+
+function first({ received }: Receiver): Received {
+  const [call] = received;
+  if (!call) throw new Error('Nothing was received');
+  return call;
+}
+
+type Trouble = [
+  name: string,
+  answer: (response: ServerResponse) => void,
+  error: RegExp,
+  alert: boolean,
+];
+
+const troubles: Trouble[] = [
+  [
+    'refuses',
+    (response) => response.writeHead(401).end('no such\r\nkey'),
+    /^HTTP 401 no such key$/,
+    true,
+  ],
+  ['fails', (response) => response.writeHead(500).end('boom'), /^HTTP 500 boom$/, false],
+  ['limits', (response) => response.writeHead(429).end(), /^HTTP 429$/, false],
+  [
+    'redirects',
+    (response) => response.writeHead(307, { location: '/elsewhere' }).end(),
+    /redirects are not followed/,
+    true,
+  ],
+  ['hangs up', (response) => response.destroy(), /^UND_ERR_SOCKET: other side closed$/, false],
+  [
+    'quotes the visitor',
+    (response) => response.writeHead(422).end('asha@rao-castings.example?'),
+    /^HTTP 422 …$/,
+    true,
+  ],
+];
+
+test.each(troubles)(
+  'a receiver that %s gets the same request once it is well',
+  async (_name, answer, error, alert) => {
+    using directory = temporaryDirectory();
+    await using receiver = await openReceiver();
+    receiver.respond(answer);
+    await using service = await openService(
+      {
+        DATA_DIR: directory.path,
+        WEBHOOK_URL: `${receiver.url}?key=hidden`,
+        WEBHOOK_SECRET: secret,
+      },
+      { policy },
+    );
+    service.start();
+    await service.send(callBody(demoParams));
+    await expect.poll(() => logged(service, /^webhook deferred/).length, soon).toBeGreaterThan(1);
+    const [deferred] = logged(service, /^webhook deferred/);
+    expect(deferred?.level).toBe(alert ? 'alert' : 'warn');
+    expect(deferred?.fields).toMatchObject({
+      host: new URL(receiver.url).host,
+      error: expect.stringMatching(error),
+    });
+    receiver.respond((response) => response.writeHead(200).end('fine'));
+    await expect.poll(() => logged(service, /^webhook sent/).length, soon).toBe(1);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(receiver.received.map(({ path }) => path))).toEqual(
+      new Set(['/hook?key=hidden']),
+    );
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(JSON.stringify(service.events)).not.toMatch(/hidden|asha|rao-castings/i);
+  },
+);
+
+test('every call is signed, as the library of Standard Webhooks verifies', async () => {
+  using directory = temporaryDirectory();
+  await using receiver = await openReceiver();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: secret,
+  });
+  service.start();
+  await service.send(callBody(demoParams), {
+    'x-visit-source': encodeURIComponent(
+      JSON.stringify([['https://millrace.example/?utm_source=news&gclid=abc', ''], null]),
+    ),
+  });
+  await expect.poll(() => receiver.received.length, soon).toBe(1);
+  const { headers, body } = first(receiver);
+  const signed = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value)]),
+  );
+  const { to_email: _inbox, ...fields } = demoParams;
+  expect(new Webhook(secret).verify(body, signed)).toMatchObject({
+    type: 'demo_request.created',
+    data: {
+      ...fields,
+      reference: headers['webhook-id'],
+      check: null,
+      source: { first: { utm_source: 'news', gclid: 'abc', landing_page: '/' } },
+    },
+  });
+  const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+  expect(() => new Webhook(other).verify(body, signed)).toThrow();
+});
+
+test('a receiver that was down has every request once it is back', async () => {
+  using directory = temporaryDirectory();
+  await using receiver = await openReceiver();
+  await receiver.down();
+  await using service = await openService(
+    { DATA_DIR: directory.path, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret },
+    { policy },
+  );
+  service.start();
+  for (let serial = 0; serial < 20; serial++) {
+    await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
+  }
+  await expect.poll(() => logged(service, /^webhook deferred/).length, soon).toBeGreaterThan(20);
+  expect(logged(service, /^webhook deferred/)[0]?.fields.error).toMatch(/^ECONNREFUSED/);
+  await receiver.up();
+  await expect.poll(() => logged(service, /^webhook sent/).length, soon).toBe(20);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(20);
+});
+
+test('a receiver that is gone for good is a dead letter at once, and retry sends it again', async () => {
+  using directory = temporaryDirectory();
+  await using receiver = await openReceiver();
+  receiver.respond((response) => response.writeHead(410).end());
+  const env = { DATA_DIR: directory.path, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
+  await using service = await openService(env, { policy });
+  service.start();
+  await service.send(callBody(demoParams));
+  await expect
+    .poll(() => logged(service, /^webhook given up/), soon)
+    .toMatchObject([{ level: 'alert' }]);
+  expect(await webhooks(directory.path)).toEqual([{ state: 'dead', last_error: 'HTTP 410' }]);
+  expect(receiver.received).toHaveLength(1);
+  receiver.respond((response) => response.writeHead(204).end());
+  const code = await main(
+    ['retry', 'all'],
+    env,
+    () => undefined,
+    () => undefined,
+  );
+  expect(code).toBe(0);
+  await expect.poll(() => receiver.received.length, soon).toBe(2);
+});
+
+test('a receiver that never answers holds up neither mails nor another receiver, and stopping aborts it', async () => {
+  using directory = temporaryDirectory();
+  await using silent = await openReceiver();
+  silent.respond(() => undefined);
+  await using receiver = await openReceiver();
+  await using host = await openMailHost();
+  const service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    WEBHOOK_URL: `${silent.url}, ${receiver.url}`,
+    WEBHOOK_SECRET: secret,
+  });
+  service.start();
+  await service.send(callBody(demoParams));
+  await host.arrival(2);
+  await expect.poll(() => receiver.received.length, soon).toBe(1);
+  await expect.poll(() => silent.received.length, soon).toBe(1);
+  await service.stop(1_000);
+  const database = openSqlite(databasePath(directory.path));
+  const states = await database.query(
+    "SELECT state FROM deliveries WHERE kind = 'webhook' ORDER BY destination = $1",
+    [silent.url],
+  );
+  await database.close();
+  expect(states.map(({ state }) => state)).toEqual(['sent', 'queued']);
+});
+
+test('a mail host that refuses everything holds up no webhook', async () => {
+  using directory = temporaryDirectory();
+  await using receiver = await openReceiver();
+  await using host = await openMailHost({
+    onMailFrom: (_address, _session, done) =>
+      done(Object.assign(new Error('Go away'), { responseCode: 554 })),
+  });
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: secret,
+  });
+  service.start();
+  await service.send(callBody(demoParams));
+  await expect.poll(() => logged(service, /^delivery paused/).length, soon).toBe(1);
+  await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }));
+  await expect.poll(() => receiver.received.length, soon).toBe(2);
+});
+
+const readable: [format: string, texts: (body: unknown) => unknown][] = [
+  [
+    'slack',
+    (body) =>
+      expect(body).toMatchObject({
+        text: expect.any(String),
+        blocks: [{ type: 'header' }, { type: 'section' }],
+      }),
+  ],
+  [
+    'teams',
+    (body) =>
+      expect(body).toMatchObject({
+        type: 'message',
+        attachments: [{ content: { type: 'AdaptiveCard' } }],
+      }),
+  ],
+  [
+    'google-chat',
+    (body) => expect(body).toMatchObject({ cardsV2: [{ card: { sections: [{}] } }] }),
+  ],
+];
+
+test.each(readable)(
+  'the format %s says everything, and visitors cannot mention a channel',
+  async (format, check) => {
+    using directory = temporaryDirectory();
+    await using receiver = await openReceiver();
+    await using service = await openService({
+      DATA_DIR: directory.path,
+      WEBHOOK_URL: receiver.url,
+      WEBHOOK_FORMAT: format,
+    });
+    service.start();
+    await service.send(callBody({ ...demoParams, companyName: '<!channel> & <b>Rao</b>' }));
+    await expect.poll(() => receiver.received.length, soon).toBe(1);
+    const { headers, body } = first(receiver);
+    check(JSON.parse(body));
+    expect(body).toContain(demoParams.email);
+    expect(headers['webhook-signature']).toBeUndefined();
+    if (format === 'slack') expect(JSON.parse(body).text).not.toContain('<');
+    if (format === 'google-chat')
+      expect(JSON.stringify(JSON.parse(body).cardsV2[0].card.sections)).not.toContain('<');
+  },
+);

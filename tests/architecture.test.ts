@@ -44,13 +44,14 @@ test('the site knows nothing of the mail service, the server and the build', () 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request, its anti-spam headers and the default ids, and nothing else of the site', () => {
+test('the mail service knows the brand, the request, its anti-spam headers, the default ids and the colours, and nothing else of the site', () => {
   const shared = [
     'app/brand.ts',
     'app/demo-request/schema.ts',
     'app/demo-request/demo-fields.ts',
     'app/demo-request/anti-spam-headers.ts',
     'app/emailjs/built-in-ids.ts',
+    'app/styles/theme-colours.ts',
   ];
   expect(broken('mail/', 'app/', shared)).toEqual([]);
   expect(broken('mail/', 'server')).toEqual([]);

@@ -72,9 +72,8 @@ test('control characters, markup and long values never get into a source', () =>
     ]),
   );
   expect(source?.first).toEqual({
-    landing: `/${'p'.repeat(199)}`,
-    referrer: '',
-    campaign: ['bBcc xy.example'],
+    utm_source: 'bBcc xy.example',
+    landing_page: `/${'p'.repeat(199)}`,
   });
   expect(describeVisitSource(undefined)).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  temporaryDirectory,
+} from '#mail/testing.ts';
+
+test('sales get one digest a day while anything is held, and none when nothing is', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  let now = Date.now();
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url, SALES_EMAIL: 'inbox@sales.example' },
+    { database: openSqlite(databasePath(directory.path), () => now), maintenanceMs: 20 },
+  );
+  const digests = () => service.events.filter(({ event }) => event === 'digest of held requests');
+  service.start();
+  await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }));
+  await host.arrival(2);
+  expect(digests()).toEqual([]);
+  await service.send(callBody(demoParams), { 'x-form-honeypot': 'x' });
+  const [, , digest] = await host.arrival(3);
+  expect(digest?.to).toEqual(['inbox@sales.example']);
+  expect(digest?.mail.text).toContain('the honeypot field was filled');
+  await service.send(callBody({ ...demoParams, name: 'Meera' }), { 'x-form-honeypot': 'x' });
+  now += dayMs / 2;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(digests()).toHaveLength(1);
+  now += dayMs / 2;
+  await host.arrival(4);
+  expect(host.delivered[3]?.mail.subject).toMatch(/^2 /);
+});

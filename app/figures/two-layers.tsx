@@ -23,6 +23,10 @@ const planes = {
 const line = 84;
 const recordTop = 206;
 
+/** Widest a character of a name, and of the text under it, is drawn. Units; measured over the site's copy. */
+const nameCharacter = 7.6;
+const textCharacter = 7.4;
+
 /** Working minutes to units, so that the lengths on both planes can be compared. */
 const minutesToX = scaleLinear([0, lane.expectedMinutes], [206, 1100]);
 
@@ -33,6 +37,16 @@ function x(at: Instant): number {
 function outline({ top, height, shear }: (typeof planes)[keyof typeof planes]): string {
   return `M64 ${top}H${width}l${-shear} ${height}H0Z`;
 }
+
+/** Whether every label has room beside the next: a translation may not, and then the list stands in for the drawing. */
+const labelsFit =
+  laneStops.every(({ step, opens, closes }) => {
+    const room = x(closes) - x(opens);
+    return step.name.length * nameCharacter < room && step.desk.length * textCharacter < room;
+  }) &&
+  [layerNames.fms, layerNames.erp].every(({ lines }) =>
+    lines.every((text) => 58 + text.length * textCharacter < x(lane.started)),
+  );
 
 const stopStates = { done: 'done', acting: 'now', planned: 'planned' } as const;
 
@@ -47,53 +61,55 @@ export function TwoLayers() {
   const nowX = x(actingStop.closes);
   return (
     <figure className="two-layers">
-      <svg
-        className="two-layers__planes drawing"
-        viewBox={`0 0 ${width} 262`}
-        width={width}
-        height="262"
-        aria-hidden="true"
-      >
-        <path className="plane plane--erp" d={outline(planes.erp)} />
-        <path className="plane" d={outline(planes.fms)} />
-        {erpRecords.map(({ name, at }) => (
-          <path key={name} className="two-layers__writes" d={`M${x(at)} ${line}V${recordTop}`} />
-        ))}
-        <Track state="done" d={`M${x(lane.started)} ${line}H${overFrom}`} />
-        <Track state="late" d={`M${overFrom} ${line}H${nowX}`} />
-        <Track state="planned" d={`M${nowX} ${line}H${x(lane.expectedClose)}`} />
-        <text className="mid late" x={Math.round((overFrom + nowX) / 2)} y={line - 14}>
-          {`${formatDuration(actingStop.over)} over`}
-        </text>
-        {laneStops.map(({ step, state, opens }) => (
-          <Pin
-            key={step.id}
-            at={x(opens)}
-            name={step.name}
-            desk={step.desk}
-            state={stopStates[state]}
-          />
-        ))}
-        <Pin at={x(lane.expectedClose)} name="Closed" state="planned" />
-        <g className="two-layers__gap">
-          <Dimension from={x(erpGap.from.at)} to={x(erpGap.until.at)} y={182} label={gapText} />
-        </g>
-        {erpRecords.map((record) => (
-          <Record key={record.name} record={record} />
-        ))}
-        {[layerNames.fms, layerNames.erp].map(({ name, lines }, index) => (
-          <g key={name}>
-            <text className="two-layers__name" x="58" y={72 + index * 132}>
-              {name}
-            </text>
-            {lines.map((text, row) => (
-              <text key={text} className="muted" x="58" y={94 + index * 132 + row * 18}>
-                {text}
-              </text>
-            ))}
+      {labelsFit && (
+        <svg
+          className="two-layers__planes drawing"
+          viewBox={`0 0 ${width} 262`}
+          width={width}
+          height="262"
+          aria-hidden="true"
+        >
+          <path className="plane plane--erp" d={outline(planes.erp)} />
+          <path className="plane" d={outline(planes.fms)} />
+          {erpRecords.map(({ name, at }) => (
+            <path key={name} className="two-layers__writes" d={`M${x(at)} ${line}V${recordTop}`} />
+          ))}
+          <Track state="done" d={`M${x(lane.started)} ${line}H${overFrom}`} />
+          <Track state="late" d={`M${overFrom} ${line}H${nowX}`} />
+          <Track state="planned" d={`M${nowX} ${line}H${x(lane.expectedClose)}`} />
+          <text className="mid late" x={Math.round((overFrom + nowX) / 2)} y={line - 14}>
+            {`${formatDuration(actingStop.over)} over`}
+          </text>
+          {laneStops.map(({ step, state, opens }) => (
+            <Pin
+              key={step.id}
+              at={x(opens)}
+              name={step.name}
+              desk={step.desk}
+              state={stopStates[state]}
+            />
+          ))}
+          <Pin at={x(lane.expectedClose)} name="Closed" state="planned" />
+          <g className="two-layers__gap">
+            <Dimension from={x(erpGap.from.at)} to={x(erpGap.until.at)} y={182} label={gapText} />
           </g>
-        ))}
-      </svg>
+          {erpRecords.map((record) => (
+            <Record key={record.name} record={record} />
+          ))}
+          {[layerNames.fms, layerNames.erp].map(({ name, lines }, index) => (
+            <g key={name}>
+              <text className="two-layers__name" x="58" y={72 + index * 132}>
+                {name}
+              </text>
+              {lines.map((text, row) => (
+                <text key={text} className="muted" x="58" y={94 + index * 132 + row * 18}>
+                  {text}
+                </text>
+              ))}
+            </g>
+          ))}
+        </svg>
+      )}
       <TwoLayersList />
       <figcaption className="meta">{sampleData}</figcaption>
     </figure>

@@ -1,12 +1,13 @@
 import { furtherFields } from '#app/demo-request/demo-fields.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
-import { describeVisitSource } from '#mail/submission/visit-source.ts';
+import { arrivalFields, readStoredSource } from '#mail/submission/visit-source.ts';
 import { reference } from '#mail/templates/reference.ts';
 
 const columns: Record<string, (request: RequestWithDeliveries) => string> = {
   reference: ({ id }) => reference(id),
   received: ({ receivedAt }) => new Date(receivedAt).toISOString(),
   state: ({ state }) => state,
+  check: ({ suspicion }) => suspicion ?? '',
   name: ({ name }) => name,
   company: ({ companyName }) => companyName,
   website: ({ website }) => website,
@@ -19,10 +20,14 @@ const columns: Record<string, (request: RequestWithDeliveries) => string> = {
       (request: RequestWithDeliveries) => request[name],
     ]),
   ),
-  source: ({ source }) =>
-    describeVisitSource(source)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('; '),
+  ...Object.fromEntries(
+    (['first', 'last'] as const).flatMap((visit) =>
+      arrivalFields.map((field) => [
+        `${visit}_${field}`,
+        ({ source }: RequestWithDeliveries) => readStoredSource(source)[visit]?.[field] ?? '',
+      ]),
+    ),
+  ),
   deliveries: ({ deliveries }) =>
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join('; '),
 };

@@ -1,4 +1,5 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
+import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from '#mail/templates/further-rows.ts';
@@ -33,7 +34,7 @@ export function describeRequest(request: RequestWithDeliveries): string {
     ['Company', request.companyName],
     ['Website', request.website || websiteNotProvided],
     ['Phone', request.phoneNumber],
-    ['E-mail', request.email],
+    ['Email', request.email],
     ['Employees', request.employees],
     ...[...furtherRows(request), ...describeVisitSource(request.source)].map(
       ({ label, value }): [string, string] => [label, value],
@@ -52,8 +53,26 @@ export function describeRequest(request: RequestWithDeliveries): string {
           .join(', '),
       ],
     ),
+    ...missingAcknowledgement(request),
   ];
   return rows.map(([label, value]) => `${`${label}:`.padEnd(17)}${value}`).join('\n');
+}
+
+/** Why there is no mail to the visitor. */
+function missingAcknowledgement({
+  state,
+  suspicion,
+  deliveries,
+}: RequestWithDeliveries): [label: string, value: string][] {
+  if (state === 'erased' || deliveries.some(({ kind }) => kind === 'acknowledgement')) return [];
+  const { daysPerAddress, perDay } = defaultCaps;
+  const reason =
+    state === 'held'
+      ? 'the request is held'
+      : suspicion !== undefined
+        ? `the request may be spam (${suspicion})`
+        : `the address had one within ${daysPerAddress} days, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
+  return [[deliveryLabels.acknowledgement, `not sent: ${reason}`]];
 }
 
 /** Of a URL only the origin: the rest may be a secret. */

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -131,12 +139,20 @@ test('a backup taken while the service runs is restored by copying it into place
 
 test('what is not understood is answered with the usage, and a missing store in one line', async () => {
   using directory = temporaryDirectory();
-  for (const args of [[], ['burn'], ['list', '--csv'], ['show'], ['export'], ['toString']]) {
+  for (const args of [
+    [],
+    ['burn'],
+    ['list', '--csv'],
+    ['show'],
+    ['list', '--output', 'x'],
+    ['toString'],
+  ]) {
     const { code, error } = await run(directory.path, ...args);
     expect([code, error.split('\n')[0]]).toEqual([2, 'Usage: npm run requests -- <command>']);
   }
   const { code, error } = await run(directory.path, 'list');
-  expect([code, error]).toEqual([1, `DATA_DIR ${directory.path} holds no requests`]);
+  expect(code).toBe(1);
+  expect(error).toMatch(/^DATA_DIR \S+ holds no requests\. .*--env-file/);
 });
 
 test('retry sends a dead letter to the address that sales have now', async () => {
@@ -172,4 +188,74 @@ test('erase-expired says what it keeps and why, and erases it once it is confirm
   const confirmed = await runWith(directory.path, retention, 'erase-expired', '--confirm');
   expect(confirmed.out).toBe('Requests erased: 1');
   expect(await references(directory.path)).toEqual([]);
+});
+
+test('report counts requests by week, source and size', async () => {
+  using directory = temporaryDirectory();
+  const visits = [['https://millrace.example/?utm_source=news&utm_medium=mail', ''], null];
+  const source = { 'x-visit-source': encodeURIComponent(JSON.stringify(visits)) };
+  await seed(directory.path, [{ name: 'One' }, { name: 'Two' }], source);
+  await seed(directory.path, [{ name: 'Three', employees: '1-10' }]);
+  await seed(directory.path, [{ name: 'Four' }], { 'x-form-honeypot': 'x' });
+  const { out } = await run(directory.path, 'report', '--json');
+  const rows = out.split('\n').map((line) => JSON.parse(line));
+  expect(rows).toMatchObject([
+    { source: 'news / mail', employees: '51-200', requests: 2 },
+    { source: 'unknown', employees: '1-10', requests: 1 },
+  ]);
+});
+
+test('each part of where a visit came from has a column of its own', async () => {
+  using directory = temporaryDirectory();
+  const visits = [['https://millrace.example/fms-details?utm_source=news&gclid=abc', ''], null];
+  const source = { 'x-visit-source': encodeURIComponent(JSON.stringify(visits)) };
+  await seed(directory.path, [{}], source);
+  const file = join(directory.path, 'requests.csv');
+  expect((await run(directory.path, 'export', '--output', file)).code).toBe(0);
+  const [head = '', row = ''] = readFileSync(file, 'utf8').slice(1).split('\r\n');
+  const cells = row.split('","');
+  const value = (column: string) => cells[head.split(',').indexOf(`"${column}"`)];
+  expect(value('first_utm_source')).toBe('news');
+  expect(value('first_gclid')).toBe('abc');
+  expect(value('first_landing_page')).toBe('/fms-details');
+  expect(value('last_landing_page')).toBe('');
+  expect((await run(directory.path, 'export', '--output', file)).error).toContain('exists already');
+});
+
+test('show says why the visitor was sent nothing', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path, [{ companyName: 'www.acme.in' }]);
+  const [reference = ''] = await references(directory.path);
+  const { out } = await run(directory.path, 'show', reference);
+  expect(out).toMatch(/Mail to visitor: +not sent: .*a link stands for a name/);
+});
+
+test('retry, backup and a file of settings answer in words', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path);
+  const [reference = ''] = await references(directory.path);
+  const retried = await run(directory.path, 'retry', reference);
+  expect([retried.code, retried.out]).toEqual([0, 'No delivery had been given up']);
+  const unknown = await run(directory.path, 'retry', '0000-0000-0000');
+  expect([unknown.code, unknown.error]).toEqual([1, 'Nothing found for 0000-0000-0000']);
+  const nowhere = await run(directory.path, 'backup', '/nowhere/at/all.db');
+  expect([nowhere.code, nowhere.error]).toEqual([1, '/nowhere/at does not exist: make it first']);
+  const settings = join(directory.path, 'site.env');
+  writeFileSync(settings, `DATA_DIR=${directory.path}\n`);
+  const listed = await run('/nowhere', 'list', '--env-file', settings);
+  expect([listed.code, listed.out.split(' ')[0]]).toEqual([0, reference]);
+  const missing = await run('/nowhere', 'list', '--env-file', '/nowhere/site.env');
+  expect([missing.code, missing.error]).toEqual([
+    1,
+    '--env-file names a file that cannot be read: /nowhere/site.env',
+  ]);
+});
+
+test('npm’s banner does not land in a redirected table', async () => {
+  using directory = temporaryDirectory();
+  await seed(directory.path);
+  const file = join(directory.path, 'requests.csv');
+  const env = { ...process.env, DATA_DIR: directory.path };
+  execFileSync('sh', ['-c', `npm run requests -- export > ${file}`], { env, stdio: 'pipe' });
+  expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"reference"/);
 });

@@ -1,0 +1,171 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Config, ConfigError } from '#mail/config/config.ts';
+import { destinationsOf } from '#mail/config/destinations.ts';
+import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import type { Database } from '#mail/outbox/database.ts';
+import { retryDead } from '#mail/outbox/deliveries.ts';
+import { eraseFiles, erasePerson } from '#mail/outbox/erasure.ts';
+import { eraseExpired } from '#mail/outbox/retention.ts';
+import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
+import { readSecret } from '#mail/outbox/secrets.ts';
+import { saveSnapshot } from '#mail/outbox/sqlite.ts';
+import { readReference } from '#mail/templates/reference.ts';
+import { csv } from './csv.ts';
+import { describeRequest, summarizeRequest } from './print.ts';
+import { describeReportRow, report } from './report.ts';
+
+export const usage = `Usage: npm run requests -- <command>
+  list [--json]          all requests, the oldest first
+  show <reference>       one request with its deliveries
+  export [--csv] [--output <file>]
+                         all requests as a table for a spreadsheet
+  report [--json]        requests by week, source and size
+  held [--json]          requests held for review
+  release <reference>    clear a held request of suspicion and send it
+  retry <reference|all>  send dead letters again, to the destinations that are configured now
+  erase <e-mail>         erase a person's data
+  erase-expired [--confirm]
+                         erase what is past retention; --confirm: even where a wrong clock is suspected
+  backup <file>          a copy of the embedded database, taken while it is in use
+The settings are the server's: DATA_DIR or DATABASE_URL in the environment, or in a file by --env-file <file>`;
+
+export type Run = {
+  database: Database;
+  config: Config;
+  operand: string;
+  json: boolean;
+  confirm: boolean;
+  /** Where `export` writes; undefined for the standard output. */
+  output: string | undefined;
+  print: (line: string) => void;
+};
+
+/**
+ * Each command: how many operands and which options it takes, and what it does. False: no request has the reference, or
+ * the person has none.
+ * @throws ConfigError for what an operator can correct, in one line
+ */
+export const commands: Record<
+  string,
+  { operands: 0 | 1; options?: string[]; run(context: Run): Promise<boolean> }
+> = {
+  list: {
+    operands: 0,
+    options: ['json'],
+    async run({ database, json, print }) {
+      for (const request of await listRequests(database)) {
+        print(json ? JSON.stringify(request) : summarizeRequest(request));
+      }
+      return true;
+    },
+  },
+  held: {
+    operands: 0,
+    options: ['json'],
+    async run({ database, json, print }) {
+      for (const request of await listRequests(database, 'held')) {
+        print(json ? JSON.stringify(request) : summarizeRequest(request));
+      }
+      return true;
+    },
+  },
+  show: {
+    operands: 1,
+    async run({ database, operand, print }) {
+      const request = await findRequest(database, readReference(operand));
+      if (request) print(describeRequest(request));
+      return request !== undefined;
+    },
+  },
+  export: {
+    operands: 0,
+    options: ['csv', 'output'],
+    async run({ database, output, print }) {
+      const table = csv(await listRequests(database));
+      if (output === undefined) print(table);
+      else {
+        writeNewFile(output, `${table}\r\n`);
+        print(`saved to ${output}`);
+      }
+      return true;
+    },
+  },
+  report: {
+    operands: 0,
+    options: ['json'],
+    async run({ database, json, print }) {
+      const rows = report(await listRequests(database));
+      for (const row of rows) print(json ? JSON.stringify(row) : describeReportRow(row));
+      if (rows.length === 0 && !json) print('No requests yet');
+      return true;
+    },
+  },
+  release: {
+    operands: 1,
+    async run({ database, config, operand }) {
+      const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
+      const terms = { caps, destinations: destinationsOf(config) };
+      return release(database, readReference(operand), terms);
+    },
+  },
+  retry: {
+    operands: 1,
+    async run({ database, config, operand, print }) {
+      const id = operand === 'all' ? undefined : readReference(operand);
+      if (id !== undefined && !(await findRequest(database, id))) return false;
+      const count = await retryDead(database, destinationsOf(config), id);
+      print(count > 0 ? `Deliveries due again: ${count}` : 'No delivery had been given up');
+      return true;
+    },
+  },
+  erase: {
+    operands: 1,
+    async run({ database, config, operand, print }) {
+      const ids = await erasePerson(database, operand);
+      await eraseFiles(config.dataDir, ids);
+      print(`Requests erased: ${ids.length}`);
+      return ids.length > 0;
+    },
+  },
+  'erase-expired': {
+    operands: 0,
+    options: ['confirm'],
+    async run({ database, config, confirm, print }) {
+      const retention = { days: config.retentionDays, confirmed: confirm };
+      const { erased, undelivered, stopped } = await eraseExpired(database, retention);
+      await eraseFiles(config.dataDir, erased);
+      print(`Requests erased: ${erased.length}`);
+      if (undelivered > 0) print(`Past retention, kept since they are undelivered: ${undelivered}`);
+      if (stopped) {
+        print(`Past retention, not erased: ${stopped.expired}, since ${stopped.reason}`);
+        print('Check the clock and RETENTION_DAYS; if both are right, add --confirm');
+      }
+      return true;
+    },
+  },
+  backup: {
+    operands: 1,
+    async run({ database, config, operand, print }) {
+      if (database.dialect !== 'sqlite') {
+        throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump');
+      }
+      refuseExisting(operand);
+      saveSnapshot(databasePath(config.dataDir), operand);
+      print(`saved to ${operand}`);
+      return true;
+    },
+  },
+};
+
+function writeNewFile(path: string, content: string): void {
+  refuseExisting(path);
+  writeFileSync(path, content);
+}
+
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
+  const folder = dirname(path);
+  if (!existsSync(folder)) throw new ConfigError(`${folder} does not exist: make it first`);
+}

@@ -1,0 +1,45 @@
+import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import { readStoredSource } from '#mail/submission/visit-source.ts';
+
+/** How many requests came in one week from one source from companies of one size. */
+export type ReportRow = { week: string; source: string; employees: string; requests: number };
+
+const dayMs = 86_400_000;
+
+/** The latest week first. What was erased, or is held as spam, is not counted. */
+export function report(requests: readonly RequestWithDeliveries[]): ReportRow[] {
+  const counts = new Map<string, ReportRow>();
+  for (const { state, receivedAt, source, employees } of requests) {
+    if (state !== 'accepted') continue;
+    const row = { week: weekOf(receivedAt), source: sourceOf(source), employees };
+    const key = JSON.stringify(row);
+    counts.set(key, { ...row, requests: (counts.get(key)?.requests ?? 0) + 1 });
+  }
+  return [...counts.values()].sort(
+    (a, b) =>
+      b.week.localeCompare(a.week) || b.requests - a.requests || a.source.localeCompare(b.source),
+  );
+}
+
+export function describeReportRow({ week, source, employees, requests }: ReportRow): string {
+  return `week of ${week}  ${String(requests).padStart(5)}  ${employees.padEnd(8)}  ${source}`;
+}
+
+/** The Monday, in UTC. */
+function weekOf(time: number): string {
+  const sinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - sinceMonday * dayMs).toISOString().slice(0, 10);
+}
+
+/** What first brought the visitor: the campaign's source, else the ad, else the site that linked here. */
+function sourceOf(json: string | undefined): string {
+  const { first, last } = readStoredSource(json);
+  const arrival = first ?? last;
+  if (!arrival) return 'unknown';
+  if (arrival.utm_source)
+    return [arrival.utm_source, arrival.utm_medium].filter(Boolean).join(' / ');
+  if (arrival.gclid) return 'Google Ads';
+  if (arrival.msclkid) return 'Microsoft Ads';
+  if (arrival.fbclid) return 'Meta';
+  return arrival.referrer ? new URL(arrival.referrer).host : 'direct';
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that build the site, kill processes or install what they need: minutes, not seconds. */
 const slow = [
   'tests/{builds,deploy,faults,observatory}/**/*.test.{ts,tsx}',
-  'tests/secrets.test.ts',
+  'tests/{html-validity,secrets}.test.ts',
 ];
 
 export default defineConfig({

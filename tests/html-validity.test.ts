@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+
+/** The W3C's own checker, which needs Java. */
+const checker: string = createRequire(import.meta.url)('vnu-jar');
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+/** CSS and SVG that browsers know and the checker does not yet. */
+const newerThanTheChecker = [
+  /^CSS: Unrecognized at-rule “@(?:view-transition|container|layer|property|starting-style)”/,
+  /^CSS: “(?:view-transition-name|container-type|container-name|container|animation-timeline|animation-range|position-area|position-anchor|anchor-name|position-try-fallbacks|paint-order|vector-effect|scroll-target-group|text-wrap|interpolate-size|field-sizing)”: Property/,
+  /^CSS: Unknown pseudo-element or pseudo-class “(?::target-current|::details-content)”/,
+  /^CSS: “clip-path”: “path/,
+  // light-dark(), round() and other functions of values.
+  /^CSS: “[\w-]+”: (?:Cannot invoke "org\.w3c\.css|Parse Error)/,
+  /^CSS: Parse Error\.$/,
+  /^Attribute “pathLength” not allowed on element “line”/,
+];
+
+const report = v.object({
+  messages: v.array(
+    v.object({ type: v.string(), url: v.optional(v.string()), message: v.string() }),
+  ),
+});
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
+}, 240_000);
+
+test('every page is valid HTML', { timeout: 240_000 }, ({ skip }) => {
+  skip(!hasJava, 'There is no Java for the checker.');
+  const folder = new URL('../build/client/', import.meta.url).pathname;
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => folder + name);
+  expect(pages.length).toBeGreaterThan(10);
+  const { stdout } = spawnSync(
+    'java',
+    [
+      '-jar',
+      checker,
+      '--errors-only',
+      '--exit-zero-always',
+      '--format',
+      'json',
+      '--stdout',
+      ...pages,
+    ],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = v.parse(report, JSON.parse(stdout));
+  const errors = messages
+    .filter(({ message }) => !newerThanTheChecker.some((known) => known.test(message)))
+    .map(({ url, message }) => `${url?.slice(url.lastIndexOf('/'))}: ${message}`);
+  expect([...new Set(errors)]).toEqual([]);
+});

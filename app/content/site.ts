@@ -21,6 +21,15 @@ export const site = {
   returnHome: { label: 'Return to Home', href: '/' },
   sampleData: 'Sample data',
   roadmapStatus: 'On the roadmap, not yet released',
+  roadmapStrip: {
+    title: 'Also on the roadmap',
+    pages: [
+      { label: 'AI assistant (GPT)', href: '/gpt-assistant' },
+      { label: 'Multi-branch support', href: '/multi-branch-support' },
+      { label: 'Goals & OKRs', href: '/okr-module' },
+      { label: 'Capacity IQ', href: '/capacity-iq' },
+    ],
+  },
   roadmapLine: {
     title: 'Also on the roadmap',
     here: 'You are here',

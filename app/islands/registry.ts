@@ -9,7 +9,7 @@ export const islands = {
   'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
   'branch-schematic': async () =>
     (await import('#app/figures/branch-schematic/branch-schematic.tsx')).BranchSchematic,
-  'okr-tree': async () => (await import('#app/figures/okr-tree/okr-tree.tsx')).OkrTree,
+  'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,
   'capacity-board': async () =>
     (await import('#app/figures/capacity-board/capacity-board.tsx')).CapacityBoard,
   'schedule-demo': async () =>

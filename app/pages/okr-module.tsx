@@ -1,49 +1,78 @@
-import { ClosingCall } from '#app/components/closing-call.tsx';
-import { PageIntro } from '#app/components/page-intro.tsx';
-import { RoadmapLine } from '#app/components/roadmap-line.tsx';
+import { PageTop } from '#app/components/page-top.tsx';
+import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { fill } from '#app/content/fill.ts';
 import { okrModule as copy } from '#app/content/okr-module.ts';
-import { Figure } from '#app/figures/figure.tsx';
-import { OkrTree } from '#app/figures/okr-tree/okr-tree.tsx';
-import { WorkedExample } from '#app/figures/okr-tree/worked-example.tsx';
+import { site } from '#app/content/site.ts';
+import { Cells } from '#app/figures/okr/cells.tsx';
+import { OkrGoal } from '#app/figures/okr/okr-goal.tsx';
+import { WorkedExample } from '#app/figures/okr/worked-example.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { okrTree } from '#app/sample-operations/okr.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import './roadmap-page.css';
+import './okr-module.css';
 
 export function meta() {
   return pageMeta(copy.meta);
 }
 
+/** A sample goal at the size of a headline, down to the task that holds it back. */
 export default function OkrModule() {
+  const { progress } = okrTree();
+  const { labels, closing } = copy;
   return (
     <>
-      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} roadmap />
       <div className="wrap">
-        <Figure
-          className="roadmap-figure"
-          title={fill(copy.figure.title, { progress: okrTree().progress.percent })}
-          note={copy.figure.note}
-          description={copy.description}
-          readable
-        >
+        <PageTop breadcrumbs={copy.breadcrumbs} roadmap />
+        <div className="okr-head">
+          <div>
+            <h1>{copy.title}</h1>
+            <p className="okr-head__lead">{copy.lead}</p>
+          </div>
+          <p className="okr-head__percent">
+            <strong>{progress.percent}%</strong>{' '}
+            <span>
+              <b>{fill(labels.progress, { done: progress.done, all: progress.total })}</b>{' '}
+              {labels.counted}
+            </span>
+          </p>
+        </div>
+        <figure className="okr-figure" aria-label={copy.figure}>
+          <div className="okr-figure__key">
+            <span>
+              <Cells progress={{ done: 1, total: 1, percent: 100 }} /> {labels.onTime}
+            </span>{' '}
+            <span>
+              <Cells progress={{ done: 0, total: 1, percent: 0 }} /> {labels.closedLateKey}
+            </span>{' '}
+            <span>{site.sampleData}</span>
+          </div>
           <Island
             id="okr"
-            name="okr-tree"
-            component={OkrTree}
-            props={{ labels: copy.labels, reading: copy.reading }}
+            name="okr-goal"
+            component={OkrGoal}
+            props={{ labels, reading: copy.reading }}
           />
-        </Figure>
-      </div>
-      <section className="section section--after-figure wrap split">
-        <div className="split__text">
+        </figure>
+        <section className="okr-counting">
           <h2>{copy.counting.title}</h2>
-          <p className="lead">{copy.counting.lead}</p>
-        </div>
-        <WorkedExample entries={copy.counting.entries} />
-      </section>
-      <RoadmapLine current={copy.meta.path} />
-      <ClosingCall copy={copy.closing} />
+          <WorkedExample steps={copy.counting.steps} />
+        </section>
+        <section className="okr-closing">
+          <p>
+            {closing.sentence}{' '}
+            <span>
+              {closing.unfinished} <span className="okr-closing__blank" />
+            </span>
+          </p>
+          <div>
+            <p>{closing.text}</p>
+            <a className="button" href={closing.action.href}>
+              {closing.action.label}
+            </a>
+          </div>
+        </section>
+      </div>
+      <RoadmapStrip current={copy.meta.path} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export type OkrTask = {
   readonly counted: boolean;
 };
 
-/** Closes in time of all closes. */
+/** Closes on time of all closes. */
 export type Progress = { readonly done: number; readonly total: number; readonly percent: number };
 
 export type KeyResult = {

@@ -196,12 +196,8 @@ for (const engine of [firefox, webkit]) {
       await focused(tab, '.site-header__toggle');
 
       await tab.resize(1440, 900);
-      await press(tab, '.okr button', 'Close now');
-      await until(
-        tab,
-        () =>
-          document.querySelector('.okr__objective')?.textContent?.includes('was 41 of 50') === true,
-      );
+      await press(tab, '.okr-goal button', 'Close now');
+      await until(tab, () => document.querySelector('.okr-goal__count .okr-result__was') !== null);
 
       await tab.open(`${site.url}/capacity-iq`);
       await press(tab, 'main button', 'Make this move');

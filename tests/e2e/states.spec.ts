@@ -284,16 +284,6 @@ const walks: Walk[] = [
     path: '/okr-module',
     states: [
       {
-        name: 'every key result unfolded',
-        widths: narrow,
-        async reach(page) {
-          await page.setViewportSize({ width: 390, height: 900 });
-          for (const fold of await page.locator('details').all()) {
-            if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
-          }
-        },
-      },
-      {
         name: 'one task closed late, one in time',
         async reach(page) {
           await page.setViewportSize({ width: 1440, height: 900 });

@@ -50,14 +50,20 @@ export const settingsSchema = v.strictObject({
 });
 
 export const okrModuleSchema = v.strictObject({
-  ...head,
-  figure: figureText,
-  /** Read before the figure by those who can't see it. */
-  description: text,
+  meta,
+  breadcrumbs,
+  title: text,
+  lead: text,
+  /** Names the figure for those who can't see it. */
+  figure: text,
   labels: v.strictObject({
+    counted: text,
+    onTime: text,
+    closedLateKey: text,
     objective: text,
     keyResult: text,
     progress: text,
+    summary: text,
     before: text,
     task: text,
     closed: text,
@@ -69,14 +75,14 @@ export const okrModuleSchema = v.strictObject({
     startOver: text,
     try: text,
   }),
-  /** `waiting` stands while a late task holds the objective down. */
+  /** `waiting` stands while a late task holds the objective back. */
   reading: v.strictObject({ name: text, text, waiting: text }),
   counting: v.strictObject({
     title: text,
-    lead: text,
-    entries: exactly(v.strictObject({ id, name: text, text }), 3, (entry) => entry.id),
+    steps: v.strictObject({ task: text, one: text, keyResult: text, objective: text }),
   }),
-  closing: closingCall,
+  /** `unfinished` leads into the blank that stands for the visitor's own words. */
+  closing: v.strictObject({ sentence: text, unfinished: text, text, action: link }),
 });
 
 export const capacityIqSchema = v.strictObject({

@@ -22,6 +22,7 @@ export const siteSchema = v.strictObject({
   returnHome: link,
   sampleData: text,
   roadmapStatus: text,
+  roadmapStrip: v.strictObject({ title: text, pages: exactly(link, 4, (entry) => entry.href) }),
   /** The line of four roadmap pages at the foot of each of them. */
   roadmapLine: v.strictObject({
     title: text,

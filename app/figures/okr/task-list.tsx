@@ -5,10 +5,8 @@ import { TaskMark } from './task-mark.tsx';
 import { taskState, taskWords } from './task-words.ts';
 import './task-list.css';
 
-export type TaskListProps = {
+type Props = {
   tasks: readonly OkrTask[];
-  /** The late task that the thick line leads to. */
-  held: OkrTask | null;
   labels: OkrModule['labels'];
   onClose: (task: OkrTask) => void;
   onReopen: (task: OkrTask) => void;
@@ -19,27 +17,27 @@ export function taskName(task: OkrTask, labels: OkrModule['labels']): string {
 }
 
 /** The tasks that a key result counts. Those not counted yet can be closed, as of now, and opened again. */
-export function TaskList({ tasks, held, labels, onClose, onReopen }: TaskListProps) {
+export function TaskList({ tasks, labels, onClose, onReopen }: Props) {
   return (
-    <ul className="okr__tasks">
+    <ul className="okr-tasks">
       {tasks.map((task) => {
-        const state = taskState(task);
         const name = taskName(task, labels);
         const open = task.closed === null;
         const action = open ? labels.close : labels.reopen;
         return (
-          <li key={task.id} data-state={state} data-held={task.id === held?.id || undefined}>
-            <TaskMark state={state} />
-            <span className="okr__task">
-              <strong>{name}</strong>
+          <li key={task.id} data-state={taskState(task)}>
+            <TaskMark state={taskState(task)} />
+            <p>
+              <b>{name}</b>{' '}
               <span>
-                {task.owner.name} · <span className="okr__state">{taskWords(task, labels)}</span>
+                {task.owner.name},{' '}
+                <span className="okr-tasks__state">{taskWords(task, labels)}</span>
               </span>
-            </span>
+            </p>
             {!task.counted && (
               <button
                 type="button"
-                className="okr__button with-script"
+                className="okr-button with-script"
                 aria-label={`${action}: ${name}`}
                 onClick={() => (open ? onClose(task) : onReopen(task))}
               >

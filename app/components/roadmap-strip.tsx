@@ -1,0 +1,25 @@
+import { site } from '#app/content/site.ts';
+import './roadmap-strip.css';
+
+type Props = { current: string };
+
+/** The other three roadmap pages, at the foot of each of them. */
+export function RoadmapStrip({ current }: Props) {
+  const { title, pages } = site.roadmapStrip;
+  return (
+    <nav className="roadmap-strip" aria-labelledby="roadmap-strip">
+      <div className="wrap">
+        <h2 id="roadmap-strip">{title}</h2>
+        <ul>
+          {pages
+            .filter(({ href }) => href !== current)
+            .map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

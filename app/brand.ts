@@ -55,6 +55,15 @@ export const brand = {
   motto: ['Every step has an owner.', 'Every hand-off has a clock.'],
   /** Public origin when SITE_URL is not set, without a trailing slash. */
   siteUrl: 'https://millrace.example',
+  /**
+   * When sales answers. "We'll contact you by Tuesday" beside the form is counted in these days: `workingDays` from
+   * Monday (1) to Sunday (7), `holidays` as `2027-01-26`, both in the time zone of the office.
+   */
+  calendar: {
+    timeZone: 'Asia/Kolkata',
+    workingDays: [1, 2, 3, 4, 5] as readonly number[],
+    holidays: [] as readonly string[],
+  },
   /** Where sales mail goes when SALES_EMAIL is not set. */
   salesEmail: 'sales@millrace.example',
   /** Contact address printed in the policies. */

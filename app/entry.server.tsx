@@ -8,7 +8,7 @@ import {
 import pageScript from './inline-script/page.ts?inline-script';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
-export { mailOrigin } from './emailjs/origin.ts';
+export { emailjsOrigin, mailOrigin } from './emailjs/origin.ts';
 
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';

@@ -134,7 +134,7 @@ export async function createMailService(
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await outbox.findRequest(id);
       if (!request || request.state === 'erased') return undefined;
-      return { id: request.id, email: request.email };
+      return { id: request.id, email: request.email, receivedAt: request.receivedAt };
     },
     start() {
       const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;

@@ -6,6 +6,8 @@ export const buildVariables = {
   SITE_URL: 'Public origin for canonical links, sitemap and shared cards; default: the brand’s.',
   HSTS_PRELOAD: 'on consents, in `_headers`, to the browsers’ preload list; default: off.',
   VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
+  VITE_EMAILJS_ORIGIN:
+    'Origin of hosted EmailJS, for ids other than the built-in ones; default: https://api.emailjs.com.',
   SOURCE_DATE_EPOCH: 'Seconds since 1970 that count as the time of the build; default: now.',
 } as const;
 
@@ -23,6 +25,11 @@ export function siteOrigin(env: Environment = process.env): string | undefined {
 /** The origin that mails are sent to, or undefined for the site's own. */
 export function mailOrigin(env: Environment = process.env): string | undefined {
   return origin('VITE_MAIL_ORIGIN', env.VITE_MAIL_ORIGIN);
+}
+
+/** Hosted EmailJS: asked for something only once ids of one's own are saved, or were given to the build. */
+export function emailjsOrigin(env: Environment = process.env): string {
+  return origin('VITE_EMAILJS_ORIGIN', env.VITE_EMAILJS_ORIGIN) ?? 'https://api.emailjs.com';
 }
 
 function origin(name: keyof typeof buildVariables, value: string | undefined): string | undefined {

@@ -40,10 +40,12 @@ export async function createBuiltSite(
   return createSite({ files, renderPage, mail, log, ...choices, origins, knownHashes });
 }
 
-/** Beside its own: the mail service that the pages were built to call, and the hosts of integration logos. */
+/** Beside its own: the mail service that the pages were built to call, hosted EmailJS for ids of one's own, and the hosts of integration logos. */
 function originsOf(entry: object): PolicyOrigins {
   const images = integrationImageOrigins();
-  return 'mailOrigin' in entry && typeof entry.mailOrigin === 'string' && entry.mailOrigin
-    ? { connect: [entry.mailOrigin], images }
-    : { images };
+  const connect = ['mailOrigin', 'emailjsOrigin'].flatMap((name) => {
+    const origin: unknown = Reflect.get(entry, name);
+    return typeof origin === 'string' && origin ? [origin] : [];
+  });
+  return { connect, images };
 }

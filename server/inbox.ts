@@ -1,5 +1,6 @@
 import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
+import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
@@ -13,18 +14,24 @@ export function inboxFor(
   admission?: Admission,
 ): DemoRequestInbox {
   return {
-    async submit(request, honeypotFilled) {
+    async submit(request, { honeypotFilled, key }) {
       const honeypot = honeypotFilled ? honeypotField : undefined;
-      const context = { idempotencyKey: undefined, remoteAddress, honeypot };
-      const result = await mail.submit(request, context, admission);
+      const read = readKey(key);
+      const idempotencyKey = read === 'malformed' ? undefined : read;
+      const context = { idempotencyKey, remoteAddress, honeypot };
+      let result = await mail.submit(request, context, admission);
+      // Posted again under its key after a change: another request.
+      if (result.outcome === 'conflict') {
+        result = await mail.submit(request, { ...context, idempotencyKey: undefined }, admission);
+      }
       if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
       if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };
-      // A post has no key and no proof, so it is answered neither 'conflict' nor 'challenged'.
+      // A post without a key meets no conflict, and one without a proof no challenge.
       throw new Error(`A native post was answered ${result.outcome}`);
     },
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
-      return found ? { email: found.email } : null;
+      return found ? { email: found.email, sentAt: found.receivedAt } : null;
     },
   };
 }

@@ -6,36 +6,42 @@ export const bookDemo = {
   meta: {
     path: '/book-demo',
     title: `Book a Demo | ${brand.name}`,
-    description: `Bring one process that runs late. We draw its steps, owners and clocks with you in ${brand.name}. We contact you within 1-2 business days.`,
+    description: `Bring one process that runs late. We set up its steps, owners and deadlines with you in ${brand.name}. We contact you within 1-2 business days.`,
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Book a Demo' }],
-  title: 'See your own flow on the line',
+  title: `See your own process in ${brand.name}`,
   promise: 'We come back with a time for a demo on a process you choose.',
-  covers: {
-    title: 'What the demo covers',
-    entries: [
+  demonstration: {
+    title: 'Three answers about your process',
+    text: 'Bring one process. We set it up with you, and you leave with a screen like this one.',
+    asks: [
       {
-        id: 'flow',
-        name: 'Your flow',
-        text: 'You name one process that runs late. We draw its steps, owners and hand-offs with you.',
+        id: 'who',
+        question: 'Who has it now?',
+        answer: '{owner}, in {team}. Every step has one owner.',
       },
       {
-        id: 'clocks',
-        name: 'Its clocks',
-        text: 'We set a turnaround time (TAT) on each step: how long it may take, in your working hours.',
+        id: 'when',
+        question: 'Is it on time?',
+        answer: 'No. It was due {due} and is {late} late.',
       },
       {
-        id: 'stuck-step',
-        name: 'The stuck step',
-        text: 'You see what late work looks like: who it waits on, and for how long.',
-      },
-      {
-        id: 'erp',
-        name: 'Your ERP',
-        text: 'Which records stay in it, and what the Flow Management System (FMS) runs on top.',
+        id: 'why',
+        question: 'What is it waiting for?',
+        answer: 'The quote from {vendor}. Until it arrives, the next step stays locked.',
       },
     ],
+    expected: 'Expected {at}',
+    late: '{late} late',
+    done: 'done {at}',
+    due: 'due {at}',
+    wasDue: 'was due {at}',
+    planned: '{tat} planned',
+    waiting: 'waiting',
+    locked: 'Locked: {met} of {asked} quotes',
   },
-  bring: { name: 'Bring', text: 'one process, the people in it, and the step everyone chases.' },
-  wait: { send: 'You send this', contact: 'We contact you', duration: '1-2 business days' },
+  ready: {
+    title: 'Have ready',
+    text: 'The steps as they run today, who does each one, and the step that is late most often.',
+  },
 } as const satisfies BookDemo;

@@ -74,7 +74,7 @@ export const privacyPolicy = {
         ['From the form to a person, in this order:'],
         {
           points: [
-            'Your browser sends the request to the mail service that this site is set up with.',
+            'Your browser sends the request to the mail service of this site. If you saved EmailJS ids of your own on the settings page, it goes to EmailJS instead: then EmailJS sends both emails, and this site does not see your request.',
             'The mail service stores it, so that it is not lost when a mailbox is out of order.',
             'It mails the request to our sales inbox, where our sales team reads it.',
             'It mails you an acknowledgement, at the address you typed.',
@@ -99,7 +99,7 @@ export const privacyPolicy = {
           ],
         },
         [
-          'One thing may leave this site’s own address, and only when you press send: your demo request, if the site, or you on the settings page, chose a mail service that runs elsewhere.',
+          'One thing may leave this site’s own address, and only when you press send: your demo request, if the site’s mail service runs elsewhere, or if you saved EmailJS ids of your own on the settings page.',
         ],
       ],
     },

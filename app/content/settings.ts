@@ -10,44 +10,56 @@ export const settings = {
     path: '/settings',
     title: `Mail service settings | ${brand.name}`,
     description:
-      'Save the ids of the mail service that carries demo requests from this browser. They stay in this browser and are used by the demo form only.',
+      'Send demo requests from this browser through an EmailJS account of your own. The ids stay in this browser and are used by the demo form only.',
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Settings' }],
   title: 'Mail service settings',
   promise:
-    'Three ids tell the demo form which mail service carries a request. They are saved in this browser only.',
+    'Ids of your own send demo requests from this browser through your EmailJS account, in place of the mail service of this site.',
   fields: {
     userId: {
       label: 'User ID',
-      hint: 'The public key of your mail account',
+      hint: 'The public key of your EmailJS account',
       required: 'User ID is required',
     },
     serviceId: {
       label: 'Service ID',
-      hint: 'The mailbox that sends',
+      hint: 'The email service of the account that sends',
       required: 'Service ID is required',
     },
     templateId: {
       label: 'Template ID',
-      hint: 'The mail that goes to sales; the confirmation uses it too',
+      hint: 'The email that goes to sales; the confirmation uses it too',
       required: 'Template ID is required',
     },
   },
   save: 'Save settings',
-  noScript:
-    'Saving needs JavaScript: the ids are kept by your browser, and no server sees them here.',
+  restore: 'Use the site’s own ids again',
+  /** Where requests from this browser go now. */
+  destination: {
+    site: 'Requests from this browser go to this site’s own mail service.',
+    service: 'Requests from this browser go to this site’s mail service at {host}.',
+    hosted:
+      'Requests from this browser go to EmailJS ({host}) under the ids above. This site does not see or store them.',
+    nowhere: 'Requests from this browser go nowhere yet: an id is still a placeholder.',
+  },
+  noScript: 'Saving needs JavaScript: your browser keeps the ids, and no server of ours sees them.',
   notes: [
     {
       name: 'Who needs this',
-      text: 'The person who runs the site and wants to try another mail account. To book a demo you need nothing here.',
+      text: 'Whoever runs the site and wants to try an EmailJS account. To book a demo you need nothing here.',
     },
     {
       name: 'Where it is kept',
-      text: 'In the local storage of this browser. Another browser, or another person, keeps the site’s own ids.',
+      text: 'In the local storage of this browser. Other browsers, and other people, keep the site’s own ids.',
     },
     {
-      name: 'No secret belongs here',
-      text: 'The three ids are public: they name a mailbox and a template, they do not open them. Never enter a password or a private key.',
+      name: 'Where requests go',
+      text: 'With the site’s own ids, to the mail service of this site. With ids of your own, straight from this browser to EmailJS, which sends the emails and has its own privacy policy.',
+    },
+    {
+      name: 'Never enter a secret',
+      text: 'The three ids are public. Never enter a password or a private key.',
     },
   ],
 } as const satisfies Settings;

@@ -3,6 +3,7 @@ import { RichText } from '#app/components/rich-text.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
+import { ContactPromise } from './contact-promise.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
 import { demoFields } from './demo-fields.ts';
 import { EmailAdvice } from './email-advice.tsx';
@@ -10,6 +11,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { NotConfigured } from './not-configured.tsx';
 import { emptyInput } from './schema.ts';
+import { SendFailure } from './send-failure.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
@@ -32,7 +34,8 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
     () => isConfigured(readMailIds()),
     () => true,
   );
-  if (phase.name === 'sent') return <ThankYou email={phase.email} headingLevel={headingLevel} />;
+  if (phase.name === 'sent')
+    return <ThankYou email={phase.email} sentAt={phase.sentAt} headingLevel={headingLevel} />;
   if (!configured) return <NotConfigured />;
 
   const input = posted?.input ?? emptyInput;
@@ -50,33 +53,38 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
       }}
     >
       <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
-      {demoFields.map((field) => (
-        <DemoFieldInput
-          key={field.name}
-          field={field}
-          error={errors[field.name]}
-          defaultValue={input[field.name]}
-          advice={
-            field.name === 'email' ? (
-              <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
-            ) : undefined
-          }
-          onBlur={() => form.handleBlur(field.name)}
-          onInput={() => form.handleInput(field.name)}
-        />
-      ))}
+      <div className="demo-form__fields">
+        {demoFields.map((field) => (
+          <DemoFieldInput
+            key={field.name}
+            field={field}
+            error={errors[field.name]}
+            defaultValue={input[field.name]}
+            advice={
+              field.name === 'email' ? (
+                <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
+              ) : undefined
+            }
+            onBlur={() => form.handleBlur(field.name)}
+            onInput={() => form.handleInput(field.name)}
+          />
+        ))}
+      </div>
       <p className="visually-hidden" role="status">
         {form.announced}
       </p>
       <Honeypot />
-      <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
-        {submitting ? copy.submitting : copy.submit}
-      </button>
-      <p className="form-status" role="status">
-        {phase.name === 'unsent' && messages.request.unsent}
+      <div className="demo-form__send">
+        <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
+          {submitting ? copy.submitting : copy.submit}
+        </button>
+        <ContactPromise />
+      </div>
+      <div className="form-status" role="status">
+        {phase.name === 'unsent' && <SendFailure message={phase.message} />}
         {phase.name === 'offline' && messages.request.waitingForNetwork}
         {phase.name === 'proving' && messages.request.proving}
-      </p>
+      </div>
       <p className="demo-form__privacy">
         <RichText text={copy.privacyNote} />
       </p>

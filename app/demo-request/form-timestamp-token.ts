@@ -1,5 +1,6 @@
 import { callTimeout } from '#app/emailjs/emailjs-api.ts';
-import { isOwnService, mailOrigin } from '#app/emailjs/origin.ts';
+import { destinationOf } from '#app/emailjs/origin.ts';
+import { readMailIds } from '#app/emailjs/stored-ids.ts';
 import { formTimestampHeader, formTimestampPath, shortestFillMs } from './anti-spam-headers.ts';
 
 let token: { text: string; at: number } | undefined;
@@ -7,9 +8,10 @@ let requested = false;
 
 /** Fetches this page's form timestamp token once, when the visitor begins the form. A form without one is sent too. */
 export function fetchFormTimestampToken(): void {
+  const { origin, isOwnService } = destinationOf(readMailIds());
   if (requested || !isOwnService) return;
   requested = true;
-  fetch(mailOrigin + formTimestampPath, { signal: AbortSignal.timeout(callTimeout) })
+  fetch(origin + formTimestampPath, { signal: AbortSignal.timeout(callTimeout) })
     .then(async (response) => {
       const text = await response.text();
       if (response.ok && /^[\w.-]+$/.test(text)) token = { text, at: performance.now() };

@@ -5,12 +5,16 @@ import type { DemoRequest } from './schema.ts';
 export type DemoRequestInbox = {
   /**
    * Stores a request with its mails. `accepted` carries a receipt: an unguessable token that names the request.
-   * The same content posted twice on one day is one request. One that was `honeypotFilled`, its unseen field filled, is held.
+   * A repeat under its key is one request; without a key, so is the same content posted twice on one day. One whose
+   * honeypot was filled is held.
    */
-  submit: (request: DemoRequest, honeypotFilled: boolean) => Promise<InboxOutcome>;
-  /** The e-mail address that a receipt's request was sent with; null when the receipt is not ours. */
-  readReceipt: (receipt: string) => Promise<{ email: string } | null>;
+  submit: (request: DemoRequest, post: NativePost) => Promise<InboxOutcome>;
+  /** With which address, and when (milliseconds since 1970), a receipt's request was sent; null for a forged receipt. */
+  readReceipt: (receipt: string) => Promise<{ email: string; sentAt: number } | null>;
 };
+
+/** What came with the fields. `key` is the draft's, when the form's script could not send and posted natively instead. */
+export type NativePost = { honeypotFilled: boolean; key?: string | undefined };
 
 export type InboxOutcome =
   | { status: 'accepted'; receipt: string }

@@ -10,14 +10,16 @@ export function countWord(count: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+const optional = demoFields.filter(({ required }) => !required);
+const required = demoFields.length - optional.length;
+
+/** `Five`: how many questions have to be answered. */
+export const requiredCount = countWord(required);
+
 /** `Five questions. Website optional.`: how much there is to fill in. */
 export function questionCount(): string {
-  const optional = demoFields.filter(({ required }) => !required);
-  const required = demoFields.length - optional.length;
   const questions =
-    required === 1
-      ? copy.questions.one
-      : fill(copy.questions.other, { count: countWord(required) });
+    required === 1 ? copy.questions.one : fill(copy.questions.other, { count: requiredCount });
   if (optional.length === 0) return questions;
   const rest =
     optional.length === 1

@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
-import { isWorthRetrying, retryDelay, retryPolicy, sendDemoRequest } from './send.ts';
+import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
+import { sendDemoRequest } from './send.ts';
 
 const request = {
   name: 'Asha Rao',
@@ -78,12 +79,74 @@ test('a refusal is not repeated, and nothing is acknowledged', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what is worth another try', () => {
+test('what is worth another try depends on whether the service recognizes a repeat', () => {
   const refused = (status: number) => ({ ok: false, reason: 'refused', status, text: '' }) as const;
-  expect([429, 500, 503].every((status) => isWorthRetrying(refused(status)))).toBe(true);
-  expect([400, 403, 404, 413, 422].some((status) => isWorthRetrying(refused(status)))).toBe(false);
-  expect(isWorthRetrying({ ok: false, reason: 'unreachable' })).toBe(true);
-  expect(isWorthRetrying({ ok: true })).toBe(false);
+  const own = { isOwnService: true };
+  expect([429, 500, 503].every((status) => isWorthRetrying(refused(status), own))).toBe(true);
+  expect([400, 403, 404, 413, 422].some((status) => isWorthRetrying(refused(status), own))).toBe(
+    false,
+  );
+  expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, own)).toBe(true);
+  expect(isWorthRetrying({ ok: true }, own)).toBe(false);
+  const hosted = { isOwnService: false };
+  expect(isWorthRetrying(refused(429), hosted)).toBe(true);
+  expect([400, 412, 500, 503].some((status) => isWorthRetrying(refused(status), hosted))).toBe(
+    false,
+  );
+  expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, hosted)).toBe(false);
+});
+
+/** Fails or answers by the address that is called; gives the addresses. */
+function answerBy(answer: (url: string) => Response): string[] {
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    urls.push(url);
+    return answer(url);
+  });
+  return urls;
+}
+
+test('a call that a blocker stops, while the site answers, is left to the native post', async () => {
+  const urls = answerBy((url) => {
+    if (url.includes('email')) throw new TypeError('Failed to fetch');
+    return new Response('ok');
+  });
+  const outcome = sendDemoRequest(request, 'key', () => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual({ status: 'blocked' });
+  expect(urls.filter((url) => url.includes('email'))).toHaveLength(2);
+});
+
+test('where the site does not answer either, the call is tried to the end and fails', async () => {
+  const urls = answerBy(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const outcome = sendDemoRequest(request, 'key', () => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual({ status: 'failed' });
+  expect(urls.filter((url) => url.includes('email'))).toHaveLength(4);
+});
+
+test('ids of one’s own send both calls to hosted EmailJS without a header of ours, and a timeout is not repeated', async () => {
+  stored.set('emailjs_user_id', 'mine');
+  const headers: string[][] = [];
+  const urls: string[] = [];
+  let down = true;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    urls.push(url);
+    headers.push([...new Headers(init.headers).keys()]);
+    if (down) throw new TypeError('Failed to fetch');
+    return new Response('OK');
+  });
+  const failed = sendDemoRequest(request, 'key', () => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failed).toEqual({ status: 'failed' });
+  const hosted = 'https://api.emailjs.com/api/v1.0/email/send';
+  expect(urls).toEqual([hosted]);
+  down = false;
+  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(urls).toEqual([hosted, hosted, hosted]);
+  expect(headers).toEqual([['content-type'], ['content-type'], ['content-type']]);
 });
 
 test('offline it waits and says so, and goes out when the network returns', async () => {

@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import '#app/components/stops.css';
-import '#app/styles/form-answers.css';
+import { ContactCalendar } from './contact-calendar.tsx';
+import './thank-you.css';
 
 const copy = demoForm.thankYou;
 
-type Props = { email: string; headingLevel: 1 | 2 };
+/** Where a visitor picks a time (Cal.com, Calendly, HubSpot), if the build names it. */
+const bookingUrl = import.meta.env.VITE_BOOKING_URL || undefined;
+
+type Props = {
+  email: string;
+  /** When the request was sent, in milliseconds since 1970. */
+  sentAt: number;
+  headingLevel: 1 | 2;
+};
 
 /** What the form turns into once the request is in: the address, what happens next, the way home. */
-export function ThankYou({ email, headingLevel }: Props) {
+export function ThankYou({ email, sentAt, headingLevel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   const Subtitle = headingLevel === 1 ? 'h2' : 'h3';
@@ -22,36 +30,41 @@ export function ThankYou({ email, headingLevel }: Props) {
 
   return (
     <div className="thank-you">
-      <div className="thank-you__panel">
-        <p className="thank-you__state">
-          <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-            <circle cx="11" cy="11" r="9" fill="none" stroke="currentColor" strokeWidth="2.5" />
-            <path d="M6.5 11.5l3 3 6-7" fill="none" stroke="currentColor" strokeWidth="2.5" />
-          </svg>
-          {copy.state}
-        </p>
+      <div className="thank-you__head">
         <Title ref={heading} tabIndex={-1} className="thank-you__title">
           {copy.title}
         </Title>
-        <p className="lead">{messages.request.sent}</p>
-        <p className="thank-you__email">
-          {copy.writeTo} <strong>{email}</strong>
-        </p>
-        <a className="button button--quiet" href={copy.returnHome.href}>
-          {copy.returnHome.label}
-        </a>
+        <div className="thank-you__lead">
+          <p>{messages.request.sent}</p>
+          <p>
+            {copy.writeTo} <strong>{email}</strong>
+          </p>
+        </div>
       </div>
       <div className="thank-you__next">
-        <Subtitle>{copy.next.title}</Subtitle>
-        <ol className="stops">
-          {copy.next.steps.map(({ id, when, name, text }) => (
-            <li key={id} className="stops__stop">
-              <span className="meta">{when}</span>
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+        <div className="thank-you__next-head">
+          <Subtitle>{copy.next.title}</Subtitle>
+          <p>{copy.next.text}</p>
+        </div>
+        <ContactCalendar sentAt={sentAt} />
+      </div>
+      <div className="thank-you__after">
+        {copy.after.map(({ id, title, text }) => (
+          <div key={id}>
+            <Subtitle>{title}</Subtitle>
+            <p>{text}</p>
+          </div>
+        ))}
+        <p className="thank-you__links">
+          {bookingUrl && (
+            <a className="button" href={bookingUrl}>
+              {copy.pickTime}
+            </a>
+          )}
+          <a className="button button--quiet" href={copy.returnHome.href}>
+            {copy.returnHome.label}
+          </a>
+        </p>
       </div>
     </div>
   );

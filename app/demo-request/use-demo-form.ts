@@ -6,6 +6,7 @@ import { forgetDraft, keyFor, readDraft } from './draft.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { restoreDraft } from './form-values.ts';
 import { isHoneypotFilled } from './honeypot.tsx';
+import { postNatively } from './native-post.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 import { noErrors, useFieldValidation } from './use-field-validation.ts';
@@ -13,12 +14,15 @@ import { noErrors, useFieldValidation } from './use-field-validation.ts';
 /** What was typed and what is wrong with it, when the server validated a native post. */
 export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
 
-/** `unsent`: a try to send has failed, and the form waits for another. */
-export type Phase = { name: 'idle' | 'unsent' | SendState } | { name: 'sent'; email: string };
+/** `unsent`: a try to send has failed, for the reason in `message`, and the form waits for another. */
+export type Phase =
+  | { name: 'idle' | SendState }
+  | { name: 'unsent'; message: string }
+  | { name: 'sent'; email: string; sentAt: number };
 
 /** The three messages of one send take each other's place. */
-function notify(kind: ToastKind, message: string): Promise<boolean> {
-  return showToast(kind, message, { key: 'demo-request' });
+function notify(kind: ToastKind, message: string): void {
+  showToast(kind, message, { key: 'demo-request' });
 }
 
 /** The demo form: restores a draft, validates, sends, and tells how it went. */
@@ -50,10 +54,10 @@ export function useDemoForm(posted: Posted | undefined) {
     };
   }, [summarized, failure]);
 
-  /** Where not even the toast can be loaded, the form itself says that the send failed. */
-  async function fail(message: string) {
-    setPhase({ name: 'unsent' });
-    if (!(await notify('error', message))) setFailure(message);
+  /** Told by a toast and, for as long as it holds, under the button. */
+  function fail(message: string) {
+    setPhase({ name: 'unsent', message });
+    notify('error', message);
   }
 
   async function submit() {
@@ -84,15 +88,19 @@ export function useDemoForm(posted: Posted | undefined) {
       );
       if (outcome.status === 'sent') {
         forgetDraft();
-        setPhase({ name: 'sent', email: request.email });
+        setPhase({ name: 'sent', email: request.email, sentAt: Date.now() });
         notify('success', messages.request.sent);
+      } else if (outcome.status === 'blocked') {
+        // The page goes with the draft; the post carries its key, so that the request is stored once.
+        forgetDraft();
+        postNatively(form.current, key);
       } else {
         const failed = outcome.status === 'failed';
-        await fail(failed ? messages.request.sendFailed : messages.request.configurationMissing);
+        fail(failed ? messages.request.sendFailed : messages.request.configurationMissing);
       }
     } catch (error) {
       console.error(error);
-      await fail(messages.request.unexpected);
+      fail(messages.request.unexpected);
     } finally {
       busy.current = false;
     }

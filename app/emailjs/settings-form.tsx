@@ -2,11 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { TextField } from '#app/components/text-field.tsx';
 import { showToast } from '#app/components/toasts/toast.ts';
+import { fill } from '#app/content/fill.ts';
 import { messages } from '#app/content/messages.ts';
 import { settings as copy } from '#app/content/settings.ts';
 import type { MailIds } from '#app/emailjs/emailjs-api.ts';
-import { defaultMailIds } from './built-in-ids.ts';
-import { readMailIds, saveMailIds } from './stored-ids.ts';
+import { destinationOf } from './origin.ts';
+import {
+  forgetMailIds,
+  isConfigured,
+  readMailIds,
+  saveMailIds,
+  siteMailIds,
+} from './stored-ids.ts';
 import '#app/demo-request/demo-request.css';
 import '#app/styles/form-answers.css';
 
@@ -22,6 +29,7 @@ export function SettingsForm() {
   const afterPress = useAfterPress();
   const [status, setStatus] = useState('');
   const [told, setTold] = useState('');
+  const [stored, setStored] = useState<MailIds | null>(null);
 
   function input(name: Name): HTMLInputElement | null {
     const control = form.current?.elements.namedItem(name);
@@ -34,6 +42,7 @@ export function SettingsForm() {
 
   useEffect(() => {
     const stored = readMailIds();
+    setStored(stored);
     for (const name of names) {
       const control = form.current?.elements.namedItem(name);
       // What was typed before now stays.
@@ -70,9 +79,23 @@ export function SettingsForm() {
       templateId: typed('templateId'),
     };
     const saved = saveMailIds(ids);
+    setStored(readMailIds());
     const message = saved ? messages.settings.saved : messages.settings.saveFailed;
     // Without a network the toast may not load; then the form says it.
     setStatus((await showToast(saved ? 'success' : 'error', message)) ? '' : message);
+  }
+
+  function restore() {
+    forgetMailIds();
+    const ids = readMailIds();
+    for (const name of names) {
+      const control = input(name);
+      if (control) control.value = ids[name];
+    }
+    setErrors({});
+    setTold('');
+    setStored(ids);
+    form.current?.querySelector<HTMLInputElement>('input')?.focus();
   }
 
   return (
@@ -94,7 +117,7 @@ export function SettingsForm() {
           name={name}
           label={copy.fields[name].label}
           note={copy.fields[name].hint}
-          defaultValue={defaultMailIds[name]}
+          defaultValue={siteMailIds[name]}
           error={errors[name]}
           required
           autoCapitalize="none"
@@ -112,9 +135,26 @@ export function SettingsForm() {
       <p className="form-status" role="status">
         {status}
       </p>
+      <p className="settings-form__destination" role="status">
+        {stored && whereRequestsGo(stored)}
+      </p>
+      {stored && names.some((name) => stored[name] !== siteMailIds[name]) && (
+        <button className="button button--quiet" type="button" onClick={restore}>
+          {copy.restore}
+        </button>
+      )}
       <noscript>
         <p className="form-status">{copy.noScript}</p>
       </noscript>
     </form>
   );
+}
+
+/** Where a request from this browser goes under these ids. */
+function whereRequestsGo(ids: MailIds): string {
+  if (!isConfigured(ids)) return copy.destination.nowhere;
+  const { origin, isOwnService } = destinationOf(ids);
+  if (isOwnService && origin === '') return copy.destination.site;
+  const host = new URL(origin).host;
+  return fill(isOwnService ? copy.destination.service : copy.destination.hosted, { host });
 }

@@ -46,7 +46,9 @@ test('any one placeholder makes the service count as not configured', () => {
   });
   expect(isConfigured(mine)).toBe(true);
   for (const name of ['userId', 'serviceId', 'templateId'] as const) {
-    expect(isConfigured({ ...mine, [name]: placeholders[name] }), name).toBe(false);
+    for (const text of Object.values(placeholders)) {
+      expect(isConfigured({ ...mine, [name]: text }), `${name} ${text}`).toBe(false);
+    }
   }
 });
 

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '#app/browser/storage.ts';
-import type { MailIds } from '#app/emailjs/emailjs-api.ts';
+import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { defaultMailIds } from './built-in-ids.ts';
+import type { MailIds } from './emailjs-api.ts';
 
 /** The ids as this browser keeps them (specification, section 3): one local storage key each. */
 export const storageKeys = {
@@ -10,7 +10,7 @@ export const storageKeys = {
   autoResponseTemplateId: 'emailjs_autoresponse_template_id',
 } as const;
 
-/** Text that stands for "not filled in yet"; an id equal to it counts as not configured. */
+/** Text that stands for "not filled in yet"; an id equal to any of them counts as not configured. */
 export const placeholders = {
   userId: 'YOUR_USER_ID',
   serviceId: 'YOUR_SERVICE_ID',
@@ -19,14 +19,26 @@ export const placeholders = {
 
 export type StoredMailIds = MailIds & { autoResponseTemplateId: string };
 
-/** Stored ids, each falling back to the built-in one; the auto-response template to the template. */
+/** The site's own ids: those of the build (VITE_EMAILJS_*) for a site that hosted EmailJS serves, else the built-in ones. */
+const siteTemplateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID || defaultMailIds.templateId;
+export const siteMailIds: StoredMailIds = {
+  userId: import.meta.env.VITE_EMAILJS_USER_ID || defaultMailIds.userId,
+  serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID || defaultMailIds.serviceId,
+  templateId: siteTemplateId,
+  autoResponseTemplateId: import.meta.env.VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID || siteTemplateId,
+};
+
+/** Stored ids, each falling back to the site's own; the auto-response template to a stored template. */
 export function readMailIds(): StoredMailIds {
-  const templateId = readStored(storageKeys.templateId) ?? defaultMailIds.templateId;
+  const templateId = readStored(storageKeys.templateId);
   return {
-    userId: readStored(storageKeys.userId) ?? defaultMailIds.userId,
-    serviceId: readStored(storageKeys.serviceId) ?? defaultMailIds.serviceId,
-    templateId,
-    autoResponseTemplateId: readStored(storageKeys.autoResponseTemplateId) ?? templateId,
+    userId: readStored(storageKeys.userId) ?? siteMailIds.userId,
+    serviceId: readStored(storageKeys.serviceId) ?? siteMailIds.serviceId,
+    templateId: templateId ?? siteMailIds.templateId,
+    autoResponseTemplateId:
+      readStored(storageKeys.autoResponseTemplateId) ??
+      templateId ??
+      siteMailIds.autoResponseTemplateId,
   };
 }
 
@@ -39,13 +51,15 @@ export function saveMailIds(ids: MailIds): boolean {
   );
 }
 
-/** False while any of the three ids is its placeholder: then the form gives way to a notice. */
-export function isConfigured(ids: MailIds): boolean {
-  return (
-    ids.userId !== placeholders.userId &&
-    ids.serviceId !== placeholders.serviceId &&
-    ids.templateId !== placeholders.templateId
-  );
+/** Goes back to the site's own ids. */
+export function forgetMailIds(): void {
+  for (const key of Object.values(storageKeys)) removeStored(key);
+}
+
+/** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
+export function isConfigured({ userId, serviceId, templateId }: MailIds): boolean {
+  const unfilled: readonly string[] = Object.values(placeholders);
+  return ![userId, serviceId, templateId].some((id) => unfilled.includes(id));
 }
 
 /** False when an id is missing: the sender refuses to run. */

@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
-import { DemoScope } from '#app/components/demo-scope.tsx';
 import { bookDemo as copy } from '#app/content/book-demo.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
+import { Demonstration } from '#app/demo-request/demonstration.tsx';
 import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
-import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
+import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
+import { readPostedKey } from '#app/demo-request/native-post.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
 import { readInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
@@ -44,7 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.valid) {
     return data({ input, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const outcome = await inbox.submit(result.request, isHoneypotFilled(form));
+  const outcome = await inbox.submit(result.request, {
+    honeypotFilled: isHoneypotFilled(form),
+    key: readPostedKey(form),
+  });
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }
@@ -70,32 +74,42 @@ function titleAfter(sent: boolean, wrong: boolean): string {
 }
 
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
+  const title = <title>{titleAfter(Boolean(loaderData), Boolean(actionData))}</title>;
+  if (loaderData) {
+    return (
+      <div className="book-demo">
+        {title}
+        <div className="book-demo__ask">
+          <Breadcrumb trail={copy.breadcrumbs} />
+          <ThankYou {...loaderData} headingLevel={1} />
+        </div>
+      </div>
+    );
+  }
   return (
-    <div className="book-demo wrap">
-      <title>{titleAfter(Boolean(loaderData), Boolean(actionData))}</title>
-      <Breadcrumb trail={copy.breadcrumbs} />
-      <div className="book-demo__body">
+    <div className="book-demo">
+      {title}
+      <div className="book-demo__ask">
+        <Breadcrumb trail={copy.breadcrumbs} />
         <div className="book-demo__intro">
           <h1>{copy.title}</h1>
-          <p className="lead">
+          <p>
             {questionCount()} {copy.promise}
           </p>
         </div>
-        <div className="book-demo__form">
-          {loaderData ? (
-            <ThankYou email={loaderData.email} headingLevel={1} />
-          ) : (
-            <Island
-              id="demo-form"
-              name="demo-form"
-              component={DemoForm}
-              props={{ headingLevel: 1, posted: actionData }}
-              hydrateIfStored={demoFormWake}
-            />
-          )}
+        <Island
+          id="demo-form"
+          name="demo-form"
+          component={DemoForm}
+          props={{ headingLevel: 1, posted: actionData }}
+          hydrateIfStored={hydrateIfStored}
+        />
+        <div className="book-demo__ready">
+          <h2>{copy.ready.title}</h2>
+          <p>{copy.ready.text}</p>
         </div>
-        <DemoScope />
       </div>
+      <Demonstration />
     </div>
   );
 }

@@ -105,7 +105,7 @@ export default function Styleguide() {
       </section>
       <section>
         <h2>Form, sent</h2>
-        <ThankYou email="asha@rao-castings.example" headingLevel={2} />
+        <ThankYou email="asha@rao-castings.example" sentAt={0} headingLevel={2} />
       </section>
       <section>
         <h2>Notices</h2>

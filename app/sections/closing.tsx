@@ -1,15 +1,16 @@
+import { brand } from '#app/brand.ts';
 import { ContactCard } from '#app/components/contact-card.tsx';
 import { demoForm } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { requestRetentionDays } from '#app/content/privacy-policy.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
-import { demoFormWake } from '#app/demo-request/hydrate-if-stored.ts';
-import { questionCount } from '#app/demo-request/question-count.ts';
+import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
+import { questionCount, requiredCount } from '#app/demo-request/question-count.ts';
 import { Island } from '#app/islands/island.tsx';
 import './closing.css';
 
 const { closing } = home;
+const values = { count: requiredCount.toLowerCase(), product: brand.name };
 
 /** The second dark band: our own rule, what happens after a request, and the form that sends one. */
 export function Closing() {
@@ -27,12 +28,9 @@ export function Closing() {
           </blockquote>
           <div className="closing__after">
             <h3>{demoForm.after.title}</h3>
-            <ol className="stops">
-              {demoForm.after.steps.map(({ id, when, text }, index) => (
-                <li key={id} className="stops__stop" data-state={index === 0 ? 'now' : undefined}>
-                  <strong>{fill(when, { days: requestRetentionDays })}</strong>
-                  <span>{text}</span>
-                </li>
+            <ol>
+              {demoForm.after.steps.map(({ id, text }) => (
+                <li key={id}>{fill<string>(text, values)}</li>
               ))}
             </ol>
           </div>
@@ -46,7 +44,7 @@ export function Closing() {
             name="demo-form"
             component={DemoForm}
             props={{ headingLevel: 2 }}
-            hydrateIfStored={demoFormWake}
+            hydrateIfStored={hydrateIfStored}
           />
         </div>
       </div>

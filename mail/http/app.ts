@@ -189,7 +189,7 @@ function answer(context: Context<Env>, outcome: SubmitOutcome): Response {
 }
 
 /** The key of the draft "The Idempotency-Key HTTP Header Field", with or without its quotes. */
-function readKey(header: string | undefined): string | undefined | 'malformed' {
+export function readKey(header: string | undefined): string | undefined | 'malformed' {
   if (header === undefined) return undefined;
   const key = header.replace(/^"(.*)"$/, '$1');
   return /^[A-Za-z0-9_.:-]{8,128}$/.test(key) ? `key:${key}` : 'malformed';

@@ -4,7 +4,7 @@ import { brand } from '../../app/brand.ts';
 import { integrationImageOrigins } from '../../app/components/integration-images.ts';
 import { pagePolicy, siteHeaders } from '../../server/security-headers.ts';
 import { speculationHeader } from '../../server/speculation.ts';
-import { hstsPreload, mailOrigin, siteOrigin } from '../build-environment.ts';
+import { emailjsOrigin, hstsPreload, mailOrigin, siteOrigin } from '../build-environment.ts';
 
 /** Longest line that Cloudflare Pages reads; the shortest of the hosts' limits. */
 const longestLine = 2000;
@@ -24,7 +24,7 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
     ...siteHeaders({ siteUrl: siteOrigin() ?? brand.siteUrl, hstsPreload: hstsPreload() }),
     ...speculationHeader,
     'Content-Security-Policy': pagePolicy(pages.join('\n'), {
-      connect: origin ? [origin] : [],
+      connect: [...new Set([origin ?? [], emailjsOrigin()].flat())],
       images: integrationImageOrigins(),
     }),
   };

@@ -22,12 +22,21 @@ const unlisted = v.strictObject({ title: text });
 
 export const bookDemoSchema = v.strictObject({
   ...head,
-  covers: v.strictObject({
+  demonstration: v.strictObject({
     title: text,
-    entries: exactly(v.strictObject({ id, name: text, text }), 4, (entry) => entry.id),
+    text,
+    /** The three questions, and where the screen answers them. */
+    asks: exactly(v.strictObject({ id, question: text, answer: text }), 3, (entry) => entry.id),
+    expected: text,
+    late: text,
+    done: text,
+    due: text,
+    wasDue: text,
+    planned: text,
+    waiting: text,
+    locked: text,
   }),
-  bring: v.strictObject({ name: text, text }),
-  wait: v.strictObject({ send: text, contact: text, duration: text }),
+  ready: v.strictObject({ title: text, text }),
 });
 
 const settingsField = v.strictObject({
@@ -44,9 +53,11 @@ export const settingsSchema = v.strictObject({
     templateId: settingsField,
   }),
   save: text,
+  restore: text,
+  destination: v.strictObject({ site: text, service: text, hosted: text, nowhere: text }),
   /** Stands under the button where scripts are off. */
   noScript: text,
-  notes: exactly(term, 3, (entry) => entry.name),
+  notes: exactly(term, 4, (entry) => entry.name),
 });
 
 export const okrModuleSchema = v.strictObject({

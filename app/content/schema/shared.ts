@@ -87,19 +87,22 @@ export const demoFormSchema = v.strictObject({
   errorTitlePrefix: v.literal('Error: '),
   /** Help with an address that is valid as it stands; the suggested address follows `didYouMean`. */
   emailAdvice: v.strictObject({ didYouMean: text, workAddress: text }),
+  /** Beside the button: `by` and a day in the browser, `within` where scripts are off. */
+  promise: v.strictObject({ text, by: text, within: text }),
+  /** Under the button after a failed try, behind its message; the sales address follows `write`. */
+  failure: v.strictObject({ kept: text, write: text }),
   after: v.strictObject({
     title: text,
-    steps: exactly(v.strictObject({ id, when: text, text }), 4, (entry) => entry.id),
+    steps: exactly(v.strictObject({ id, text }), 3, (entry) => entry.id),
   }),
   notConfigured: v.strictObject({ title: text, action: link }),
   thankYou: v.strictObject({
-    state: text,
     title: text,
     writeTo: text,
-    next: v.strictObject({
-      title: text,
-      steps: exactly(v.strictObject({ id, when: text, name: text, text }), 3, (entry) => entry.id),
-    }),
+    next: v.strictObject({ title: text, text }),
+    calendar: v.strictObject({ sent: text, contact: text, notCounted: text }),
+    after: exactly(v.strictObject({ id, title: text, text }), 2, (entry) => entry.id),
+    pickTime: text,
     returnHome: link,
   }),
 });

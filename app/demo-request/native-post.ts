@@ -1,0 +1,18 @@
+/** Name of the control that carries the draft's key. */
+export const keyField = 'idempotency_key';
+
+/** Posts the form as a browser without scripts would, under the key of the call that could not be made. */
+export function postNatively(form: HTMLFormElement, key: string): void {
+  const control = document.createElement('input');
+  control.type = 'hidden';
+  control.name = keyField;
+  control.value = key;
+  form.append(control);
+  form.submit();
+}
+
+/** The key of such a post; undefined for a form that was posted without scripts. */
+export function readPostedKey(form: FormData): string | undefined {
+  const key = form.get(keyField);
+  return typeof key === 'string' ? key : undefined;
+}

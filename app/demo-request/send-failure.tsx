@@ -1,0 +1,14 @@
+import { brand } from '#app/brand.ts';
+import { demoForm } from '#app/content/demo-form.ts';
+
+const copy = demoForm.failure;
+
+/** Under the button after a failed try: its message, that nothing typed is lost, and the other way to reach sales. */
+export function SendFailure({ message }: { message: string }) {
+  return (
+    <p className="send-failure">
+      <strong>{message}</strong> {copy.kept} {copy.write}{' '}
+      <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
+    </p>
+  );
+}

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { MailService } from '#mail/service.ts';
+import type { previewMail } from '#mail/templates/preview.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { inboxFor } from './inbox.ts';
 import { createPageRenderer } from './pages.ts';
@@ -35,6 +36,8 @@ export async function createDevelopmentSite(
           inboxFor(mail, remoteAddress),
         );
       }
+      const mailPreview = await previewOf(vite, request.url);
+      if (mailPreview) return mailPreview;
       return isService(pathname)
         ? mail.fetch(request, { remoteAddress })
         : renderPage(request, inboxFor(mail, mail.clientAddress(request, { remoteAddress })));
@@ -47,4 +50,15 @@ export async function createDevelopmentSite(
     },
     close: () => vite.close(),
   };
+}
+
+/** A mail as it is sent, at `/mails`; loaded by Vite, so that a changed template shows at once. */
+async function previewOf(vite: ViteDevServer, url: string): Promise<Response | undefined> {
+  const { pathname, origin } = new URL(url);
+  if (!/^\/mails(?:\/|$)/.test(pathname)) return undefined;
+  const module = (await vite.ssrLoadModule('/mail/templates/preview.ts')) as {
+    previewMail: typeof previewMail;
+  };
+  const preview = module.previewMail(pathname, { siteUrl: origin, bookingUrl: undefined });
+  return preview && new Response(preview.body, { headers: { 'content-type': preview.type } });
 }

@@ -1,0 +1,52 @@
+import type { Config } from '#mail/config/config.ts';
+import type { StoredRequest } from '#mail/outbox/types.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { heldDigest } from './held-digest.ts';
+import { notification } from './notification.ts';
+
+const sample: StoredRequest = {
+  id: '08XN4K2M0F7Q',
+  receivedAt: Date.UTC(2026, 10, 23, 9),
+  state: 'accepted',
+  suspicion: undefined,
+  name: 'Asha Rao',
+  companyName: 'Rao Castings',
+  website: 'https://rao.example',
+  phoneNumber: '+91 98765 43210',
+  email: 'asha@rao.example',
+  employees: '51-200',
+  source: JSON.stringify({
+    first: { utm_source: 'news', utm_medium: 'mail', landing_page: '/fms-details' },
+    last: { referrer: 'https://search.example/', landing_page: '/' },
+  }),
+  process: undefined,
+};
+
+const html = 'text/html; charset=utf-8';
+
+/**
+ * What `npm run dev` shows at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as it is sent, made from a
+ * sample request. Undefined for other paths.
+ */
+export function previewMail(
+  path: string,
+  site: Pick<Config, 'siteUrl' | 'bookingUrl'>,
+): { type: string; body: string } | undefined {
+  const mails = new Map([
+    ['/mails/notification', notification(sample)],
+    ['/mails/acknowledgement', acknowledgement(sample, site)],
+    [
+      '/mails/held-digest',
+      heldDigest([{ ...sample, state: 'held', suspicion: 'the honeypot field was filled' }]),
+    ],
+  ]);
+  if (path === '/mails') {
+    const links = [...mails.keys()].map((each) => `<li><a href="${each}">${each}</a></li>`);
+    return { type: html, body: `<!doctype html><title>Mails</title><ul>${links.join('')}</ul>` };
+  }
+  const mail = mails.get(path.replace(/\.txt$/, ''));
+  if (!mail) return undefined;
+  return path.endsWith('.txt')
+    ? { type: 'text/plain; charset=utf-8', body: `Subject: ${mail.subject}\n\n${mail.text}` }
+    : { type: html, body: mail.html };
+}

@@ -24,6 +24,10 @@ function isHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null;
 }
 
+/** Inline on every page: a page whose style sheets are still arriving would otherwise abort the transition to it. */
+const viewTransitions =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().flatMap(({ handle }) => (isHandle(handle) ? [handle] : []));
   const refreshTo = handles.find((handle) => handle.refreshTo)?.refreshTo;
@@ -32,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{viewTransitions}</style>
         <PageHead />
         {refreshTo && (
           <noscript>

@@ -15,15 +15,6 @@ import {
 
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
 
-test('without JavaScript the fonts come at once', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
-  });
-  await page.goto('/book-demo');
-  await expect.poll(() => fonts.length).toBe(2);
-});
-
 /** A sales mail but for what differs between any two requests: when it came, and its reference. */
 function comparable(mail: Email, email: string): string | undefined {
   return mail.text

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { parseConfig } from '#mail/config/config.ts';
-import { createLog } from '#mail/operations/log.ts';
+import { parseConfig, usualLogFormat } from '#mail/config/config.ts';
+import { createLog, faultFields } from '#mail/operations/log.ts';
+import { countAlerts, createMetrics } from '#mail/operations/metrics.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
-import { createHttpServer } from './server/http-server.ts';
+import { closeAfterAnswers, createHttpServer, measureRequests } from './server/http-server.ts';
+import { logWholeProcess } from './server/process-log.ts';
 
 /** Longest wait for requests and mails in flight when the process is told to stop, in milliseconds. */
 const stopDeadline = 10_000;
@@ -14,12 +16,19 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = parseConfig(process.env);
   const log = createLog(config.logFormat);
-  const mail = await createMailService(config, { log });
+  if (config.logFormat === 'json') logWholeProcess(log);
+  const metrics = createMetrics();
+  metrics.measureProcess();
+  const mail = await createMailService(config, { log, metrics });
   const server = createHttpServer(config);
+  measureRequests(server, metrics);
   const development = process.argv.includes('--dev')
     ? await (await developmentSite()).createDevelopmentSite(mail, server)
     : undefined;
-  server.on('request', development?.listener ?? (await createBuiltSite(mail, log, config)));
+  server.on(
+    'request',
+    development?.listener ?? (await createBuiltSite(mail, countAlerts(log, metrics), config)),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(config.port, config.host, resolve);
   });
@@ -27,24 +36,33 @@ async function main(): Promise<void> {
   // A server that listens on a port has an address of this shape.
   const { address, port } = server.address() as AddressInfo;
   const host = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
-  console.log(`Ready on http://${host}:${port}`);
+  log('info', 'ready', { url: `http://${host}:${port}` });
 
-  async function stop(): Promise<void> {
+  /**
+   * A load balancer reads /readyz and sends its requests elsewhere, while those that still arrive are answered. Then
+   * the port closes, and requests and mails in flight are finished.
+   */
+  async function stop(drainMs: number): Promise<void> {
+    mail.announceStop();
+    closeAfterAnswers(server);
+    await setTimeout(drainMs);
     const deadline = performance.now() + stopDeadline;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await development?.close();
-    // Who is in the middle of sending a form is still answered: the store closes after that.
+    // A form that is being sent is still answered: the store closes after that.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closed, setTimeout(stopDeadline / 2)]);
     clearInterval(idle);
     await mail.stop(deadline - performance.now());
   }
+  // Ctrl-C comes from a person who waits for the prompt.
+  const drainMs = { SIGINT: 0, SIGTERM: config.drainSeconds * 1000 };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stop().then(
+      stop(drainMs[signal]).then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          log('alert', 'stop failed', faultFields(error));
           process.exit(1);
         },
       );
@@ -58,6 +76,8 @@ function developmentSite() {
 }
 
 main().catch((error: unknown) => {
-  console.error(describeStartFailure(error) ?? error);
+  const reason = describeStartFailure(error);
+  const log = createLog(usualLogFormat(process.env));
+  log('alert', 'start failed', reason === undefined ? faultFields(error) : { reason });
   process.exit(1);
 });

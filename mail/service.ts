@@ -4,7 +4,7 @@ import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { endsWithin } from './http/time-limit.ts';
 import { createLog, type Log } from './operations/log.ts';
-import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { countAlerts, createMetrics, type Metrics } from './operations/metrics.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
 import { keepOpening } from './outbox/keep-opening.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
@@ -14,7 +14,7 @@ import type { Receipt } from './submission/receipts.ts';
 import type { Admission, SubmitContext, SubmitOutcome } from './submission/submission-service.ts';
 
 export type MailService = {
-  /** Answers `/api/v1.0/email/*`, `/healthz` and `/metrics`. */
+  /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Whose request it is: the connection's address, or what a trusted proxy says in X-Forwarded-For. */
   clientAddress(request: Request, connection: Connection): string;
@@ -32,6 +32,8 @@ export type MailService = {
   signReceipt(id: string): string;
   /** What the thank-you page may show; undefined for a forged or old receipt, or when the data were erased. */
   readReceipt(token: string): Promise<Receipt | undefined>;
+  /** From now on `/readyz` and `/healthz` say 503; everything else goes on. */
+  announceStop(): void;
   /** Begins delivery. */
   start(): void;
   /** Finishes what is in flight, breaks off what takes too long, and closes the store: all within `deadlineMs`. */
@@ -43,6 +45,7 @@ export type MailServiceDependencies = StoreBackedOptions & {
   /** Used instead of the configured store. */
   database?: Database;
   log?: Log;
+  metrics?: Metrics;
 };
 
 /**
@@ -54,11 +57,12 @@ export async function createMailService(
   config: Config,
   dependencies: MailServiceDependencies = {},
 ): Promise<MailService> {
-  const metrics = createMetrics();
-  const log = counted(dependencies.log ?? createLog(config.logFormat), metrics);
+  const metrics = dependencies.metrics ?? createMetrics();
+  const log = countAlerts(dependencies.log ?? createLog(config.logFormat), metrics);
   const { database } = dependencies;
   let current: StoreBacked | undefined;
   let started = false;
+  let stopping = false;
   let waited = false;
   let stopped: Promise<void> | undefined;
 
@@ -107,6 +111,7 @@ export async function createMailService(
         throw error;
       }
     }),
+    stopping: () => stopping,
     gauges: async () => {
       const { outbox, mails } = opened();
       return { ...(await outbox.readQueueState()), paused: mails.paused() !== undefined };
@@ -135,6 +140,9 @@ export async function createMailService(
       const request = id === undefined ? undefined : await outbox.findRequest(id);
       if (!request || request.state === 'erased') return undefined;
       return { id: request.id, email: request.email, receivedAt: request.receivedAt };
+    },
+    announceStop() {
+      stopping = true;
     },
     start() {
       const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
@@ -166,14 +174,6 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
       underWay = undefined;
     });
     return underWay;
-  };
-}
-
-/** Every alert is also a number to watch. */
-function counted(log: Log, metrics: Metrics): Log {
-  return (level, event, fields) => {
-    if (level === 'alert') metrics.count('alerts');
-    log(level, event, fields);
   };
 }
 

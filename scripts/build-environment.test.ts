@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTime, hstsPreload, mailOrigin, siteOrigin } from './build-environment.ts';
+import { buildTime, hstsChoices, mailOrigin, siteOrigin } from './build-environment.ts';
 
 test('SITE_URL decides the origin, with or without a trailing slash; without it the brand does', () => {
   expect(siteOrigin({ SITE_URL: 'https://flow.example/' })).toBe('https://flow.example');
@@ -11,7 +11,7 @@ test('a value that is no origin stops the build and is named', () => {
   expect(() => siteOrigin({ SITE_URL: 'flow.example' })).toThrow('SITE_URL');
   expect(() => siteOrigin({ SITE_URL: 'https://flow.example/path' })).toThrow('SITE_URL');
   expect(() => mailOrigin({ VITE_MAIL_ORIGIN: 'ftp://flow.example' })).toThrow('VITE_MAIL_ORIGIN');
-  expect(() => hstsPreload({ HSTS_PRELOAD: 'yes' })).toThrow('HSTS_PRELOAD');
+  expect(() => hstsChoices({ HSTS_PRELOAD: 'yes' })).toThrow('HSTS_PRELOAD');
   expect(() => buildTime({ SOURCE_DATE_EPOCH: 'today' })).toThrow('SOURCE_DATE_EPOCH');
 });
 

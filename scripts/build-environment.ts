@@ -4,6 +4,7 @@
  */
 export const buildVariables = {
   SITE_URL: 'Public origin for canonical links, sitemap and shared cards; default: the brand’s.',
+  HSTS_SUBDOMAINS: 'on includes subdomains, in `_headers`; default: off.',
   HSTS_PRELOAD: 'on consents, in `_headers`, to the browsers’ preload list; default: off.',
   VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
   VITE_EMAILJS_ORIGIN:
@@ -41,11 +42,18 @@ function origin(name: keyof typeof buildVariables, value: string | undefined): s
   throw new Error(`${name} must be an origin such as https://example.com, not ${value}`);
 }
 
-/** Whether the owner consents to the browsers' preload list. */
-export function hstsPreload(env: Environment = process.env): boolean {
-  const choice = env.HSTS_PRELOAD || 'off';
+/** What the owner says of HTTPS, for `_headers`. */
+export function hstsChoices(env: Environment = process.env) {
+  return {
+    hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS),
+    hstsPreload: onOrOff('HSTS_PRELOAD', env.HSTS_PRELOAD),
+  };
+}
+
+function onOrOff(name: keyof typeof buildVariables, value: string | undefined): boolean {
+  const choice = value || 'off';
   if (choice === 'on' || choice === 'off') return choice === 'on';
-  throw new Error(`HSTS_PRELOAD must be on or off, not ${choice}`);
+  throw new Error(`${name} must be on or off, not ${choice}`);
 }
 
 /** When the build takes place; SOURCE_DATE_EPOCH makes two builds of one source equal on different days. */

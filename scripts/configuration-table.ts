@@ -6,9 +6,9 @@ const begin = '<!-- configuration: written by `npm run docs` from mail/config/va
 const end = '<!-- end of configuration -->';
 
 export function configurationTable(): string {
-  const rows = Object.entries<Variable>(variables).map(
-    ([name, { format, fallback, purpose, secret }]) =>
-      `| \`${name}\`${secret ? ' †' : ''} | ${format} | ${fallback} | ${purpose} |`,
+  const rows = Object.entries<Variable<unknown>>(variables).map(
+    ([name, { format, default: text = '', defaultShown = text, purpose, secret }]) =>
+      `| \`${name}\`${secret ? ' †' : ''} | ${format} | ${defaultShown} | ${purpose} |`,
   );
   return ['| Variable | Format | Default | Purpose |', '|---|---|---|---|', ...rows, ''].join('\n');
 }

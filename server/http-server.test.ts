@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
-import { assetPolicy, commonHeaders, transportHeader } from './security-headers.ts';
+import { assetPolicy, siteHeaders } from './security-headers.ts';
 
 /** A server that answers every request once it is whole, and those for `/early` before. */
 async function openServer(idleMs?: number) {
@@ -68,8 +68,7 @@ test.each([
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
     const head = answer.toLowerCase();
     for (const [name, value] of Object.entries({
-      ...commonHeaders,
-      ...transportHeader,
+      ...siteHeaders({ siteUrl: 'https://flow.example' }),
       'Content-Security-Policy': assetPolicy,
       Connection: 'close',
     })) {

@@ -15,14 +15,15 @@ test('a policy allows the scripts and styles that are in the page, once each, an
   expect(policy).toContain(`style-src 'self' ${hash('p{}')};`);
 });
 
-test('browsers are asked to preload the domain only where its owner says so, and only of a site served by HTTPS', () => {
+test('subdomains and the preload list follow the owner’s word, and only on a site served by HTTPS', () => {
   const header = 'Strict-Transport-Security';
   const siteUrl = 'https://flow.example';
-  expect(siteHeaders({ siteUrl })[header]).toBe('max-age=63072000; includeSubDomains');
+  const age = 'max-age=63072000';
+  expect(siteHeaders({ siteUrl })[header]).toBe(age);
+  expect(siteHeaders({ siteUrl, hstsSubdomains: true })[header]).toBe(`${age}; includeSubDomains`);
   expect(siteHeaders({ siteUrl, hstsPreload: true })[header]).toBe(
-    'max-age=63072000; includeSubDomains; preload',
+    `${age}; includeSubDomains; preload`,
   );
-  expect(siteHeaders({ siteUrl: 'http://flow.example', hstsPreload: true })).not.toHaveProperty(
-    header,
-  );
+  const plain = { siteUrl: 'http://flow.example', hstsSubdomains: true, hstsPreload: true };
+  expect(siteHeaders(plain)).not.toHaveProperty(header);
 });

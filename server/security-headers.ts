@@ -15,23 +15,24 @@ export const commonHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Two years, subdomains included. A browser heeds it only when it came by HTTPS. */
-export const transportHeader: Record<string, string> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-};
-
-/** Consents to the browsers' preload list as well: an owner's word for the domain and all below it. */
-const preloadHeader: Record<string, string> = {
-  'Strict-Transport-Security': `${transportHeader['Strict-Transport-Security']}; preload`,
-};
-
-/** What the headers of a site depend on: its public origin, and what its owner has consented to. */
-export type HeaderChoices = { siteUrl: string; hstsPreload?: boolean };
+/** What the headers of a site depend on: its public origin, and what its owner says of HTTPS. */
+export type HeaderChoices = { siteUrl: string; hstsSubdomains?: boolean; hstsPreload?: boolean };
 
 /** What every response of a site carries beside its content security policy. */
-export function siteHeaders({ siteUrl, hstsPreload }: HeaderChoices): Record<string, string> {
-  if (!siteUrl.startsWith('https:')) return commonHeaders;
-  return { ...commonHeaders, ...(hstsPreload ? preloadHeader : transportHeader) };
+export function siteHeaders(choices: HeaderChoices): Record<string, string> {
+  if (!choices.siteUrl.startsWith('https:')) return commonHeaders;
+  return { ...commonHeaders, 'Strict-Transport-Security': transportSecurity(choices) };
+}
+
+/**
+ * Two years. A browser heeds it only over HTTPS. Subdomains are the owner's to include, since some may have no
+ * certificate; the browsers' preload list takes no domain without them.
+ */
+function transportSecurity({ hstsSubdomains, hstsPreload }: HeaderChoices): string {
+  const parts = ['max-age=63072000'];
+  if (hstsSubdomains || hstsPreload) parts.push('includeSubDomains');
+  if (hstsPreload) parts.push('preload');
+  return parts.join('; ');
 }
 
 /** For what is not a page: nothing may load, run or frame. */

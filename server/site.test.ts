@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { messages } from '#app/content/messages.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
-import { assetPolicy, commonHeaders, transportHeader } from './security-headers.ts';
+import { assetPolicy, siteHeaders } from './security-headers.ts';
 import { type Asked, form, json, openSite, page } from './testing.ts';
 
 const nativePost = { method: 'POST', headers: { 'content-type': form }, body: 'name=A' };
@@ -52,7 +52,9 @@ test('every response carries the security headers, whatever it answers', async (
     const answer = await site.ask(path, asked);
     const name = `${asked?.method ?? 'GET'} ${path}, ${status}`;
     expect(answer.status, name).toBe(status);
-    for (const [header, value] of Object.entries({ ...commonHeaders, ...transportHeader })) {
+    for (const [header, value] of Object.entries(
+      siteHeaders({ siteUrl: 'https://flow.example' }),
+    )) {
       expect(answer.headers[header.toLowerCase()], `${header} of ${name}`).toBe(value);
     }
     const policy = String(answer.headers['content-security-policy']);

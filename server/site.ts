@@ -32,7 +32,7 @@ export type SiteParts = HeaderChoices & {
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-const servicePaths = new Set(['/healthz', '/metrics']);
+const servicePaths = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
 const formPath = '/book-demo';
 
 /** Paths that the mail service answers. */

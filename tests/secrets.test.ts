@@ -78,7 +78,7 @@ test.each([
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk) => {
       said += chunk;
-      if (said.includes('Ready on')) child.kill('SIGTERM');
+      if (said.includes('"ready"')) child.kill('SIGTERM');
     });
   }
   await new Promise((resolve) => child.once('close', resolve));

@@ -46,6 +46,7 @@ export async function startSite({
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
+    DRAIN_SECONDS: '0',
     ...env,
   };
   const server = [process.execPath, 'server.ts', ...(from === 'sources' ? ['--dev'] : [])];
@@ -97,7 +98,7 @@ function readyUrl(child: ChildProcess, said: string[]): Promise<string> {
       if (!stream) return;
       createInterface(stream).on('line', (line) => {
         said.push(line);
-        const ready = /^Ready on (http\S+)$/.exec(line);
+        const ready = /\bready\b.*\burl\W+(http[^"]+)/.exec(line);
         if (ready?.[1]) resolve(ready[1]);
       });
     };

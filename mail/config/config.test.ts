@@ -17,6 +17,11 @@ test('an empty environment gives a service that runs on this machine', () => {
     databaseUrl: undefined,
     rateLimit: 20,
     retentionDays: 365,
+    hstsSubdomains: false,
+    drainSeconds: 1,
+    allowedOrigins: [],
+    trustedProxies: [],
+    logFormat: 'text',
   });
 });
 
@@ -26,6 +31,8 @@ const wrong: [name: string, value: string][] = [
   ['SITE_URL', 'millrace.example'],
   ['SITE_URL', 'https://millrace.example/path'],
   ['HSTS_PRELOAD', 'yes'],
+  ['HSTS_SUBDOMAINS', 'yes'],
+  ['DRAIN_SECONDS', '61'],
   ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
   ['SMTP_URL', 'http://user:hunter2@host'],
   ['SALES_EMAIL', 'a@b.example, nobody'],

@@ -161,7 +161,7 @@ test('a host that refuses the password pauses delivery with an alert, and nothin
   const gauge = await service.fetch(new Request('http://localhost:3000/metrics'), {
     remoteAddress: '127.0.0.1',
   });
-  expect(await gauge.text()).toContain('mail_delivery_paused 1\n');
+  expect(await gauge.text()).toContain('delivery_paused 1\n');
   right = true;
   await host.arrival(5);
 });

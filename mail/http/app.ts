@@ -9,7 +9,8 @@ import {
 } from '#app/demo-request/anti-spam-headers.ts';
 import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
-import { type Gauges, type Metrics, mayReadMetrics } from '#mail/operations/metrics.ts';
+import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
+import { mayReadMetrics } from '#mail/operations/metrics-access.ts';
 import { StoreError } from '#mail/outbox/database.ts';
 import type {
   SubmissionService,
@@ -29,10 +30,13 @@ export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'ackn
   config: Config;
   log: Log;
   clientAddress(request: Request, connection: Connection): string;
+  /** Whether the store answers. */
   healthy(): Promise<boolean>;
+  /** Whether the process was told to stop. */
+  stopping(): boolean;
   issueFormTimestampToken(): string;
   metrics: Metrics;
-  gauges(): Promise<Gauges>;
+  gauges(): Promise<QueueGauges>;
 };
 
 const sendPath = '/api/v1.0/email/send';
@@ -58,7 +62,7 @@ const unreadable = {
   broken: [400, 'The request body is not valid UTF-8'],
 } as const;
 
-/** The HTTP face of the mail service: the EmailJS API and `/healthz`. No I/O until a request comes. */
+/** The mail service over HTTP: the EmailJS API, health and metrics. No I/O until a request comes. */
 export function createApp(dependencies: AppDependencies): Hono<Env> {
   const { config, log, metrics } = dependencies;
   const app = new Hono<Env>();
@@ -145,13 +149,21 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config)) {
       return context.text('Not found', 404);
     }
-    context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+    context.header('Content-Type', metrics.contentType);
     context.header('Cache-Control', 'no-store');
-    return context.body(metrics.print(await dependencies.gauges()));
+    return context.body(await metrics.print(await dependencies.gauges()));
   });
 
-  app.get('/healthz', async (context) => {
+  /** Alive: the process answers, whatever the store does. What restarts processes asks this. */
+  app.get('/livez', (context) => {
     context.header('Cache-Control', 'no-store');
+    return context.text('OK');
+  });
+
+  /** Ready: requests are taken. What chooses among instances or alerts a person asks this. */
+  app.on('GET', ['/readyz', '/healthz'], async (context) => {
+    context.header('Cache-Control', 'no-store');
+    if (dependencies.stopping()) return context.text('The process is stopping', 503);
     return (await dependencies.healthy())
       ? context.text('OK')
       : context.text('The store does not answer', 503);

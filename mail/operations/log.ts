@@ -1,28 +1,41 @@
+import pino from 'pino';
+
 /**
- * Structured log lines. An event's name is fixed text and its fields are ids, counts and codes: no personal data
- * (names, addresses, message texts) is ever handed to a log.
+ * Structured log lines. An event's name is fixed text and its fields are ids, counts, codes and durations with their
+ * unit: no personal data (names, addresses, message texts) is ever handed to a log.
  */
 export type Fields = Record<string, string | number | boolean | undefined>;
 export type Level = 'info' | 'warn' | 'alert';
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
-/** `write` takes whole lines. An `alert` asks for a person: something stays undone until somebody acts. */
-export function createLog(
-  format: 'json' | 'text',
-  write: (line: string) => void = (line) => process.stdout.write(line),
-  now: () => number = Date.now,
-): Log {
-  return (level, event, fields = {}) => {
-    const time = new Date(now()).toISOString();
-    if (format === 'json') {
-      write(`${JSON.stringify({ time, level, event, ...fields })}\n`);
-      return;
-    }
-    const rest = Object.entries(fields).flatMap(([key, value]) =>
-      value === undefined ? [] : `${key}=${JSON.stringify(value)}`,
-    );
-    write(`${[time.slice(11, 19), level, event, ...rest].join(' ')}\n`);
-  };
+/** Takes whole lines. */
+type Write = (line: string) => void;
+
+/**
+ * `json` writes one object a line, `text` one readable line. An `alert` asks for a person: something stays undone until
+ * somebody acts. Lines are written at once, so that none is lost when the process ends.
+ */
+export function createLog(format: 'json' | 'text', write?: Write): Log {
+  const standardOutput = pino.destination({ dest: 1, sync: true });
+  const writeLine: Write = write ?? ((line) => standardOutput.write(line));
+  const logger = pino(
+    {
+      base: undefined,
+      customLevels: { alert: 55 },
+      formatters: { level: (level) => ({ level }) },
+      messageKey: 'event',
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    { write: format === 'json' ? writeLine : (line: string) => writeLine(readable(line)) },
+  );
+  return (level, event, fields = {}) => logger[level](fields, event);
+}
+
+/** `18:04:05 info request accepted request="…"` */
+function readable(line: string): string {
+  const { level, time, event, ...fields }: Record<string, unknown> = JSON.parse(line);
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return `${[String(time).slice(11, 19), level, event, ...rest].join(' ')}\n`;
 }
 
 /** What may be logged of an error: its code and class, never a message that could quote a visitor. */

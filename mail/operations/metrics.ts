@@ -1,92 +1,85 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Config } from '#mail/config/config.ts';
-import { isLoopback, isWithin } from '#mail/http/addresses.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { QueueState } from '#mail/outbox/queue-state.ts';
+import type { Log } from './log.ts';
 
-/** What is counted since the start of the process; everything else is read from the store when asked. */
-export const counterNames = [
-  'requests_accepted',
-  'requests_repeated',
-  'requests_held',
-  'requests_challenged',
-  'requests_refused',
-  'requests_limited',
-  'store_failures',
-  'mails_sent',
-  'mails_deferred',
-  'mails_dead',
-  'webhooks_sent',
-  'webhooks_deferred',
-  'webhooks_dead',
-  'alerts',
-] as const;
+/** What is counted since the start of the process: name and help. Everything else is read from the store when asked. */
+const counters = {
+  requests_accepted: ['demo_requests_accepted_total', 'Demo requests stored'],
+  requests_repeated: ['demo_requests_repeated_total', 'Calls that repeated a stored request'],
+  requests_held: ['demo_requests_held_total', 'Demo requests stored and held for review'],
+  requests_challenged: ['demo_requests_challenged_total', 'Calls asked for a proof of work'],
+  requests_refused: ['demo_requests_refused_total', 'Calls refused as invalid'],
+  requests_limited: ['demo_requests_limited_total', 'Calls refused by the rate limit'],
+  store_failures: ['store_failures_total', 'Demo requests that could not be stored'],
+  mails_sent: ['mails_sent_total', 'Mails that the mail host took'],
+  mails_deferred: ['mails_deferred_total', 'Attempts that failed and are repeated later'],
+  mails_dead: ['mails_dead_total', 'Mails given up'],
+  webhooks_sent: ['webhooks_sent_total', 'Webhook calls that the receiver took'],
+  webhooks_deferred: ['webhooks_deferred_total', 'Webhook calls that failed and are repeated later'],
+  webhooks_dead: ['webhooks_dead_total', 'Webhook calls given up'],
+  alerts: ['alerts_total', 'Log lines that ask for a person'],
+} as const;
 
-export type CounterName = (typeof counterNames)[number];
-export type Metrics = { count(name: CounterName): void; print(gauges: Gauges): string };
-export type Gauges = QueueState & { paused: boolean };
+/** Methods with a series of their own; anybody can invent others. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Counters, printed with the store's gauges in Prometheus's text format. */
-export function createMetrics(): Metrics {
-  const counters = new Map<CounterName, number>(counterNames.map((name) => [name, 0]));
+/** Upper bounds in seconds: files take less than a millisecond, the store a few, a page some ten. */
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+export type CounterName = keyof typeof counters;
+export type QueueGauges = QueueState & { paused: boolean };
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counters, gauges and the request histogram, printed in Prometheus's text format. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const counterOf = (name: CounterName) => {
+    const [metric, help] = counters[name];
+    return [name, new Counter({ name: metric, help, registers })] as const;
+  };
+  const counted = new Map((Object.keys(counters) as CounterName[]).map((name) => counterOf(name)));
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const queued = gauge('deliveries_queued', 'Mails and webhook calls not sent yet', ['kind']);
+  const dead = gauge('deliveries_dead', 'Given up, kept for another try by hand', ['kind']);
+  const held = gauge('demo_requests_in_review', 'Demo requests held for review');
+  const oldest = gauge('oldest_undelivered_seconds', 'Age of the oldest delivery not sent yet');
+  const paused = gauge('delivery_paused', '1 while delivery is paused');
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the headers of a request to the last byte of its answer',
+    labelNames: ['method', 'status'],
+    buckets: durationBuckets,
+    registers,
+  });
   return {
-    count(name) {
-      counters.set(name, (counters.get(name) ?? 0) + 1);
+    contentType: registry.contentType,
+    count(name: CounterName): void {
+      counted.get(name)?.inc();
     },
-    print({ queued, dead, held, oldestMs, paused }) {
-      const gauges = {
-        requests_held: held,
-        oldest_undelivered_seconds: Math.round(oldestMs / 1000),
-        delivery_paused: paused ? 1 : 0,
-        resident_memory_bytes: process.memoryUsage.rss(),
-      };
-      return [
-        ...[...counters].flatMap(([name, value]) => lines(`mail_${name}_total`, 'counter', value)),
-        ...byKind('mail_deliveries_queued', queued),
-        ...byKind('mail_deliveries_dead', dead),
-        ...Object.entries(gauges).flatMap(([name, value]) => lines(`mail_${name}`, 'gauge', value)),
-        '',
-      ].join('\n');
+    observeRequest(method: string, status: number, seconds: number): void {
+      duration.observe({ method: methods.has(method) ? method : 'other', status }, seconds);
+    },
+    /** Adds Node's and the process's own metrics: memory, CPU time, event loop lag, open files. */
+    measureProcess(): void {
+      collectDefaultMetrics({ register: registry });
+    },
+    print(state: QueueGauges): Promise<string> {
+      for (const [kind, count] of Object.entries(state.queued)) queued.set({ kind }, count);
+      for (const [kind, count] of Object.entries(state.dead)) dead.set({ kind }, count);
+      held.set(state.held);
+      oldest.set(Math.round(state.oldestMs / 1000));
+      paused.set(state.paused ? 1 : 0);
+      return registry.metrics();
     },
   };
 }
 
-function lines(name: string, type: 'counter' | 'gauge', value: number): string[] {
-  return [`# TYPE ${name} ${type}`, `${name} ${value}`];
-}
-
-function byKind(name: string, counts: Record<string, number>): string[] {
-  const values = Object.entries(counts).map(([kind, count]) => `${name}{kind="${kind}"} ${count}`);
-  return [`# TYPE ${name} gauge`, ...values];
-}
-
-/** What a call names that came straight to this machine; a page of another site that resolves to it does not. */
-const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** What proxies add to tell whom they speak for; any of it is enough. */
-const forwarded =
-  /^(?:forwarded|via|cdn-loop|cf-|true-client-|x-(?:forwarded|real|client|cluster|original)-)/;
-
-/**
- * Whether the caller may read the metrics: with the token, or straight from this machine. A call that was forwarded, or
- * comes from an address that is configured as a proxy, comes from anywhere beyond it.
- */
-export function mayReadMetrics(
-  request: Request,
-  remoteAddress: string,
-  { metricsToken, trustedProxies }: Pick<Config, 'metricsToken' | 'trustedProxies'>,
-): boolean {
-  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (metricsToken !== undefined && given !== undefined) {
-    return timingSafeEqual(sha(given), sha(metricsToken));
-  }
-  return (
-    isLoopback(remoteAddress) &&
-    !isWithin(remoteAddress, trustedProxies) &&
-    localHost.test(new URL(request.url).hostname) &&
-    ![...request.headers.keys()].some((name) => forwarded.test(name))
-  );
-}
-
-function sha(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+/** Every alert is also a number to watch. */
+export function countAlerts(log: Log, metrics: Metrics): Log {
+  return (level, event, fields) => {
+    if (level === 'alert') metrics.count('alerts');
+    log(level, event, fields);
+  };
 }

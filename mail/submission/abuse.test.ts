@@ -271,10 +271,10 @@ test('metrics are for this machine and for who has the token', async () => {
   await service.send(numbered(1));
   await service.send('nonsense');
   const text = await metrics(service, '127.0.0.1', {});
-  expect(text).toContain('mail_requests_accepted_total 1\n');
-  expect(text).toContain('mail_requests_repeated_total 1\n');
-  expect(text).toContain('mail_requests_refused_total 1\n');
-  expect(text).toContain('mail_deliveries_queued{kind="notification"} 1\n');
+  expect(text).toContain('demo_requests_accepted_total 1\n');
+  expect(text).toContain('demo_requests_repeated_total 1\n');
+  expect(text).toContain('demo_requests_refused_total 1\n');
+  expect(text).toContain('deliveries_queued{kind="notification"} 1\n');
   expect(await metrics(service, '203.0.113.1', {})).toBe('Not found');
   for (const name of [
     'Forwarded',
@@ -295,7 +295,7 @@ test('metrics are for this machine and for who has the token', async () => {
   expect((await service.fetch(rebound, { remoteAddress: '127.0.0.1' })).status).toBe(404);
   const authorized = { authorization: `Bearer ${token}` };
   expect(await metrics(service, '203.0.113.1', authorized)).toContain(
-    'mail_deliveries_queued{kind="notification"} 1\n',
+    'deliveries_queued{kind="notification"} 1\n',
   );
 });
 

@@ -21,7 +21,7 @@ export async function startNginx(port: number, instances: readonly string[]): Pr
     await copyFile(join(deploy, name), join(folder, name));
   }
   const deployed = await readFile(join(deploy, 'upstream-host.conf'), 'utf8');
-  const upstreams = deployed.replaceAll(/(?:^ +server \S+ (.+);\n)+/gm, (_servers, parameters) =>
+  const upstreams = deployed.replace(/(?:^ +server \S+ (.+);\n)+/m, (_servers, parameters) =>
     instances.map((origin) => `server ${new URL(origin).host} ${parameters};\n`).join(''),
   );
   await writeFile(join(folder, 'site-upstream.conf'), upstreams);

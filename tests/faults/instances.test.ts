@@ -93,7 +93,7 @@ test('instances see one flood, and a proof that one asked for is good at the oth
   );
   expect(answers.map(({ text }) => text)).toEqual(['OK', 'OK', 'OK']);
   const metrics = await Promise.all([one, two].map(readMetrics));
-  expect(metrics.join()).toContain('mail_deliveries_queued{kind="notification"} 1\n');
+  expect(metrics.join()).toContain('deliveries_queued{kind="notification"} 1\n');
   const other = { 'idempotency-key': 'form-of-a-script', ...proof };
   expect((await two.send(numbered(2), other, '203.0.113.2')).status).toBe(428);
 });

@@ -94,7 +94,7 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: personal,
-    file: 'mail/operations/metrics.ts',
+    file: 'mail/operations/metrics-access.ts',
     from: '|cf-|true-client-|x-(?:forwarded|real|client|cluster|original)-)',
     to: ')',
     test: ['mail/submission/abuse.test.ts', 'metrics are for this machine'],
@@ -345,14 +345,14 @@ export const weakenings: readonly Weakening[] = [
   },
   {
     attack: personal,
-    file: 'mail/operations/metrics.ts',
+    file: 'mail/operations/metrics-access.ts',
     from: '!isWithin(remoteAddress, trustedProxies) &&',
     to: '',
     test: ['mail/submission/abuse.test.ts', 'behind a proxy on this machine'],
   },
   {
     attack: personal,
-    file: 'mail/operations/metrics.ts',
+    file: 'mail/operations/metrics-access.ts',
     from: 'localHost.test(new URL(request.url).hostname) &&',
     to: '',
     test: ['mail/submission/abuse.test.ts', 'metrics are for this machine'],

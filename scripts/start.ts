@@ -1,0 +1,5 @@
+/** `npm start`: builds the site if needed, then serves it in this very process, so that signals reach the server. */
+import './build-if-needed.ts';
+
+process.env.NODE_ENV = 'production';
+await import('../server.ts');

@@ -1,0 +1,24 @@
+import { faultFields, type Log } from '#mail/operations/log.ts';
+
+const methods = { log: 'info', info: 'info', warn: 'warn', error: 'alert' } as const;
+
+/**
+ * Makes one stream of log lines of everything the process says: what libraries write to the console, Node's warnings,
+ * and the fault that ends it. Messages of errors stay out, since they could quote a visitor.
+ */
+export function logWholeProcess(log: Log): void {
+  for (const [method, level] of Object.entries(methods)) {
+    Reflect.set(console, method, (...values: unknown[]) => {
+      const error = values.find((value) => value instanceof Error);
+      const text = values.filter((value) => typeof value === 'string').join(' ');
+      log(level, 'console', { text: text || undefined, ...(error && faultFields(error)) });
+    });
+  }
+  // Node's own listener prints to the error stream.
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => log('warn', 'node warning', { name, message }));
+  process.on('uncaughtException', (error) => {
+    log('alert', 'process failed', faultFields(error));
+    process.exit(1);
+  });
+}

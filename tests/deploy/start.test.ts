@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#mail/testing.ts';
+import { freePort } from '../free-port.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('npm start writes JSON lines, tells live from ready, and ends with its server at SIGTERM', async () => {
+  using directory = temporaryDirectory();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory.path, DRAIN_SECONDS: '8' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  createInterface(npm.stdout).on('line', (line) => {
+    if (line.startsWith('{')) lines.push(line);
+    if (line.includes('"ready"')) ready.resolve();
+  });
+  const closed = once(npm, 'close');
+  await Promise.race([ready.promise, closed]);
+  expect(await statuses(url)).toEqual([200, 200, 200, 200]);
+
+  npm.kill('SIGTERM');
+  // What still arrives is answered, and told to come back by another connection.
+  await expect.poll(() => statuses(url)).toEqual([200, 200, 503, 503]);
+  expect((await fetch(url)).headers.get('connection')).toBe('close');
+
+  await closed;
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('event');
+}, 300_000);
+
+function statuses(url: string): Promise<number[]> {
+  return Promise.all(
+    ['/', '/livez', '/readyz', '/healthz'].map(async (path) => (await fetch(url + path)).status),
+  );
+}

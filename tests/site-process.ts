@@ -98,7 +98,7 @@ function readyUrl(child: ChildProcess, said: string[]): Promise<string> {
       if (!stream) return;
       createInterface(stream).on('line', (line) => {
         said.push(line);
-        const ready = /\bready\b.*\burl\W+(http[^"]+)/.exec(line);
+        const ready = /^(?=.*\bready\b).*"(http[^"]+)"/.exec(line);
         if (ready?.[1]) resolve(ready[1]);
       });
     };

@@ -64,8 +64,6 @@ test('a mail that stays undelivered for over an hour raises an alert and shows i
     remoteAddress: '127.0.0.1',
   });
   const metrics = await answer.text();
-  expect(Number(/^oldest_undelivered_seconds (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(
-    3_600,
-  );
+  expect(Number(/^oldest_undelivered_seconds (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(3_600);
   expect(Number(/^alerts_total (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(0);
 });

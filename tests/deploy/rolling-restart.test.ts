@@ -54,7 +54,10 @@ test.skipIf(!hasNginx)(
         await ask('/fms-details', 200);
         await ask('/api/v1.0/email/send', 200, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `form:${email}` },
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': `form-number-${posted}`,
+          },
           body: JSON.stringify(callBody({ ...demoParams, email })),
         });
         const native = { ...visitor, email: `v${posted++}@plant.example` };

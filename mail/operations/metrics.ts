@@ -15,7 +15,10 @@ const counters = {
   mails_deferred: ['mails_deferred_total', 'Attempts that failed and are repeated later'],
   mails_dead: ['mails_dead_total', 'Mails given up'],
   webhooks_sent: ['webhooks_sent_total', 'Webhook calls that the receiver took'],
-  webhooks_deferred: ['webhooks_deferred_total', 'Webhook calls that failed and are repeated later'],
+  webhooks_deferred: [
+    'webhooks_deferred_total',
+    'Webhook calls that failed and are repeated later',
+  ],
   webhooks_dead: ['webhooks_dead_total', 'Webhook calls given up'],
   alerts: ['alerts_total', 'Log lines that ask for a person'],
 } as const;

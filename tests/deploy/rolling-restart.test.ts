@@ -50,13 +50,14 @@ test.skipIf(!hasNginx)(
     }
     async function visitorAfterVisitor(): Promise<void> {
       while (restarting) {
-        const email = `v${posted++}@plant.example`;
+        const serial = posted++;
+        const email = `v${serial}@plant.example`;
         await ask('/fms-details', 200);
         await ask('/api/v1.0/email/send', 200, {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
-            'Idempotency-Key': `form-number-${posted}`,
+            'Idempotency-Key': `form-number-${serial}`,
           },
           body: JSON.stringify(callBody({ ...demoParams, email })),
         });

@@ -1,58 +1,41 @@
 import { brand } from '#app/brand.ts';
 import type { GptAssistant } from './types.ts';
 
-/**
- * /gpt-assistant, a preview of the roadmap. `{slots}` are filled from the sample operations, where the questions and their
- * answers are written too: each sentence there comes from the rows it cites.
- */
+/** /gpt-assistant, a preview of the roadmap. What the assistant says stands in the sample operations. */
 export const gptAssistant = {
   meta: {
     path: '/gpt-assistant',
-    title: `AI assistant (GPT) that cites its rows | ${brand.name}`,
+    title: `AI assistant (GPT) that shows its records | ${brand.name}`,
     description:
-      'A preview of the AI assistant (GPT): ask about your operations in plain words. Every fact cites the row it came from; no row, no answer.',
+      'A preview of the AI assistant (GPT): ask about your operations in plain English. Every answer shows the records it comes from.',
   },
   breadcrumbs: [
     { label: 'Home', href: '/' },
     { label: 'Roadmap', href: '/#roadmap' },
     { label: 'AI assistant (GPT)' },
   ],
-  title: 'Ask the operation. Check the answer.',
-  promise:
-    'Ask in plain words. Every sentence that states a fact cites the row it came from, and the row is beside it.',
-  figure: {
-    title: '{count} questions, {now}',
-    note: 'TAT is turnaround time, how long a step may take.',
-    sample: 'Sample data',
-  },
-  description:
-    'Questions about the sample company, each with its answer and the rows that the answer rests on. One question is declined.',
-  labels: {
-    pick: 'Pick a question to read its answer alone.',
-    showAll: 'Show all {count}',
-    shown: 'Showing all {count} questions.',
-    rowsUsed: 'Rows used: {question}',
-  },
+  title: 'Ask in plain English. Check every answer.',
+  lead: 'The AI assistant (GPT) answers natural-language queries about your operational data and shows the records behind each sentence.',
   limits: {
-    title: 'What it will not do',
+    title: 'Three things it will not do',
     entries: [
       {
         name: 'Guess',
-        text: 'No row, no answer. It tells you what is missing and who could supply it.',
+        text: 'If no record answers the question, it says so and names what is missing.',
       },
       {
-        name: 'Look past your access',
-        text: 'It reads the tasks, steps and clocks that you can already open. Nothing else.',
+        name: 'Show you more than you can open',
+        text: 'It reads the tasks and processes you already have access to. Nothing else.',
       },
       {
         name: 'Act for you',
-        text: 'It does not reassign, approve or close. A person does that, in My Work.',
+        text: 'It does not reassign, approve or close. A person does that in My Work.',
       },
     ],
   },
   closing: {
-    title: 'Bring a question you ask every Monday.',
-    text: 'We show you which rows answer it, and what you would need to record if none do.',
+    title: 'What does your team ask every Monday morning?',
+    text: 'Bring that question to a demo. We’ll show you which records would answer it.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
 } as const satisfies GptAssistant;

@@ -30,32 +30,6 @@ export const site = {
       { label: 'Capacity IQ', href: '/capacity-iq' },
     ],
   },
-  roadmapLine: {
-    title: 'Also on the roadmap',
-    here: 'You are here',
-    stops: [
-      {
-        name: 'AI assistant (GPT)',
-        text: 'Ask about your operations and see the rows behind the answer.',
-        href: '/gpt-assistant',
-      },
-      {
-        name: 'Multi-branch',
-        text: 'Every location, with one total at head office.',
-        href: '/multi-branch-support',
-      },
-      {
-        name: 'Goals & OKRs',
-        text: 'Goals that move when real tasks close.',
-        href: '/okr-module',
-      },
-      {
-        name: 'Capacity IQ',
-        text: 'Hours against people, six weeks ahead.',
-        href: '/capacity-iq',
-      },
-    ],
-  },
   closingSteps: [
     { id: 'send', name: 'You send five answers', text: 'Name, company, phone, email, size' },
     {

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { sampleQuestions } from '#app/sample-operations/assistant.ts';
+import { conversations } from '#app/sample-operations/assistant.ts';
 import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
 import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
 import { okrTree } from '#app/sample-operations/okr.ts';
@@ -9,16 +9,17 @@ import './roadmap-pictures.css';
 /** The four small pictures under the roadmap's line: 240 units wide, drawn to be shown at that size or a little more. */
 const width = 240;
 
-const exchange = sampleQuestions.find(({ id }) => id === 'ran-over-most');
+const [, { exchanges, table }] = conversations;
+const [{ question, answer, sentences }] = exchanges;
 
 /** A question, its answer, and how many rows the answer was read from. */
 export function AssistantPicture() {
   return (
     <div className="exchange">
-      <p>{exchange?.question}</p>
+      <p>{question}</p>
       <p>
-        <b>{exchange?.answer}</b> {exchange?.sentences[0]?.text}{' '}
-        <span>{`Read: ${exchange?.rows.length} rows`}</span>
+        <b>{answer.text}</b> {sentences[0]?.text}{' '}
+        <span>{`Read: ${table.records.length} rows`}</span>
       </p>
     </div>
   );

@@ -9,11 +9,13 @@ import { hydrateStoredState } from './hydrate-stored-state.ts';
 import { hydrateWhenVisible } from './hydrate-when-visible.ts';
 import { recordVisitSource } from './record-visit-source.ts';
 import { revealSections } from './reveal-sections.ts';
+import { shareChoices } from './share-choices.ts';
 import { showTooltips } from './tooltips.ts';
 
 hydrateOnInteraction();
 hydrateWhenVisible();
 hydrateStoredState();
+shareChoices();
 showTooltips();
 closeMenuWhenDone();
 nameCanonicalAddress();

@@ -7,8 +7,6 @@ import type { ComponentType } from 'react';
 export const islands = {
   'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,
   'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
-  'branch-schematic': async () =>
-    (await import('#app/figures/branch-schematic/branch-schematic.tsx')).BranchSchematic,
   'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,
   'capacity-board': async () =>
     (await import('#app/figures/capacity-board/capacity-board.tsx')).CapacityBoard,
@@ -17,7 +15,6 @@ export const islands = {
   'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,
   'tat-ruler': async () => (await import('#app/figures/fms/tat-ruler.tsx')).TatRuler,
   'flow-player': async () => (await import('#app/figures/fms/flow-player.tsx')).FlowPlayer,
-  transcript: async () => (await import('#app/figures/transcript/transcript.tsx')).Transcript,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

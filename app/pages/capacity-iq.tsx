@@ -1,7 +1,7 @@
 import { ClosingCall } from '#app/components/closing-call.tsx';
 import { PageIntro } from '#app/components/page-intro.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
-import { RoadmapLine } from '#app/components/roadmap-line.tsx';
+import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
 import { layOutAxis } from '#app/figures/capacity-board/bars.ts';
@@ -74,8 +74,8 @@ export default function CapacityIq() {
           ))}
         </dl>
       </section>
-      <RoadmapLine current={copy.meta.path} />
       <ClosingCall copy={copy.closing} />
+      <RoadmapStrip current={copy.meta.path} />
     </>
   );
 }

@@ -1,58 +1,50 @@
-import { ClosingCall } from '#app/components/closing-call.tsx';
-import { PageIntro } from '#app/components/page-intro.tsx';
-import { RoadmapLine } from '#app/components/roadmap-line.tsx';
-import { fill } from '#app/content/fill.ts';
+import { PageTop } from '#app/components/page-top.tsx';
+import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { gptAssistant as copy } from '#app/content/gpt-assistant.ts';
-import { Figure } from '#app/figures/figure.tsx';
-import { Transcript } from '#app/figures/transcript/transcript.tsx';
-import { Island } from '#app/islands/island.tsx';
-import { sampleQuestions } from '#app/sample-operations/assistant.ts';
-import { now } from '#app/sample-operations/company.ts';
-import { formatInstant } from '#app/sample-operations/format-time.ts';
+import { site } from '#app/content/site.ts';
+import { AssistantWindow } from '#app/product/assistant/assistant-window.tsx';
+import { conversations } from '#app/sample-operations/assistant.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import './roadmap-page.css';
+import './gpt-assistant.css';
 
 export function meta() {
   return pageMeta(copy.meta);
 }
 
 export default function GptAssistant() {
+  const { breadcrumbs, title, lead, limits, closing } = copy;
   return (
     <>
-      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} roadmap />
       <div className="wrap">
-        <Figure
-          className="roadmap-figure"
-          title={fill(copy.figure.title, {
-            count: sampleQuestions.length,
-            now: formatInstant(now),
-          })}
-          note={copy.figure.note}
-          description={copy.description}
-          readable
-        >
-          <Island
-            id="transcript"
-            name="transcript"
-            component={Transcript}
-            props={{ questions: sampleQuestions, labels: copy.labels }}
-            address={['question']}
-          />
-        </Figure>
+        <PageTop breadcrumbs={breadcrumbs} roadmap />
+        <h1>{title}</h1>
+        <p className="gpt-lead">{lead}</p>
+        <figure className="gpt-figure">
+          <AssistantWindow conversations={conversations} />
+          <figcaption className="meta">{site.sampleData}</figcaption>
+        </figure>
+        <section className="gpt-limits">
+          <h2>{limits.title}</h2>
+          <ul>
+            {limits.entries.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="gpt-closing">
+          <h2>{closing.title}</h2>
+          <div>
+            <p>{closing.text}</p>
+            <a className="button" href={closing.action.href}>
+              {closing.action.label}
+            </a>
+          </div>
+        </section>
       </div>
-      <section className="section section--after-figure wrap">
-        <h2>{copy.limits.title}</h2>
-        <dl className="limits">
-          {copy.limits.entries.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <RoadmapLine current={copy.meta.path} />
-      <ClosingCall copy={copy.closing} />
+      <RoadmapStrip current={copy.meta.path} />
     </>
   );
 }

@@ -1,67 +1,101 @@
-import { ClosingCall } from '#app/components/closing-call.tsx';
-import { PageIntro } from '#app/components/page-intro.tsx';
-import { RoadmapLine } from '#app/components/roadmap-line.tsx';
+import { PageTop } from '#app/components/page-top.tsx';
+import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport as copy } from '#app/content/multi-branch-support.ts';
-import { BranchSchematic } from '#app/figures/branch-schematic/branch-schematic.tsx';
-import { ProcessComparison } from '#app/figures/branch-schematic/process-comparison.tsx';
-import { layOut } from '#app/figures/branch-schematic/schematic.ts';
-import { Figure } from '#app/figures/figure.tsx';
-import { Island } from '#app/islands/island.tsx';
+import { site } from '#app/content/site.ts';
+import { BranchChart } from '#app/figures/branch-map/branch-chart.tsx';
+import { BranchPicker } from '#app/figures/branch-map/branch-picker.tsx';
+import { marksOf } from '#app/figures/branch-map/geometry.ts';
+import { ProcessBars } from '#app/figures/branch-map/process-bars.tsx';
 import { exception, officeLoads, rollUp } from '#app/sample-operations/branches.ts';
-import { now } from '#app/sample-operations/company.ts';
-import { formatInstant } from '#app/sample-operations/format-time.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import './roadmap-page.css';
+import './multi-branch-support.css';
+
+const marks = marksOf(officeLoads);
 
 export function meta() {
   return pageMeta(copy.meta);
 }
 
 export default function MultiBranchSupport() {
+  const { breadcrumbs, title, lead, comparison } = copy;
   return (
     <>
-      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} roadmap />
-      <div className="wrap">
-        <Figure
-          className="roadmap-figure"
-          title={fill(copy.figure.title, { now: formatInstant(now) })}
-          note={copy.figure.note}
-          description={copy.description}
-          readable
-        >
-          <Island
-            id="branches"
-            name="branch-schematic"
-            component={BranchSchematic}
-            props={{
-              schematic: layOut(officeLoads, rollUp()),
-              first: exception.office.id,
-              labels: copy.labels,
-              reading: {
-                name: fill(copy.reading.name, { branch: exception.office.name }),
-                text: fill(copy.reading.text, {
-                  branchLate: exception.late,
-                  late: exception.lateInAll,
-                  flowLate: exception.flow.late,
-                  flow: exception.flow.flow.toLowerCase(),
-                }),
-              },
-            }}
-            address={['branch']}
-          />
-        </Figure>
-      </div>
-      <section className="section section--after-figure wrap split">
-        <div className="split__text">
-          <h2>{copy.comparison.title}</h2>
-          <p className="lead">{copy.comparison.lead}</p>
-          <p className="meta">{copy.comparison.overNote}</p>
+      <div className="branch-sheet">
+        <div className="wrap">
+          <PageTop breadcrumbs={breadcrumbs} roadmap />
+          <h1>{title}</h1>
+          <p className="branch-sheet__lead">{lead}</p>
+          <div className="branch-sheet__offices">
+            <BranchChart marks={marks} />
+            <Rollup />
+            <BranchPicker marks={marks} first={exception.office.id} />
+            <Reading />
+          </div>
         </div>
-        <ProcessComparison copy={copy.comparison} />
+      </div>
+      <section className="branch-comparison wrap">
+        <h2>{comparison.title}</h2>
+        <p>{comparison.lead}</p>
+        <ProcessBars />
+        <p className="meta">{site.sampleData}</p>
       </section>
-      <RoadmapLine current={copy.meta.path} />
-      <ClosingCall copy={copy.closing} />
+      <Closing />
+      <RoadmapStrip current={copy.meta.path} />
     </>
+  );
+}
+
+/** What head office sees of all locations together. */
+function Rollup() {
+  const { open, late } = rollUp();
+  return (
+    <p className="branch-rollup">
+      <span>
+        <b>{open}</b> {copy.rollup.open}
+      </span>{' '}
+      <span className="is-late">
+        <b>{late}</b> {copy.rollup.late}
+      </span>{' '}
+      <span className="branch-rollup__sample">{site.sampleData}</span>
+    </p>
+  );
+}
+
+function Reading() {
+  const { office, late, lateInAll, flow } = exception;
+  return (
+    <p className="branch-sheet__reading">
+      <strong>{fill(copy.reading.name, { branch: office.name })}</strong>{' '}
+      {fill(copy.reading.text, {
+        branchLate: late,
+        late: lateInAll,
+        flowLate: flow.late,
+        flow: flow.flow.toLowerCase(),
+      })}
+    </p>
+  );
+}
+
+function Closing() {
+  const { title, stops, action } = copy.closing;
+  return (
+    <section className="branch-closing">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ol>
+          {stops.map(({ name, text }, index) => (
+            <li key={name}>
+              <strong>{name}</strong> {text}
+              {index === stops.length - 1 && (
+                <a className="button" href={action.href}>
+                  {action.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

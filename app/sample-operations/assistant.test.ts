@@ -1,63 +1,70 @@
 import { expect, test } from 'vitest';
-import { sampleQuestions } from './assistant.ts';
+import { type Conversation, conversations, type Exchange } from './assistant.ts';
+import { bottleneck } from './insights.ts';
 
-function said(id: string): string {
-  const question = sampleQuestions.find((each) => each.id === id);
-  return [question?.answer, ...(question?.sentences.map((each) => each.text) ?? [])].join(' ');
+const all: readonly Conversation[] = conversations;
+
+function said({ answer, sentences }: Exchange): string {
+  return [answer, ...sentences].map(({ text }) => text).join(' ');
 }
 
+const exchanges = all.flatMap((each) => each.exchanges);
+
 test('the answers state what the figures state', () => {
-  expect(said('waiting-for')).toBe(
-    'Ravi, in Purchase. The vendor quote is 5 h over its 9 h TAT. Quotes 1 and 2 arrived. Quote 3 did not.',
-  );
-  expect(said('ran-over-most')).toBe(
+  expect(exchanges.map(said)).toEqual([
+    'Ravi, in Purchase. The vendor quote has a 9 h limit and is 5 h over. Quotes 1 and 2 arrived. Quote 3 did not.',
+    'I can’t tell you that. Quote 3 has no date, so there is nothing to count from. After it, 10 h of work remain. If it arrived now, the order would close Thu 12:00.',
     'Vendor quote. 6 of 10 runs took more than 9 h, and the median was 11 h. No other step ran over more than once.',
-  );
-  expect(said('most-late')).toBe(
-    'Chennai. 7 of the 20 late tasks are there. 5 of those 7 are in one flow: gate pass. Head office comes second, with 6.',
-  );
-});
-
-test('one question is declined, with what can be counted instead', () => {
-  const declined = sampleQuestions.filter((each) => each.kind === 'declined');
-  expect(declined.map((each) => each.id)).toEqual(['closes-thursday']);
-  expect(said('closes-thursday')).toContain(
-    '10 h remain after it. If it came now, that is Thu 12:00.',
-  );
-});
-
-test('every citation points to a row, every row is cited, and rows fill the columns', () => {
-  for (const question of sampleQuestions) {
-    const numbers = question.rows.map((row) => row.number);
-    const cited = [...question.cites, ...question.sentences.flatMap((each) => each.cites)];
-    expect([...new Set(cited)].toSorted()).toEqual(numbers);
-    for (const row of question.rows) expect(row.cells).toHaveLength(question.columns.length - 1);
-  }
-});
-
-test('numbers in a cited sentence stand in its rows', () => {
-  const late = sampleQuestions.find((each) => each.id === 'ran-over-most');
-  expect(late?.rows.map((row) => row.cells.slice(0, 4).join(' · '))).toEqual([
-    'Vendor quote · 9 h · 6 of 10 · 11 h',
-    'Approve · 3 h · 1 of 10 · 2 h',
-    'Release order · 4 h · 1 of 10 · 3 h',
-    'Dispatch · 6 h · 1 of 10 · 5 h',
+    `56 h of 80 h. That is ${bottleneck.percent}% of all the time past a limit.`,
+    'Chennai. 7 of the 20 late tasks are there. 5 of those 7 are in one process: gate pass. Head office comes second, with 6.',
+    'No record says why. I can see that 5 of 7 tasks are late, not the reason.',
   ]);
 });
 
-test('every stated fact is cited: only the words that decline rest on no row', () => {
-  for (const question of sampleQuestions) {
-    expect(question.cites.length > 0).toBe(question.kind === 'answered');
-    for (const { text, cites } of question.sentences) expect(cites, text).not.toEqual([]);
+test('every citation names a record of the table beside it, and records fill the columns', () => {
+  for (const { exchanges, table, detail } of all) {
+    const numbers = table.records.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    for (const { answer, sentences } of exchanges) {
+      for (const { text, cites } of [answer, ...sentences]) {
+        for (const cite of cites) expect(numbers, text).toContain(cite);
+      }
+    }
+    for (const { cells } of table.records) expect(cells).toHaveLength(table.columns.length);
+    expect(table.records[detail.record - 1]?.cells[0]).toBe(detail.name);
   }
 });
 
-test('the branch with most late tasks stands above the next one and the sum of all', () => {
-  const most = sampleQuestions.find((each) => each.id === 'most-late');
-  expect(most?.rows.map((row) => row.cells.join(' · '))).toEqual([
-    'Chennai · All flows · 19 · 7',
-    'Chennai · Gate pass · 7 · 5',
-    'Head office · All flows · 21 · 6',
-    'All 7 offices · All flows · 91 · 20',
+test('every stated fact is cited: only the words that decline rest on no record', () => {
+  for (const { kind, answer, sentences } of exchanges) {
+    expect(answer.cites.length > 0).toBe(kind === 'answered');
+    for (const { text, cites } of sentences) expect(cites, text).not.toEqual([]);
+  }
+});
+
+test('the tables hold what the sentences count', () => {
+  expect(all.map(({ table }) => table.records.map(({ cells }) => cells.join(' · ')))).toEqual([
+    [
+      'Raise request · Imran, Stores · done Mon 12:20',
+      'Approve · Asha, Plant head · done Mon 15:00',
+      'Vendor quote · Ravi, Purchase · 5 h late',
+      'Quote 1 · Vendor A · Mon 17:00',
+      'Quote 2 · Vendor B · Tue 12:00',
+      'Quote 3 · Vendor C · not received',
+      'Release order · Kiran, Accounts · planned, 4 h',
+      'Dispatch · Dev, Logistics · planned, 6 h',
+    ],
+    [
+      'Vendor quote · 9 h · 6 of 10 · 56 h',
+      'Approve · 3 h · 1 of 10 · 6 h',
+      'Release order · 4 h · 1 of 10 · 9 h',
+      'Dispatch · 6 h · 1 of 10 · 9 h',
+    ],
+    [
+      'Chennai · All · 19 · 7',
+      'Chennai · Gate pass · 7 · 5',
+      'Head office · All · 21 · 6',
+      'All 7 offices · All · 91 · 20',
+    ],
   ]);
 });

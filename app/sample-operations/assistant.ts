@@ -1,211 +1,314 @@
 /**
- * Sample questions to the assistant (figure: transcript). Every answer is written from the rows it
- * cites, and the rows are read from the same facts as the other figures. One question has no row to
- * count from, and is declined.
+ * Sample conversations with the assistant. Each rests on one table of records; every sentence is written from the
+ * records it cites, and the records are read from the same facts as the other figures. What no record tells, the
+ * assistant declines to say.
  */
-import { sum } from './arithmetic.ts';
+import { percent, sum } from './arithmetic.ts';
 import { exception, officeLoads, rollUp } from './branches.ts';
 import { formatDuration, formatInstant } from './format-time.ts';
 import { benchmarks } from './insights.ts';
-import { actingStop, lane, laneStops, oneStep, quotes } from './order-2041.ts';
+import {
+  actingStop,
+  type LaneStop,
+  lane,
+  laneStops,
+  oneStep,
+  type Quote,
+  quotes,
+} from './order-2041.ts';
 import { closesOf, late } from './runs.ts';
 
-/** A row of the "rows used" table; `number` is what sentences cite. `over` marks a cell to draw amber. */
-export type AnswerRow = {
+/** One row of a conversation's table; `number` is what sentences cite, from 1. `late` marks the last cell amber. */
+export type AnswerRecord = {
   readonly number: number;
   readonly cells: readonly string[];
-  readonly over: boolean;
+  readonly late: boolean;
 };
 
-/** A sentence and the numbers of the rows it rests on; none for a sentence that states no fact. */
+/** A sentence and the numbers of the records it rests on. */
 export type AnswerSentence = { readonly text: string; readonly cites: readonly number[] };
 
-export type SampleQuestion = {
-  readonly id: string;
+/** A question and its answer: the short answer first, then the sentences that carry it out. */
+export type Exchange = {
   readonly question: string;
   readonly kind: 'answered' | 'declined';
-  /** The short answer and the rows it rests on; the sentences carry it out. */
-  readonly answer: string;
-  readonly cites: readonly number[];
+  readonly answer: AnswerSentence;
   readonly sentences: readonly AnswerSentence[];
-  readonly columns: readonly string[];
-  readonly rows: readonly AnswerRow[];
 };
 
-const words = ['none', 'once', 'twice', 'three times', 'four times'] as const;
-const holder = oneStep.who;
-const arrived = quotes.filter((quote) => quote.received !== null);
-const missing = quotes.filter((quote) => quote.received === null);
-/** Rows of the first answer: the step, then each quote. */
-const quoteRow = (quote: (typeof quotes)[number]) => quotes.indexOf(quote) + 2;
+/** One record seen closer: named values, the late ones amber. */
+export type RecordDetail = {
+  readonly record: number;
+  readonly name: string;
+  readonly values: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly late: boolean;
+  }[];
+};
 
-function list(parts: readonly string[]): string {
+export type Conversation = {
+  readonly id: string;
+  readonly title: string;
+  readonly exchanges: readonly [Exchange, ...Exchange[]];
+  readonly table: {
+    readonly title: string;
+    /** Names of the cells of each record, the number left out. */
+    readonly columns: readonly string[];
+    readonly records: readonly AnswerRecord[];
+  };
+  readonly detail: RecordDetail;
+};
+
+const times = ['never', 'once', 'twice', 'three times', 'four times'] as const;
+
+function list(parts: readonly (string | number)[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-const waitingFor: SampleQuestion = {
-  id: 'waiting-for',
-  question: 'Who is order 2041 waiting for?',
-  kind: 'answered',
-  answer: `${holder.name}, in ${holder.desk}.`,
-  cites: [1],
-  sentences: [
-    {
-      text: `The vendor quote is ${formatDuration(actingStop.over)} over its ${formatDuration(actingStop.step.tat)} TAT.`,
-      cites: [1],
-    },
-    {
-      text: `Quotes ${list(arrived.map((quote) => String(quote.number)))} arrived.`,
-      cites: arrived.map(quoteRow),
-    },
-    {
-      text: `Quote ${list(missing.map((quote) => String(quote.number)))} did not.`,
-      cites: missing.map(quoteRow),
-    },
-  ],
-  columns: ['Row', 'Record', 'From', 'Since', 'Over'],
-  rows: [
-    {
-      number: 1,
-      cells: [
-        actingStop.step.name,
-        `${holder.name}, ${holder.desk}`,
-        formatInstant(actingStop.opens),
-        formatDuration(actingStop.over),
-      ],
-      over: true,
-    },
-    ...quotes.map((quote) => ({
-      number: quoteRow(quote),
-      cells: [
-        `Quote ${quote.number}`,
-        quote.vendor,
-        quote.received === null ? 'not received' : formatInstant(quote.received),
-        '',
-      ],
-      over: false,
-    })),
-  ],
-};
-
-const overruns = benchmarks
-  .map((each) => ({ ...each, late: late(closesOf(each.step.id)).length }))
-  .filter((each) => each.late > 0)
-  .toSorted((a, b) => b.late - a.late);
-
-function ranOverMost(): SampleQuestion {
-  const [worst, ...others] = overruns;
-  if (worst === undefined) throw new RangeError('No step of the sample ran over.');
-  const most = Math.max(...others.map((each) => each.late));
-  return {
-    id: 'ran-over-most',
-    question: 'Which step ran over most in weeks 22 and 23?',
-    kind: 'answered',
-    answer: `${worst.step.name}.`,
-    cites: [1],
-    sentences: [
-      {
-        text: `${worst.late} of ${worst.closes} runs took more than ${formatDuration(worst.step.tat)}, and the median was ${formatDuration(worst.median)}.`,
-        cites: [1],
-      },
-      {
-        text: `No other step ran over more than ${words[most] ?? `${most} times`}.`,
-        cites: others.map((_, index) => index + 2),
-      },
-    ],
-    columns: ['Row', 'Step', 'TAT', 'Over', 'Median', 'Slowest'],
-    rows: overruns.map((each, index) => ({
-      number: index + 1,
-      cells: [
-        each.step.name,
-        formatDuration(each.step.tat),
-        `${each.late} of ${each.closes}`,
-        formatDuration(each.median),
-        formatDuration(each.slowest),
-      ],
-      over: each === worst,
-    })),
-  };
+/** Records of a table, numbered from 1 in the order given. */
+function numbered(
+  rows: readonly { cells: readonly string[]; late?: boolean }[],
+): readonly AnswerRecord[] {
+  return rows.map(({ cells, late: isLate = false }, index) => ({
+    number: index + 1,
+    cells,
+    late: isLate,
+  }));
 }
 
-const planned = laneStops.filter((stop) => stop.state === 'planned');
-const plannedRows = planned.map((_, index) => missing.length + index + 1);
-const remaining = sum(planned.map((stop) => stop.step.tat));
+/** What order 2041 has on record, in order: its steps, and under the acting one the quotes it asks for. */
+const orderRecords = laneStops.flatMap((stop): readonly (LaneStop | Quote)[] =>
+  stop === actingStop ? [stop, ...quotes] : [stop],
+);
+const numberOf = (record: LaneStop | Quote) => orderRecords.indexOf(record) + 1;
 
-const closesThursday: SampleQuestion = {
-  id: 'closes-thursday',
-  question: 'Will order 2041 close on Thursday?',
-  kind: 'declined',
-  answer: 'I can’t tell you that.',
-  cites: [],
-  sentences: [
+function statusOf(stop: LaneStop): string {
+  if (stop.state === 'done') return `done ${formatInstant(stop.closes)}`;
+  if (stop.state === 'planned') return `planned, ${formatDuration(stop.step.tat)}`;
+  return stop.over > 0 ? `${formatDuration(stop.over)} late` : `due ${formatInstant(stop.due)}`;
+}
+
+const owner = `${oneStep.who.name}, ${oneStep.who.desk}`;
+const acting = numberOf(actingStop);
+const arrived = quotes.filter((quote) => quote.received !== null);
+const missing = quotes.filter((quote) => quote.received === null);
+const missingNames = `Quote ${list(missing.map(({ number }) => number))}`;
+const planned = laneStops.filter((stop) => stop.state === 'planned');
+
+const waitingFor: Conversation = {
+  id: 'waiting-for',
+  title: 'Order 2041',
+  exchanges: [
     {
-      text: `Quote ${list(missing.map((quote) => String(quote.number)))} has no date, so there is no row to count from.`,
-      cites: missing.map((_, index) => index + 1),
-    },
-    {
-      text: `What I can count: ${formatDuration(remaining)} remain after it.`,
-      cites: plannedRows,
-    },
-    { text: `If it came now, that is ${formatInstant(lane.expectedClose)}.`, cites: plannedRows },
-  ],
-  columns: ['Row', 'Record', 'From', 'State', 'TAT'],
-  rows: [
-    ...missing.map((quote, index) => ({
-      number: index + 1,
-      cells: [`Quote ${quote.number}`, quote.vendor, 'no date', ''],
-      over: false,
-    })),
-    ...planned.map((stop, index) => ({
-      number: missing.length + index + 1,
-      cells: [
-        stop.step.name,
-        `${stop.step.owner.name}, ${stop.step.desk}`,
-        stop.state,
-        formatDuration(stop.step.tat),
+      question: 'Who is order 2041 waiting for?',
+      kind: 'answered',
+      answer: { text: `${oneStep.who.name}, in ${oneStep.who.desk}.`, cites: [acting] },
+      sentences: [
+        {
+          text: `The vendor quote has a ${formatDuration(actingStop.step.tat)} limit and is ${formatDuration(actingStop.over)} over.`,
+          cites: [acting],
+        },
+        {
+          text: `Quotes ${list(arrived.map(({ number }) => number))} arrived.`,
+          cites: arrived.map(numberOf),
+        },
+        { text: `${missingNames} did not.`, cites: missing.map(numberOf) },
       ],
-      over: false,
-    })),
+    },
+    {
+      question: 'Will order 2041 close on Thursday?',
+      kind: 'declined',
+      answer: { text: 'I can’t tell you that.', cites: [] },
+      sentences: [
+        {
+          text: `${missingNames} has no date, so there is nothing to count from.`,
+          cites: missing.map(numberOf),
+        },
+        {
+          text: `After it, ${formatDuration(sum(planned.map(({ step }) => step.tat)))} of work remain.`,
+          cites: planned.map(numberOf),
+        },
+        {
+          text: `If it arrived now, the order would close ${formatInstant(lane.expectedClose)}.`,
+          cites: planned.map(numberOf),
+        },
+      ],
+    },
   ],
+  table: {
+    title: 'Order 2041',
+    columns: ['Record', 'From', 'Status'],
+    records: numbered(
+      orderRecords.map((record) =>
+        'step' in record
+          ? {
+              cells: [
+                record.step.name,
+                `${record.step.owner.name}, ${record.step.desk}`,
+                statusOf(record),
+              ],
+              late: record.over > 0,
+            }
+          : {
+              cells: [
+                `Quote ${record.number}`,
+                record.vendor,
+                record.received === null ? 'not received' : formatInstant(record.received),
+              ],
+            },
+      ),
+    ),
+  },
+  detail: {
+    record: acting,
+    name: actingStop.step.name,
+    values: [
+      { name: 'Owner', text: owner, late: false },
+      { name: 'Opened', text: formatInstant(actingStop.opens), late: false },
+      { name: 'Limit', text: formatDuration(actingStop.step.tat), late: false },
+      { name: 'Used', text: formatDuration(actingStop.used), late: actingStop.over > 0 },
+    ],
+  },
 };
+
+function ranOverMost(): Conversation {
+  const overruns = benchmarks
+    .map((each) => ({ ...each, late: late(closesOf(each.step.id)) }))
+    .filter((each) => each.late.length > 0)
+    .toSorted((a, b) => b.late.length - a.late.length);
+  const [worst, ...others] = overruns;
+  if (worst === undefined) throw new RangeError('No step of the sample ran over.');
+  const most = Math.max(...others.map((each) => each.late.length));
+  const over = (each: (typeof overruns)[number]) => sum(each.late.map((close) => close.over));
+  const all = sum(overruns.map(over));
+  return {
+    id: 'ran-over-most',
+    title: 'Weeks 22 and 23',
+    exchanges: [
+      {
+        question: 'Which step ran over most in weeks 22 and 23?',
+        kind: 'answered',
+        answer: { text: `${worst.step.name}.`, cites: [1] },
+        sentences: [
+          {
+            text: `${worst.late.length} of ${worst.closes} runs took more than ${formatDuration(worst.step.tat)}, and the median was ${formatDuration(worst.median)}.`,
+            cites: [1],
+          },
+          {
+            text: `No other step ran over more than ${times[most] ?? `${most} times`}.`,
+            cites: others.map((_, index) => index + 2),
+          },
+        ],
+      },
+      {
+        question: 'How many of the late hours is that?',
+        kind: 'answered',
+        answer: {
+          text: `${formatDuration(over(worst))} of ${formatDuration(all)}.`,
+          cites: overruns.map((_, index) => index + 1),
+        },
+        sentences: [
+          {
+            text: `That is ${percent(over(worst), all)}% of all the time past a limit.`,
+            cites: overruns.map((_, index) => index + 1),
+          },
+        ],
+      },
+    ],
+    table: {
+      title: 'Steps that ran over',
+      columns: ['Step', 'Limit', 'Late runs', 'Late by'],
+      records: numbered(
+        overruns.map((each) => ({
+          cells: [
+            each.step.name,
+            formatDuration(each.step.tat),
+            `${each.late.length} of ${each.closes}`,
+            formatDuration(over(each)),
+          ],
+          late: each === worst,
+        })),
+      ),
+    },
+    detail: {
+      record: 1,
+      name: worst.step.name,
+      values: [
+        { name: 'Limit', text: formatDuration(worst.step.tat), late: false },
+        { name: 'Fastest', text: formatDuration(worst.fastest), late: false },
+        { name: 'Median', text: formatDuration(worst.median), late: worst.median > worst.step.tat },
+        {
+          name: 'Slowest',
+          text: formatDuration(worst.slowest),
+          late: worst.slowest > worst.step.tat,
+        },
+      ],
+    },
+  };
+}
 
 /** The office that comes second, so that "most" can be checked. */
 const second = officeLoads
   .filter((load) => load.office.id !== exception.office.id)
   .reduce((most, load) => (load.late > most.late ? load : most));
 const all = rollUp();
+const worstProcess = exception.flow.flow.toLowerCase();
 
-const mostLate: SampleQuestion = {
+const mostLate: Conversation = {
   id: 'most-late',
-  question: 'Which branch has the most late tasks?',
-  kind: 'answered',
-  answer: `${exception.office.name}.`,
-  cites: [1],
-  sentences: [
-    { text: `${exception.late} of the ${all.late} late tasks are there.`, cites: [1, 4] },
+  title: 'Late by branch',
+  exchanges: [
     {
-      text: `${exception.flow.late} of those ${exception.late} are in one flow: ${exception.flow.flow.toLowerCase()}.`,
-      cites: [2],
+      question: 'Which branch has the most late tasks?',
+      kind: 'answered',
+      answer: { text: `${exception.office.name}.`, cites: [1] },
+      sentences: [
+        { text: `${exception.late} of the ${all.late} late tasks are there.`, cites: [1, 4] },
+        {
+          text: `${exception.flow.late} of those ${exception.late} are in one process: ${worstProcess}.`,
+          cites: [2],
+        },
+        { text: `${second.office.name} comes second, with ${second.late}.`, cites: [3] },
+      ],
     },
-    { text: `${second.office.name} comes second, with ${second.late}.`, cites: [3] },
+    {
+      question: `Why is ${worstProcess} late in ${exception.office.name}?`,
+      kind: 'declined',
+      answer: { text: 'No record says why.', cites: [] },
+      sentences: [
+        {
+          text: `I can see that ${exception.flow.late} of ${exception.flow.open} tasks are late, not the reason.`,
+          cites: [2],
+        },
+      ],
+    },
   ],
-  columns: ['Row', 'Office', 'Flow', 'Open', 'Late'],
-  rows: [
-    { office: exception.office.name, flow: 'All flows', load: exception },
-    { office: exception.office.name, flow: exception.flow.flow, load: exception.flow },
-    { office: second.office.name, flow: 'All flows', load: second },
-    { office: `All ${officeLoads.length} offices`, flow: 'All flows', load: all },
-  ].map(({ office, flow, load }, index) => ({
-    number: index + 1,
-    cells: [office, flow, String(load.open), String(load.late)],
-    over: index === 0,
-  })),
+  table: {
+    title: 'Late tasks by branch',
+    columns: ['Office', 'Process', 'Open', 'Late'],
+    records: numbered(
+      [
+        { office: exception.office.name, process: 'All', load: exception },
+        { office: exception.office.name, process: exception.flow.flow, load: exception.flow },
+        { office: second.office.name, process: 'All', load: second },
+        { office: `All ${officeLoads.length} offices`, process: 'All', load: all },
+      ].map(({ office, process, load }, index) => ({
+        cells: [office, process, String(load.open), String(load.late)],
+        late: index === 0,
+      })),
+    ),
+  },
+  detail: {
+    record: 1,
+    name: exception.office.name,
+    values: exception.flows.map(({ flow, open, late: lateOnes }) => ({
+      name: flow,
+      text: `${lateOnes} of ${open} late`,
+      late: lateOnes > 0,
+    })),
+  },
 };
 
-/** The questions a visitor can choose from. Row numbers start from 1 in each. */
-export const sampleQuestions: readonly SampleQuestion[] = [
-  waitingFor,
-  ranOverMost(),
-  mostLate,
-  closesThursday,
-];
+/** The conversations a visitor can choose from; the id names the first question in a shared address. */
+export const conversations = [waitingFor, ranOverMost(), mostLate] as const;

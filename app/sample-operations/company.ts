@@ -36,15 +36,32 @@ export const people = {
 } as const satisfies Record<PersonId, Person>;
 
 export type OfficeId = 'head-office' | 'chennai' | 'pune' | 'surat' | 'jaipur' | 'kochi' | 'indore';
-export type Office = { readonly id: OfficeId; readonly name: string };
+/** `longitude` and `latitude` are those of the city, in degrees east and north, to two places. */
+export type Office = {
+  readonly id: OfficeId;
+  readonly name: string;
+  readonly city: string;
+  readonly longitude: number;
+  readonly latitude: number;
+};
 
-/** Head office first, then the branches by the number of open tasks, as the schematic draws them. */
+function branch(id: OfficeId, city: string, longitude: number, latitude: number): Office {
+  return { id, name: city, city, longitude, latitude };
+}
+
+/** Head office first, then the branches by the number of open tasks. */
 export const offices: readonly Office[] = [
-  { id: 'head-office', name: 'Head office' },
-  { id: 'chennai', name: 'Chennai' },
-  { id: 'pune', name: 'Pune' },
-  { id: 'surat', name: 'Surat' },
-  { id: 'jaipur', name: 'Jaipur' },
-  { id: 'kochi', name: 'Kochi' },
-  { id: 'indore', name: 'Indore' },
+  {
+    id: 'head-office',
+    name: 'Head office',
+    city: 'Gurugram',
+    longitude: 77.03,
+    latitude: 28.46,
+  },
+  branch('chennai', 'Chennai', 80.27, 13.08),
+  branch('pune', 'Pune', 73.86, 18.52),
+  branch('surat', 'Surat', 72.83, 21.17),
+  branch('jaipur', 'Jaipur', 75.79, 26.91),
+  branch('kochi', 'Kochi', 76.27, 9.93),
+  branch('indore', 'Indore', 75.86, 22.72),
 ];

@@ -35,7 +35,7 @@ export function writeLlms({ origin, pages }: SiteFacts): string {
     .filter(({ indexed }) => indexed)
     .map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
   const modules = home.modules.entries.map(({ name, text }) => `- ${name}: ${text}`);
-  const roadmap = site.roadmapLine.stops.map(({ name, text }) => `- ${name}: ${text}`);
+  const roadmap = home.roadmap.entries.map(({ name, text }) => `- ${name}: ${text}`);
   return `# ${brand.name}
 
 > ${site.summary}

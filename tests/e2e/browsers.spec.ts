@@ -212,11 +212,11 @@ for (const engine of [firefox, webkit]) {
       await until(tab, () => document.querySelector('.toast[data-kind=success]') !== null);
 
       await tab.open(`${site.url}/gpt-assistant`);
-      await press(tab, 'main button', 'Will order 2041 close on Thursday?');
-      await until(tab, () => location.search === '?question=closes-thursday');
+      await press(tab, 'main fieldset label', 'Weeks 22 and 23');
+      await until(tab, () => location.search === '?question=ran-over-most');
 
       await tab.open(`${site.url}/multi-branch-support`);
-      await press(tab, 'main button', 'Pune');
+      await press(tab, 'main fieldset label', 'Pune');
       await until(tab, () => location.search === '?branch=pune');
 
       await tab.open(`${site.url}/fms-details`);

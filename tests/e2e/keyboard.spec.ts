@@ -204,10 +204,6 @@ test('what is done in a figure by keyboard keeps the focus in sight', async ({ p
   await expect.poll(async () => (await focusState(page))?.name).toBe('Make this move');
   await pressOn(page, 'Move hours', 'Space');
 
-  await page.goto('/gpt-assistant');
-  await pressOn(page, 'Will order 2041 close on Thursday?', 'Enter');
-  await page.goto('/multi-branch-support');
-  await pressOn(page, 'Pune', 'Space');
   await page.goto('/fms-details#workflow-types');
   await pressOn(page, 'Step', 'Enter');
 });

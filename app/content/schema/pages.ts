@@ -148,39 +148,27 @@ export const capacityIqSchema = v.strictObject({
 });
 
 export const gptAssistantSchema = v.strictObject({
-  ...head,
-  figure: figureText,
-  /** Read before the figure by those who can't see it. */
-  description: text,
-  labels: v.strictObject({ pick: text, showAll: text, shown: text, rowsUsed: text }),
+  meta,
+  breadcrumbs,
+  title: text,
+  lead: text,
   limits: v.strictObject({ title: text, entries: exactly(term, 3, (entry) => entry.name) }),
   closing: closingCall,
 });
 
 export const multiBranchSchema = v.strictObject({
-  ...head,
-  figure: figureText,
-  /** Read before the figure by those who can't see it. */
-  description: text,
-  labels: v.strictObject({
-    open: text,
-    openWord: text,
-    late: text,
-    noneLate: text,
-    rollUp: text,
-    pick: text,
-    branchRollUp: text,
-  }),
-  reading: v.strictObject({ name: text, text }),
-  comparison: v.strictObject({
+  meta,
+  breadcrumbs,
+  title: text,
+  lead: text,
+  rollup: v.strictObject({ open: text, late: text }),
+  reading: term,
+  comparison: v.strictObject({ title: text, lead: text }),
+  closing: v.strictObject({
     title: text,
-    lead: text,
-    columns: v.strictObject({ location: text, tat: text }),
-    caption: text,
-    over: text,
-    overNote: text,
+    stops: exactly(term, 3, (entry) => entry.name),
+    action: link,
   }),
-  closing: closingCall,
 });
 
 const section = v.strictObject({

@@ -23,12 +23,6 @@ export const siteSchema = v.strictObject({
   sampleData: text,
   roadmapStatus: text,
   roadmapStrip: v.strictObject({ title: text, pages: exactly(link, 4, (entry) => entry.href) }),
-  /** The line of four roadmap pages at the foot of each of them. */
-  roadmapLine: v.strictObject({
-    title: text,
-    here: text,
-    stops: exactly(v.strictObject({ name: text, text, href }), 4, (entry) => entry.href),
-  }),
   /** The three stops under every closing call. */
   closingSteps: exactly(v.strictObject({ id, name: text, text }), 3, (entry) => entry.id),
   contactWithin: text,

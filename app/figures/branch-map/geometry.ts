@@ -1,0 +1,86 @@
+/** How offices, their spokes and names stand on the chart: pixels of the 1440 px design (`projection.ts`). */
+import type { OfficeLoad } from '#app/sample-operations/branches.ts';
+import type { OfficeId } from '#app/sample-operations/company.ts';
+import { chart, type Point, pointOf } from './projection.ts';
+
+/** A ring's area grows with its open tasks; `stroke` is the width of its line. */
+export const ring = { perRoot: 5.6, stroke: 8 } as const;
+
+/** The panel of the office picked, where the chart is full-bleed: its left edge and the heights it takes. */
+export const panel = { left: 1016, top: 444, bottom: 770 } as const;
+
+/** Where an office's name stands, so that no spoke runs through it. */
+export type NameSide = 'left' | 'right' | 'below';
+
+export type Mark = Point & {
+  readonly load: OfficeLoad;
+  readonly radius: number;
+  readonly name: NameSide;
+  /** The spoke's path to head office; head office itself has none. */
+  readonly spoke: string | undefined;
+  /** True when a line from the ring straight to the panel meets nothing. */
+  readonly leads: boolean;
+};
+
+const nameSides: Partial<Record<OfficeId, NameSide>> = {
+  'head-office': 'right',
+  chennai: 'below',
+  indore: 'right',
+};
+
+/** Points that a spoke bends toward, from head office on: between rings and names, not through them. */
+const bends: Partial<Record<OfficeId, readonly [Point, Point]>> = {
+  chennai: [
+    { x: 985, y: 200 },
+    { x: 1010, y: 400 },
+  ],
+  kochi: [
+    { x: 955, y: 230 },
+    { x: 935, y: 470 },
+  ],
+  surat: [
+    { x: 846, y: 175 },
+    { x: 765, y: 205 },
+  ],
+  pune: [
+    { x: 845, y: 190 },
+    { x: 760, y: 250 },
+  ],
+  indore: [
+    { x: 842, y: 150 },
+    { x: 815, y: 210 },
+  ],
+};
+
+/** Head office, from which all spokes go out, and the branches. */
+export function marksOf(loads: readonly OfficeLoad[]): readonly Mark[] {
+  const [hub] = loads;
+  if (hub === undefined) return [];
+  const from = pointOf(hub.office);
+  return loads.map((load) => {
+    const to = pointOf(load.office);
+    const [first, second] = bends[load.office.id] ?? [from, to];
+    return {
+      ...to,
+      load,
+      radius: ring.perRoot * Math.sqrt(load.open),
+      name: nameSides[load.office.id] ?? 'left',
+      spoke: load === hub ? undefined : `M${path(from)}C${path(first)} ${path(second)} ${path(to)}`,
+      leads: to.y > panel.top && to.y < panel.bottom && load !== hub,
+    };
+  });
+}
+
+function path({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+/** Tenths of a pixel are enough to draw by. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A place on the chart in per cent of its width and height, for drawings that keep their size while it shrinks. */
+export function percentOf({ x, y }: Point): { x: string; y: string } {
+  return { x: `${round((100 * x) / chart.width)}%`, y: `${round((100 * y) / chart.height)}%` };
+}

@@ -1,0 +1,39 @@
+/**
+ * The chart under the branches, in pixels of the 1440 px design. A degree of latitude is drawn longer than one of longitude by
+ * about as much as it is at 20° N. The upper edge lies at 31° N: no contested border is on the chart.
+ */
+export const chart = {
+  width: 1440,
+  height: 812,
+  /** Where the northernmost land may stand. */
+  top: 7,
+  /** What the upper left corner shows, in degrees. */
+  west: 49.935,
+  north: 31.2,
+  /** Pixels a degree. */
+  perLongitude: 31,
+  perLatitude: 33,
+} as const;
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** Degrees east and north to pixels of the chart. */
+export function pointOf(place: { readonly longitude: number; readonly latitude: number }): Point {
+  return {
+    x: (place.longitude - chart.west) * chart.perLongitude,
+    y: (chart.north - place.latitude) * chart.perLatitude,
+  };
+}
+
+/** Pixels of the chart to degrees east and north, in the order of GeoJSON. */
+export function placeOf(x: number, y: number): [longitude: number, latitude: number] {
+  return [chart.west + x / chart.perLongitude, chart.north - y / chart.perLatitude];
+}
+
+/** Kilometers in one degree of latitude. */
+const kilometersPerDegree = 111.2;
+
+/** Length in pixels of so many kilometers, north to south. */
+export function lengthOf(kilometers: number): number {
+  return (kilometers / kilometersPerDegree) * chart.perLatitude;
+}

@@ -1,0 +1,73 @@
+import { Window } from '#app/product/window.tsx';
+import type { Conversation } from '#app/sample-operations/assistant.ts';
+import { people } from '#app/sample-operations/company.ts';
+import { ConversationRecords } from './conversation-records.tsx';
+import { ConversationThread } from './conversation-thread.tsx';
+import './assistant-window.css';
+
+type Props = { conversations: readonly Conversation[] };
+
+/**
+ * The assistant's window: conversations to pick from, the one picked, and the records it rests on. Radios and style
+ * rules do the work, so it answers without scripts. The rules know three conversations of at most eight records.
+ */
+export function AssistantWindow({ conversations }: Props) {
+  return (
+    <div className="assistant">
+      <Window
+        module="my-work"
+        title="AI assistant (GPT)"
+        person={people.asha}
+        rail={<ConversationPicker conversations={conversations} />}
+      >
+        <div className="assistant__said">
+          <div className="assistant__threads" aria-live="polite">
+            {conversations.map((conversation) => (
+              <ConversationThread key={conversation.id} conversation={conversation} />
+            ))}
+          </div>
+          <div className="assistant__next">
+            <p id="other-questions">Try another question</p>
+            <ul aria-labelledby="other-questions">
+              {conversations.map(({ id, exchanges: [{ question }] }) => (
+                <li key={id}>
+                  <label htmlFor={`ask-${id}`}>{question}</label>
+                </li>
+              ))}
+            </ul>
+            <p className="assistant__input">
+              Type your own question <span>On the roadmap</span>
+            </p>
+          </div>
+        </div>
+        <div className="assistant__records">
+          {conversations.map((conversation) => (
+            <ConversationRecords key={conversation.id} conversation={conversation} />
+          ))}
+        </div>
+      </Window>
+    </div>
+  );
+}
+
+function ConversationPicker({ conversations }: Props) {
+  return (
+    <fieldset className="assistant__rail">
+      <legend>Conversations</legend>
+      {conversations.map(({ id, title }, index) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="question"
+            id={`ask-${id}`}
+            value={id}
+            defaultChecked={index === 0}
+            data-shared
+            aria-labelledby={`conversation-${id}`}
+          />
+          <span id={`conversation-${id}`}>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

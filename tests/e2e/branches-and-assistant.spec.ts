@@ -83,10 +83,10 @@ test('pointing at the second answer moves the mark to its records', async ({ pag
   await page.goto('/gpt-assistant');
   const marked = () =>
     page
-      .locator('tbody:visible tr')
-      .evaluateAll((rows) =>
-        rows.flatMap((row, index) =>
-          getComputedStyle(row.cells[0] ?? row).boxShadow === 'none' ? [] : [index + 1],
+      .locator('tbody:visible th')
+      .evaluateAll((numbers) =>
+        numbers.flatMap((number, index) =>
+          getComputedStyle(number).boxShadow === 'none' ? [] : [index + 1],
         ),
       );
   const cited = first.exchanges.map(({ answer, sentences }) =>

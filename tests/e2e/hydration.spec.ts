@@ -9,14 +9,16 @@ test('a press that comes while an island is being hydrated counts once', async (
       listen.apply(this, of);
       if (pressed || !(this instanceof HTMLElement) || !this.dataset.island) return;
       pressed = true;
-      queueMicrotask(() => this.querySelector<HTMLElement>('[aria-expanded]')?.click());
+      queueMicrotask(() => this.querySelector<HTMLElement>('[aria-label$="order 2041"]')?.click());
     };
   });
-  await page.goto('/gpt-assistant');
-  const questions = page.locator('[data-island=transcript] [aria-expanded]');
-  await questions.first().focus();
-  await expect(page.locator('[data-island=transcript]')).toHaveAttribute('data-live', '');
-  // Alone, all others folded; pressed once more it would bring them back.
-  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
-  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
+  await page.goto('/okr-module');
+  const tree = page.locator('[data-island=okr-tree]');
+  const task = tree.getByRole('button', {
+    name: /^(?:Close now|Reopen): Vendor quote, order 2041$/,
+  });
+  await task.focus();
+  await expect(tree).toHaveAttribute('data-live', '');
+  // Closed; pressed once more it would be open again.
+  await expect(task).toHaveAccessibleName(/^Reopen/);
 });

@@ -13,7 +13,7 @@ test('a press that comes while an island is being hydrated counts once', async (
     };
   });
   await page.goto('/okr-module');
-  const tree = page.locator('[data-island=okr-tree]');
+  const tree = page.locator('[data-island=okr-goal]');
   const task = tree.getByRole('button', {
     name: /^(?:Close now|Reopen): Vendor quote, order 2041$/,
   });

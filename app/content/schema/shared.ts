@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exactly, homeAnchors, href, id, link, richText, term, text } from './parts.ts';
+import { exactly, homeAnchors, id, link, richText, term, text } from './parts.ts';
 
 /** Copy that several pages share: frame of the site, messages, the demo form. */
 

@@ -15,7 +15,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(() => server[Symbol.asyncDispose]());
+afterAll(() => server[Symbol.asyncDispose](), 60_000);
 
 const numbered = (serial: number) =>
   callBody({ ...demoParams, name: `Visitor ${serial}`, email: `v${serial}@rao${serial}.example` });

@@ -34,7 +34,7 @@ export function backends(): Backend[] {
   beforeAll(async () => {
     server = await startPostgres();
   }, 60_000);
-  afterAll(() => server[Symbol.asyncDispose]());
+  afterAll(() => server[Symbol.asyncDispose](), 60_000);
   return [
     { name: 'SQLite', open: openSqliteStore },
     { name: 'PostgreSQL', open: () => openPostgresStore(server) },

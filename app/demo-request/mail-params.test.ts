@@ -29,7 +29,7 @@ test('a website that was given is sent as it is', () => {
 });
 
 test('the second mail thanks the visitor, sums up company, employees and contact, and names the docs', () => {
-  const { message, ...rest } = acknowledgementParams(request);
+  const { message, ...rest } = acknowledgementParams(request, 'https://flow.example');
   expect(rest).toEqual({
     to_name: 'Asha Rao',
     to_email: 'asha@rao-castings.example',
@@ -38,5 +38,5 @@ test('the second mail thanks the visitor, sums up company, employees and contact
   for (const part of ['Thank you', 'Rao Castings', '51-200', '+91 98765 43210', request.email]) {
     expect(message).toContain(part);
   }
-  expect(message).toContain(brand.docsPath);
+  expect(message).toContain(`https://flow.example${brand.docsPath}`);
 });

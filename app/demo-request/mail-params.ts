@@ -15,21 +15,24 @@ export function requestParams(request: DemoRequest, salesInbox: string) {
   };
 }
 
-/** template_params of the second call: the thank-you with company, employees, contact and the way to the docs. */
-export function acknowledgementParams(request: DemoRequest) {
+/**
+ * template_params of the second call: the thank-you with company, employees, contact and the way to the docs.
+ * @param siteUrl origin of the site that the visitor is on
+ */
+export function acknowledgementParams(request: DemoRequest, siteUrl: string) {
   return {
     to_name: request.name,
     to_email: request.email,
     company_name: request.companyName,
-    message: acknowledgementMessage(request),
+    message: acknowledgementMessage(request, siteUrl),
   };
 }
 
-function acknowledgementMessage(request: DemoRequest): string {
+function acknowledgementMessage(request: DemoRequest, siteUrl: string): string {
   return [
     `Thank you for asking for a demo of ${brand.name}.`,
     `Company: ${request.companyName}. Employees: ${request.employees}. Contact: ${request.phoneNumber}, ${request.email}.`,
-    'Our team contacts you within 1-2 business days.',
-    `Until then, the docs show how a flow is drawn and timed: ${brand.siteUrl}${brand.docsPath}`,
+    'Our team will contact you within 1-2 business days.',
+    `Until then, the docs show how a process runs: ${siteUrl}${brand.docsPath}`,
   ].join('\n');
 }

@@ -33,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stored = installStorage().local;
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { origin: 'http://localhost:3000' });
 });
 
 afterEach(() => {

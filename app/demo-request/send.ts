@@ -119,7 +119,7 @@ function acknowledge(
 ): Promise<MailOutcome> {
   return sendMail(
     { ...ids, templateId: ids.autoResponseTemplateId },
-    acknowledgementParams(request),
+    acknowledgementParams(request, location.origin),
     { origin, headers: isOwnService ? { 'Idempotency-Key': `${key}.ack` } : {} },
   );
 }

@@ -9,6 +9,7 @@ import { layers } from './home/layers.ts';
 import { modules } from './home/modules.ts';
 import { pledges } from './home/pledges.ts';
 import { roadmap } from './home/roadmap.ts';
+import { sameOrder } from './home/same-order.ts';
 import type { Home } from './types.ts';
 
 /**
@@ -22,6 +23,7 @@ export const home = {
     description: `${brand.name} runs the steps between your systems. See what is moving, what is waiting and who it is waiting for, on ${brand.platforms}.`,
   },
   hero,
+  sameOrder,
   about,
   modules,
   industry,

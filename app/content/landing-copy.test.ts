@@ -38,18 +38,6 @@ test('Industry 4.0 is explained before its capabilities are listed', () => {
   expect(home.industry.concept).toMatch(/^In Industry 4\.0, .+\. .+\.$/);
 });
 
-test('reports count three kinds of task, and open tasks move when an employee leaves', () => {
-  const [reports, work] = ['mis-reports', 'my-work'].map((id) =>
-    home.modules.entries
-      .flatMap((entry) => (entry.id === id ? [...entry.parts] : []))
-      .map((part) => part.text)
-      .join(' '),
-  );
-  expect(reports).toContain('Recurring, help-ticket and FMS tasks');
-  expect(work).toMatch(/All tasks assigned to you/);
-  expect(work).toMatch(/When an employee leaves, the open tasks move/);
-});
-
 test('the quote of the closing section is ours and says so', () => {
   expect(home.closing.quote.text).toBeTruthy();
   expect(home.closing.quote.attribution).toMatch(/^Our own/);

@@ -10,6 +10,7 @@ import { Integrations } from '#app/sections/integrations.tsx';
 import { Modules } from '#app/sections/modules.tsx';
 import { Pledges } from '#app/sections/pledges.tsx';
 import { Roadmap } from '#app/sections/roadmap.tsx';
+import { SameOrder } from '#app/sections/same-order.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { homeGraph } from '#app/seo/structured-data.ts';
 
@@ -22,6 +23,7 @@ export default function Home() {
     <>
       <JsonLd data={homeGraph()} />
       <Hero />
+      <SameOrder />
       <About />
       <Modules />
       <Industry />

@@ -1,52 +1,54 @@
+import { Unbroken } from '#app/components/unbroken.tsx';
 import { home } from '#app/content/home.ts';
-import { FlowLane } from '#app/figures/flow-lane.tsx';
+import { sampleData } from '#app/product/sample-data.ts';
+import { EscalationPhone } from '#app/product/screens/escalation-phone.tsx';
+import { StuckOrder } from '#app/product/screens/stuck-order.tsx';
+import { Window } from '#app/product/window.tsx';
+import { escalation } from '#app/sample-operations/order-2041.ts';
 import './hero.css';
 
-/** Keeps hyphenated words on one line. */
-function unbroken(text: string) {
-  return text.split(/(\w+-\w+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
+const { hero } = home;
 
-/** Claim, what the product is, two calls to action, and the product at work: the flow lane. */
+/** Claim, what the product does, two calls to action, and the product at work on a desktop and a phone. */
 export function Hero() {
-  const { hero } = home;
   return (
-    <section className="hero wrap">
-      <div className="grid">
-        <div className="hero__claim">
-          <p className="hero__badge">
-            <svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true">
-              <path d="M0 6h20" stroke="currentColor" strokeWidth="2" />
-              <circle cx="24" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="2" />
-            </svg>
-            {hero.badge}
-          </p>
-          <h1>{hero.headline}</h1>
-        </div>
-        <div className="hero__aside">
-          <p className="lead">
-            <strong>{unbroken(hero.what)}</strong> {hero.lead}
-          </p>
-          <div className="hero__actions">
-            <a className="button" href={hero.primary.href}>
-              {hero.primary.label}
-            </a>
-            <a className="button button--quiet" href={hero.secondary.href.replace('/#', '#')}>
-              {hero.secondary.label}
-            </a>
+    <section className="hero">
+      <div className="wrap">
+        <div className="grid hero__text">
+          <div className="hero__claim">
+            <p className="hero__badge">
+              <svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true">
+                <path d="M0 6h20" stroke="currentColor" strokeWidth="2" />
+                <circle cx="24" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+              {hero.badge}
+            </p>
+            <h1>{hero.headline}</h1>
           </div>
-          <p className="meta">{unbroken(hero.promise)}</p>
+          <div className="hero__aside">
+            <p className="hero__lead">{hero.lead}</p>
+            <p className="hero__audience">{hero.audience}</p>
+            <p className="hero__actions">
+              <a className="button" href={hero.primary.href}>
+                {hero.primary.label}
+              </a>{' '}
+              <a className="button button--quiet" href={hero.secondary.href.replace('/#', '#')}>
+                {hero.secondary.label}
+              </a>
+            </p>
+            <p className="meta hero__promise">
+              <Unbroken text={hero.promise} />
+            </p>
+          </div>
         </div>
+        <figure className="hero__stage">
+          <Window module="my-work" person={escalation.to} at={escalation.at}>
+            <StuckOrder />
+          </Window>
+          <EscalationPhone />
+          <figcaption className="meta">{`${sampleData}. ${hero.note}`}</figcaption>
+        </figure>
       </div>
-      <FlowLane />
     </section>
   );
 }

@@ -1,126 +1,71 @@
 import type { ReactNode } from 'react';
+import { DemoCall } from '#app/components/demo-call.tsx';
 import { LearnMore } from '#app/components/learn-more.tsx';
-import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { home } from '#app/content/home.ts';
-import { DelegationMiniature } from '#app/figures/module-miniatures/delegation.tsx';
-import { LoopFlow, SplitFlow, StraightFlow } from '#app/figures/module-miniatures/flow-trio.tsx';
-import { HelpTicketMiniature } from '#app/figures/module-miniatures/help-ticket.tsx';
-import { MyWorkMiniature } from '#app/figures/module-miniatures/my-work.tsx';
-import { RecurringMiniature } from '#app/figures/module-miniatures/recurring.tsx';
-import { ReportMiniature } from '#app/figures/module-miniatures/report.tsx';
+import type { AppModule } from '#app/product/rail.tsx';
+import { DelegationScreen } from '#app/product/screens/delegation.tsx';
+import { FlowsScreen } from '#app/product/screens/flows.tsx';
+import { HelpTicketsScreen } from '#app/product/screens/help-tickets.tsx';
+import { MyWorkScreen } from '#app/product/screens/my-work.tsx';
+import { RecurringScreen } from '#app/product/screens/recurring.tsx';
+import { ReportsScreen } from '#app/product/screens/reports.tsx';
+import { Window } from '#app/product/window.tsx';
+import { type Person, people } from '#app/sample-operations/company.ts';
+import { openTicket } from '#app/sample-operations/help-tickets.ts';
 import './modules.css';
 
 const { modules } = home;
 type Entry = (typeof modules.entries)[number];
-type ModuleId = Entry['id'];
 
-/** What each row draws. The flow management system draws three flows, below its row. */
-const drawings: Record<Exclude<ModuleId, 'flow-management-system'>, ReactNode> = {
-  'executive-assistant-delegation': <DelegationMiniature />,
-  'help-ticket-system': <HelpTicketMiniature />,
-  'recurring-tasks': <RecurringMiniature />,
-  'mis-reports': <ReportMiniature />,
-  'my-work': <MyWorkMiniature />,
+/** What the window of each module shows, and whose it is. */
+const screens: Readonly<
+  Record<AppModule, { readonly person: Person; readonly screen: ReactNode }>
+> = {
+  delegation: { person: people.asha, screen: <DelegationScreen /> },
+  'help-tickets': { person: openTicket.owner, screen: <HelpTicketsScreen /> },
+  recurring: { person: people.imran, screen: <RecurringScreen /> },
+  flows: { person: people.asha, screen: <FlowsScreen /> },
+  reports: { person: people.asha, screen: <ReportsScreen /> },
+  'my-work': { person: people.asha, screen: <MyWorkScreen /> },
 };
 
-function Parts({ parts }: Pick<Entry, 'parts'>) {
+/**
+ * A module: its name chooses its window. The windows lie on each other where there is room and follow each other on a
+ * phone; a window not chosen is not seen, but read.
+ */
+function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
+  const { id, name, text } = entry;
+  const { person, screen } = screens[id];
   return (
-    <dl className="parts">
-      {parts.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt> <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const flowDrawings = [StraightFlow, LoopFlow, SplitFlow];
-
-/** The flows from one on to before another, each under its name. */
-function Flows({ from, to }: { from: number; to: number }) {
-  return modules.flows.slice(from, to).map(({ name, text }, index) => {
-    const Drawing = flowDrawings[from + index];
-    return (
-      <div key={name}>
-        <p>
-          <strong>{`${name}. `}</strong>
-          {text}
-        </p>
-        {Drawing && <Drawing />}
-      </div>
-    );
-  });
-}
-
-function ModuleRow({ entry }: { entry: Exclude<Entry, { id: 'flow-management-system' }> }) {
-  const { id, name, audience, text, parts } = entry;
-  return (
-    <article className="module grid">
-      <div className="module__text">
-        <h3>{name}</h3>
-        <p className="meta">{audience}</p>
+    <div className="tour__module">
+      <div className="tour__text">
+        <input type="radio" name="module" id={`module-${id}`} defaultChecked={chosen} />
+        <h3>
+          <label htmlFor={`module-${id}`}>{name}</label>
+        </h3>
         <p>{text}</p>
-      </div>
-      <details className="fold">
-        <summary>
-          {modules.partsLabel}
-          <span className="visually-hidden">{`: ${name}`}</span>
-        </summary>
-        <Parts parts={parts} />
-      </details>
-      <div className="module__drawing">{drawings[id]}</div>
-    </article>
-  );
-}
-
-/** The module that the others lean on: double height, with its four questions and three flows. */
-function FlowModule({ entry }: { entry: Entry }) {
-  return (
-    <article className="module module--flow grid">
-      <div className="module__name">
-        <h3>{entry.name}</h3>
-        <p className="meta">{entry.audience}</p>
         {'learnMore' in entry && <LearnMore link={entry.learnMore} />}
       </div>
-      <p className="lead">
-        <TextWithTerms text={entry.text} />
-      </p>
-      <Parts parts={entry.parts} />
-      <div className="module__flows">
-        <Flows from={0} to={1} />
-        <details className="fold">
-          <summary>{modules.flowsLabel}</summary>
-          <div className="module__flows">
-            <Flows from={1} to={3} />
-          </div>
-        </details>
-      </div>
-    </article>
+      <Window module={id} person={person}>
+        {screen}
+      </Window>
+    </div>
   );
 }
 
-/** Six ruled rows: who it is for, what is in it, and a drawing of what it does. */
+/** The tour of the six modules. It needs no script: radio buttons choose the window. */
 export function Modules() {
   return (
     <section className="section modules" id={modules.id}>
       <div className="wrap reveal">
-        <div className="grid modules__head">
-          <h2>
-            {modules.title[0]}
-            <br />
-            {modules.title[1]}
-          </h2>
-          <p className="lead">{modules.lead}</p>
-        </div>
-        {modules.entries.map((entry) =>
-          entry.id === 'flow-management-system' ? (
-            <FlowModule key={entry.id} entry={entry} />
-          ) : (
-            <ModuleRow key={entry.id} entry={entry} />
-          ),
-        )}
-        <p className="modules__note meta">{modules.note}</p>
+        <h2>{modules.title}</h2>
+        <fieldset className="tour">
+          <legend className="visually-hidden">{modules.choice}</legend>
+          {modules.entries.map((entry, index) => (
+            <Module key={entry.id} entry={entry} chosen={index === 0} />
+          ))}
+        </fieldset>
+        <DemoCall note={modules.note} sample />
       </div>
     </section>
   );

@@ -40,7 +40,7 @@ export function writeLlms({ origin, pages }: SiteFacts): string {
 
 > ${site.summary}
 
-${home.about.paragraphs.join('\n\n')}
+${home.about.text}
 
 ${site.footer.sampleNote}
 

@@ -80,7 +80,7 @@ test('the home page shows six modules, five capabilities, six insights, four pla
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('#features .module')).toHaveCount(6);
+  await expect(page.locator('#features .tour__module')).toHaveCount(6);
   await expect(page.locator('#solutions .capabilities > li')).toHaveCount(5);
   await expect(page.locator('#performance-insights .insight')).toHaveCount(6);
   await expect(page.locator('#roadmap .roadmap__stops > li')).toHaveCount(4);

@@ -47,7 +47,11 @@ export function FlowLine({ steps, direction = 'row' }: Props) {
   return (
     <ol className={`flow-line flow-line--${direction}`}>
       {steps.map(({ name, note, state, over = 0, overLabel, flag, wide }) => (
-        <li key={name} className={`flow-line__step flow-line__step--${state}`} data-wide={wide}>
+        <li
+          key={name}
+          className={`flow-line__step flow-line__step--${state}`}
+          data-wide={wide || undefined}
+        >
           {over > 0 && <Over share={over} column={direction === 'column'} />}
           <Stop state={state} />
           <span className="flow-line__text">

@@ -76,6 +76,7 @@ export type ListedTask = {
   readonly source: Source;
   readonly due: Instant;
   readonly isNew: boolean;
+  readonly isLate: boolean;
 };
 
 /** What the successor has on one list for the coming week: every module, first due on top. */
@@ -102,4 +103,6 @@ export const successorsList: readonly ListedTask[] = [
   ...reallocation.moved.flatMap(({ name, source, due }) =>
     due === null ? [] : [{ name, source, due, isNew: true }],
   ),
-].toSorted((a, b) => a.due - b.due);
+]
+  .map((task) => ({ ...task, isLate: task.due < now }))
+  .toSorted((a, b) => a.due - b.due);

@@ -16,15 +16,15 @@ import './help-tickets.css';
 const steps: readonly FlowLineStep[] = [
   {
     name: 'Raised',
-    note: `${openTicket.from}, ${formatClock(openTicket.raised)}`,
+    note: formatClock(openTicket.raised),
     state: 'done',
   },
   {
-    name: `Routed to ${openTicket.routedTo}`,
-    note: `in ${formatDuration(ticketTimes.routedIn)}, by type`,
+    name: 'Routed',
+    note: `to ${openTicket.routedTo} in ${formatDuration(ticketTimes.routedIn)}`,
     state: 'done',
   },
-  { name: 'In progress', note: `${openTicket.owner.name} owns it`, state: 'now' },
+  { name: 'In progress', note: `${openTicket.owner.name} owns it`, state: 'now', wide: true },
   { name: 'Closed', note: `due ${formatClock(openTicket.due)}`, state: 'planned' },
 ];
 

@@ -3,7 +3,7 @@ import { reallocation, successorsList } from '#app/sample-operations/my-work.ts'
 import { AppButton } from '../app-button.tsx';
 import { Phone } from '../phone.tsx';
 import { Owner } from '../tag.tsx';
-import { TaskList, TaskRow } from '../task-row.tsx';
+import { Late, TaskList, TaskRow } from '../task-row.tsx';
 import './my-work.css';
 
 const { leaver, leaves, successor, from, moved, kept } = reallocation;
@@ -48,11 +48,12 @@ export function MyWorkScreen() {
           <b className="window__title">My Work</b>
           <p className="window__note">{`${successorsList.length} tasks, first due on top`}</p>
           <TaskList>
-            {successorsList.map(({ name, due, isNew }) => (
+            {successorsList.map(({ name, due, isNew, isLate }) => (
               <TaskRow
                 key={name}
                 name={name}
                 detail={`${formatInstant(due)}${isNew ? `, from ${leaver.name}` : ''}`}
+                end={isLate && <Late>late</Late>}
               />
             ))}
           </TaskList>

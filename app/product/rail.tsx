@@ -33,7 +33,7 @@ export function Rail({ module }: { readonly module: AppModule }) {
     <ul className="rail" aria-hidden="true">
       {Object.entries(labels).map(([id, label]) => (
         <li key={id} className={id === module ? 'rail__here' : undefined}>
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ const steps: readonly FlowLineStep[] = [
   },
   {
     name: quote.step.name,
-    note: `${quote.step.owner.name}, due ${formatInstant(quote.due)}`,
+    note: `${escalation.reminded.name}, reminded ${formatInstant(escalation.remindedAt)}`,
     state: 'now',
     over: quote.over / quote.takes,
   },

@@ -16,7 +16,8 @@ import { Late, TaskList, TaskRow } from '../task-row.tsx';
 import './stuck-order.css';
 
 const [missing] = escalation.missing;
-const vendor = missing?.vendor ?? '';
+/** Kept on one line. */
+const vendor = (missing?.vendor ?? '').replace(' ', '\u00a0');
 
 /** What the escalation says, in the window and on the phone. */
 export const stuck = {
@@ -24,6 +25,7 @@ export const stuck = {
   over: `${formatDuration(actingStop.over)} over TAT`,
   reason: `${actingStop.step.owner.name} is waiting for ${vendor}.`,
   escalated: 'Escalated to you',
+  reminded: `${escalation.reminded.name} was reminded ${formatInstant(escalation.remindedAt)}`,
   ask: `Ask ${vendor}`,
   reassign: `Reassign to ${escalation.reassignTo.name}`,
 } as const;
@@ -62,7 +64,7 @@ export function StuckOrder() {
         <p>
           <Stop state="late" />
           <span>
-            <b>{stuck.escalated}</b> {formatInstant(escalation.at)}
+            <b>{stuck.escalated}</b> {formatInstant(escalation.at)} <small>{stuck.reminded}</small>
           </span>
         </p>
         <AppButton label={stuck.ask} /> <AppButton label={stuck.reassign} quiet />

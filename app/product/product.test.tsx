@@ -46,6 +46,6 @@ test('the stuck order says who waits for whom, which quote is missing, and offer
   const words = text(renderToStaticMarkup(<StuckOrder />));
   const missing = quotes.find(({ received }) => received === null);
   expect(words).toContain(`${missing?.vendor} missing`);
-  expect(words).toContain(stuck.reason);
+  expect(words).toContain(text(stuck.reason));
   expect(words).toContain(escalation.reassignTo.name);
 });

@@ -4,7 +4,7 @@ import type { Home } from '../types.ts';
 export const about = {
   id: 'about',
   title: `What is ${brand.name}?`,
-  text: `${brand.name} is a ${brand.category} for ${brand.platforms}. It gives every task an owner and a due time, and shows you where work waits.`,
+  text: `${brand.name} is a ${brand.category} for ${brand.platforms}. ${brand.nameStory}`,
   industries: [
     { name: 'Manufacturing', flow: 'purchase request to dispatch' },
     { name: 'Healthcare', flow: 'discharge note to final bill' },

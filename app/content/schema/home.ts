@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, exactly, figureText, href, id, link, meta, term, text } from './parts.ts';
+import { copy, exactly, href, id, link, meta, text } from './parts.ts';
 
 /** The home page (specification, sections 1 and 2); the counts are those of section 9. */
 

@@ -41,7 +41,7 @@ export function BottleneckHeatmap() {
           </th>
           {gridDays.map((day, index) => (
             <th key={day} scope="col" className={startsWeek(day, index) ? 'next-week' : undefined}>
-              {weekdayOf(day)}
+              <span>{weekdayOf(day)}</span>
             </th>
           ))}
           <th scope="col">

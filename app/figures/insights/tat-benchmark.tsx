@@ -51,13 +51,15 @@ function Range({ of: { step, fastest, median, slowest } }: { of: Benchmark }) {
     hoursToX(minutes / 60),
   );
   return (
-    <svg width="100%" height="100%" aria-hidden="true">
-      {ticks.map((tick) => (
-        <line key={tick} className="hairline" x1={hoursToX(tick)} x2={hoursToX(tick)} y2="100%" />
-      ))}
-      <line className="benchmark__range" x1={low} x2={high} y1="50%" y2="50%" />
-      <line className="benchmark__target" x1={tat} x2={tat} y1="24%" y2="76%" />
-      <circle className="benchmark__median" cx={middle} cy="50%" r="8" />
-    </svg>
+    <span className="benchmark__track">
+      <svg width="100%" height="100%" aria-hidden="true">
+        {ticks.map((tick) => (
+          <line key={tick} className="hairline" x1={hoursToX(tick)} x2={hoursToX(tick)} y2="100%" />
+        ))}
+        <line className="benchmark__range" x1={low} x2={high} y1="50%" y2="50%" />
+        <line className="benchmark__target" x1={tat} x2={tat} y1="24%" y2="76%" />
+        <circle className="benchmark__median" cx={middle} cy="50%" r="8" />
+      </svg>
+    </span>
   );
 }

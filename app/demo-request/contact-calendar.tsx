@@ -14,8 +14,12 @@ export function ContactCalendar({ sentAt }: { sentAt: number }) {
           <li key={date} data-off={counts ? undefined : ''}>
             <span className="contact-calendar__day">{name}</span>{' '}
             {!counts && <small>{copy.notCounted}</small>}
-            {index === 0 && <b data-mark="sent">{copy.sent}</b>}
-            {isLast && <b data-mark="contact">{copy.contact}</b>}
+            {index === 0 && <b>{copy.sent}</b>}
+            {isLast && (
+              <b>
+                {copy.contact} {name}
+              </b>
+            )}
           </li>
         );
       })}

@@ -29,7 +29,7 @@ export function SettingsForm() {
   const afterPress = useAfterPress();
   const [status, setStatus] = useState('');
   const [told, setTold] = useState('');
-  const [stored, setStored] = useState<MailIds | null>(null);
+  const [stored, setStored] = useState<MailIds>(siteMailIds);
 
   function input(name: Name): HTMLInputElement | null {
     const control = form.current?.elements.namedItem(name);
@@ -136,9 +136,9 @@ export function SettingsForm() {
         {status}
       </p>
       <p className="settings-form__destination" role="status">
-        {stored && whereRequestsGo(stored)}
+        {whereRequestsGo(stored)}
       </p>
-      {stored && names.some((name) => stored[name] !== siteMailIds[name]) && (
+      {names.some((name) => stored[name] !== siteMailIds[name]) && (
         <button className="button button--quiet" type="button" onClick={restore}>
           {copy.restore}
         </button>

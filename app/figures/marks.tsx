@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import '#app/styles/figures.css';
 
 /**
@@ -55,34 +54,5 @@ export function Dimension({ from, to, y, label, placed = 'on', state = 'plain' }
         {label}
       </text>
     </g>
-  );
-}
-
-/** What stands in it keeps its pixels while the drawing stretches: its origin is at `x`, a share of the drawing's width. */
-export function At({ x, children }: { x: number | string; children: ReactNode }) {
-  return <svg x={x}>{children}</svg>;
-}
-
-type StretchedProps = {
-  /** Left end and length of the drawing's own scale, laid over the whole width. */
-  from: number;
-  length: number;
-  height: number;
-  className: string;
-  children: ReactNode;
-};
-
-/** Paths on a scale of their own, stretched over the drawing's width; their lines keep their weight (`non-scaling-stroke`). */
-export function Stretched({ from, length, height, className, children }: StretchedProps) {
-  return (
-    <svg
-      width="100%"
-      height={height}
-      viewBox={`${from} 0 ${length} ${height}`}
-      preserveAspectRatio="none"
-      className={className}
-    >
-      {children}
-    </svg>
   );
 }

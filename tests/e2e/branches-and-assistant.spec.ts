@@ -73,8 +73,9 @@ test('every citation leads to the record it names, and lights it', async ({ page
       const number = record.getByRole('rowheader');
       await expect(number).toHaveText((await citation.textContent()) ?? '-');
       await citation.focus();
-      const lit = await citation.evaluate((element) => getComputedStyle(element).backgroundColor);
-      await expect(number).toHaveCSS('background-color', lit);
+      const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+      const lit = await number.evaluate(ground);
+      await expect.poll(() => citation.evaluate(ground)).toBe(lit);
     }
   }
 });

@@ -31,12 +31,12 @@ const nameSides: Partial<Record<OfficeId, NameSide>> = {
 /** Points that a spoke bends toward, from head office on: between rings and names, not through them. */
 const bends: Partial<Record<OfficeId, readonly [Point, Point]>> = {
   chennai: [
-    { x: 985, y: 200 },
-    { x: 1010, y: 400 },
+    { x: 1015, y: 200 },
+    { x: 1020, y: 400 },
   ],
   kochi: [
-    { x: 955, y: 230 },
-    { x: 935, y: 470 },
+    { x: 985, y: 225 },
+    { x: 945, y: 470 },
   ],
   surat: [
     { x: 846, y: 175 },

@@ -9,9 +9,9 @@ export const islands = {
   'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
   'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,
   'capacity-board': async () =>
-    (await import('#app/figures/capacity-board/capacity-board.tsx')).CapacityBoard,
+    (await import('#app/figures/capacity/capacity-board.tsx')).CapacityBoard,
   'schedule-demo': async () =>
-    (await import('#app/figures/capacity-board/schedule-demo.tsx')).ScheduleDemo,
+    (await import('#app/figures/capacity/schedule-demo.tsx')).ScheduleDemo,
   'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,
   'tat-ruler': async () => (await import('#app/figures/fms/tat-ruler.tsx')).TatRuler,
   'flow-player': async () => (await import('#app/figures/fms/flow-player.tsx')).FlowPlayer,

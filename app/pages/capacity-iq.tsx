@@ -1,80 +1,116 @@
-import { ClosingCall } from '#app/components/closing-call.tsx';
-import { PageIntro } from '#app/components/page-intro.tsx';
+import { PageTop } from '#app/components/page-top.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
-import { layOutAxis } from '#app/figures/capacity-board/bars.ts';
-import { CapacityBoard } from '#app/figures/capacity-board/capacity-board.tsx';
-import { CapacityLegend } from '#app/figures/capacity-board/capacity-legend.tsx';
-import { ScheduleDemo } from '#app/figures/capacity-board/schedule-demo.tsx';
-import { suggestions } from '#app/figures/capacity-board/suggestions.ts';
-import { Figure } from '#app/figures/figure.tsx';
+import { site } from '#app/content/site.ts';
+import { CapacityBoard } from '#app/figures/capacity/capacity-board.tsx';
+import { CapacityLegend } from '#app/figures/capacity/capacity-legend.tsx';
+import { ScheduleDemo } from '#app/figures/capacity/schedule-demo.tsx';
+import { suggestions } from '#app/figures/capacity/suggestions.ts';
 import { Island } from '#app/islands/island.tsx';
-import { fullWeek } from '#app/sample-operations/capacity.ts';
+import { percent } from '#app/sample-operations/arithmetic.ts';
+import { capacityRows, fullWeek, teamWeeks } from '#app/sample-operations/capacity.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import './roadmap-page.css';
+import './capacity-iq.css';
 
 export function meta() {
   return pageMeta(copy.meta);
 }
 
-const scheduled = [copy.scheduled.title, ' ', ...copy.scheduled.text]
-  .map((part) => (typeof part === 'string' ? part : part.label))
-  .join('');
+/** Who is most overbooked this week, as a share of a full week. */
+function busiest() {
+  const weeks = capacityRows().flatMap(({ person, cells }) =>
+    cells.slice(0, 1).map(({ hours }) => ({ name: person.name, hours })),
+  );
+  const [first] = weeks.toSorted((one, other) => other.hours - one.hours);
+  if (!first) throw new Error('Nobody is on the board.');
+  return { ...first, share: percent(first.hours, fullWeek) };
+}
 
+/** The next week of the team: hours taken, of how many, and what is left. */
+function nextWeek() {
+  const week = teamWeeks()[1];
+  if (!week) throw new Error('The board has no next week.');
+  return { ...week, free: week.capacity - week.hours };
+}
+
+/** A sample team's next six weeks, and what to do about the overload: move work, or hire. */
 export default function CapacityIq() {
+  const { labels, sum, schedule, closing } = copy;
+  const { name, hours, share } = busiest();
+  const next = nextWeek();
   return (
     <>
-      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} roadmap>
-        <Island
-          id="schedule"
-          name="schedule-demo"
-          component={ScheduleDemo}
-          props={{ label: copy.schedule, message: scheduled }}
-          hydrate="interaction"
-        />
-        <p className="meta">
-          <span className="with-script">{copy.scheduleCaveat} </span>
-          <RichText text={copy.scheduleNote} />
-        </p>
-      </PageIntro>
-      <div className="wrap">
-        <Figure
-          className="roadmap-figure capacity"
-          title={fill(copy.figure.title, { hours: fullWeek })}
-          note={<CapacityLegend legend={copy.legend} />}
-          description={copy.description}
-          readable
-        >
+      <div className="wrap capacity-head">
+        <PageTop breadcrumbs={copy.breadcrumbs} roadmap />
+        <h1>{copy.title}</h1>
+        <div>
+          <p>{copy.lead}</p>
+          <a className="button" href={copy.action.href}>
+            {copy.action.label}
+          </a>
+        </div>
+      </div>
+      <figure className="capacity" aria-label={copy.figure}>
+        <div className="capacity__sheet">
+          <div className="capacity__bar">
+            <h2>{copy.figure}</h2>
+            <CapacityLegend
+              legend={{ ...copy.legend, over: fill(copy.legend.over, { hours: fullWeek }) }}
+            />
+            <p>{site.sampleData}</p>
+          </div>
           <Island
             id="capacity"
             name="capacity-board"
             component={CapacityBoard}
-            props={{
-              axis: layOutAxis(),
-              labels: copy.labels,
-              controls: copy.controls,
-              moves: suggestions(copy.moves),
-            }}
+            props={{ labels, controls: copy.controls, insights: suggestions(copy.insights) }}
           />
-        </Figure>
-      </div>
-      <section className="section section--after-figure wrap split">
-        <div className="split__text">
-          <h2>{copy.sources.title}</h2>
-          <p className="lead">{copy.sources.lead}</p>
+          <div className="capacity__schedule">
+            <h3>{schedule.title}</h3>
+            <Island
+              id="schedule"
+              name="schedule-demo"
+              component={ScheduleDemo}
+              props={{ label: schedule.button, message: schedule.message }}
+              hydrate="interaction"
+            />
+            <p>
+              <span className="with-script">{schedule.note} </span>
+              <RichText text={schedule.reach} />
+            </p>
+          </div>
         </div>
-        <dl className="ledger">
-          {copy.sources.entries.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+      </figure>
+      <section className="wrap capacity-sum">
+        <h2>{sum.title}</h2>
+        <ol>
+          {sum.parts.map((part) => (
+            <li key={part.name}>
+              <span aria-hidden="true">{part.sign}</span>
+              <h3>{part.name}</h3>
+              <p>{part.text}</p>
+            </li>
           ))}
-        </dl>
+        </ol>
+        <div className="capacity-sum__example">
+          <p>
+            {fill(sum.example, { hours, full: fullWeek })} <strong>{share}%</strong>
+          </p>
+          <p>{fill(sum.reading, { name })}</p>
+        </div>
       </section>
-      <ClosingCall copy={copy.closing} />
+      <section className="wrap capacity-closing">
+        <p>{fill(labels.hours, { hours: next.free })}</p>
+        <div>
+          <h2>{closing.title}</h2>
+          <p>{fill(closing.text, { hours: next.hours, capacity: next.capacity })}</p>
+          <a className="button" href={closing.action.href}>
+            {closing.action.label}
+          </a>
+        </div>
+      </section>
       <RoadmapStrip current={copy.meta.path} />
     </>
   );

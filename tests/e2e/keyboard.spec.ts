@@ -202,6 +202,7 @@ test('what is done in a figure by keyboard keeps the focus in sight', async ({ p
   await pressOn(page, 'Make this move', 'Enter', 'Start over');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await focusState(page))?.name).toBe('Make this move');
+  await pressOn(page, 'Move other hours', 'Enter');
   await pressOn(page, 'Move hours', 'Space');
 
   await page.goto('/fms-details#workflow-types');

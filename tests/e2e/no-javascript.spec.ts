@@ -229,15 +229,6 @@ test.describe('on a phone', () => {
   }
 });
 
-test('without JavaScript /capacity-iq tells where to book, and not of a button that is not there', async ({
-  page,
-}) => {
-  await page.goto('/capacity-iq');
-  const intro = page.locator('.page-intro');
-  await expect(intro.getByText('To pick a real time, Book a Demo.')).toBeVisible();
-  await expect(intro.getByText('this sends nothing')).toBeHidden();
-});
-
 for (const { path } of pages) {
   test(`without JavaScript ${path} shows no button that does nothing`, async ({ page }) => {
     await page.goto(path);

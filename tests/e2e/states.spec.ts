@@ -309,7 +309,8 @@ const walks: Walk[] = [
       {
         name: 'a move refused, and the toast of the demo',
         async reach(page) {
-          await page.getByLabel('Hours').fill('99');
+          await page.getByText('Move other hours').click();
+          await page.getByLabel('Hours').fill('999');
           await button(page, 'Move hours').click();
           await expect(status(page)).toContainText('Not moved.');
           await button(page, 'Schedule a Demo').click();

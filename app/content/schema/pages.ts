@@ -97,32 +97,29 @@ export const okrModuleSchema = v.strictObject({
 });
 
 export const capacityIqSchema = v.strictObject({
-  ...head,
-  schedule: text,
-  /** Beside the button that submits nothing: says so, ... */
-  scheduleCaveat: text,
-  /** ... and links to the form that does. */
-  scheduleNote: richText,
-  /** The toast of 'Schedule a Demo', which submits nothing: says so, and links to the form that does. */
-  scheduled: v.strictObject({ title: text, text: richText }),
-  figure: figureText,
-  /** Read before the figure by those who can't see it. */
-  description: text,
+  meta,
+  breadcrumbs,
+  title: text,
+  lead: text,
+  action: link,
+  figure: text,
   legend: v.strictObject({ committed: text, planned: text, over: text }),
   labels: v.strictObject({
     week: text,
-    weekWord: text,
     hours: text,
     thisWeek: text,
     sixWeeks: text,
     team: text,
     leave: text,
     over: text,
-    free: text,
+    overWord: text,
+    freeWord: text,
     of: text,
+    insight: text,
   }),
-  moves: exactly(v.strictObject({ id, name: text, text }), 2, (entry) => entry.id),
+  insights: exactly(v.strictObject({ id, name: text, text }), 2, (entry) => entry.id),
   controls: v.strictObject({
+    open: text,
     legend: text,
     hours: text,
     from: text,
@@ -143,8 +140,25 @@ export const capacityIqSchema = v.strictObject({
       'not-enough-hours': text,
     }),
   }),
-  sources: v.strictObject({ title: text, lead: text, entries: exactly(term, 4, (e) => e.name) }),
-  closing: closingCall,
+  /** 'Schedule a Demo' only shows `message`: `note` stands beside it where scripts run, `reach` everywhere. */
+  schedule: v.strictObject({
+    title: text,
+    button: text,
+    note: text,
+    reach: richText,
+    message: text,
+  }),
+  sum: v.strictObject({
+    title: text,
+    parts: exactly(
+      v.strictObject({ sign: v.string(), name: text, text }),
+      4,
+      (entry) => entry.name,
+    ),
+    example: text,
+    reading: text,
+  }),
+  closing: v.strictObject({ title: text, text, action: link }),
 });
 
 export const gptAssistantSchema = v.strictObject({

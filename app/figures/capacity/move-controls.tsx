@@ -21,7 +21,7 @@ type PlaceProps = { name: 'from' | 'to'; first: Place } & Pick<Props, 'copy' | '
 function PlaceFields({ name, first, copy, labels }: PlaceProps) {
   const id = useId();
   return (
-    <fieldset className="capacity__place">
+    <fieldset className="capacity-place">
       <legend className="visually-hidden">{copy[name]}</legend>
       <label htmlFor={`${id}person`}>{copy[name]}</label>
       <label htmlFor={`${id}week`}>{copy.week}</label>
@@ -74,9 +74,9 @@ export function MoveControls({ first, copy, labels, onMove }: Props) {
   }
 
   return (
-    <fieldset ref={fields} className="capacity__controls with-script">
+    <fieldset ref={fields} className="capacity-controls">
       <legend className="visually-hidden">{copy.legend}</legend>
-      <div className="capacity__amount">
+      <div className="capacity-amount">
         <label htmlFor={id}>{copy.hours}</label>
         <input
           id={id}

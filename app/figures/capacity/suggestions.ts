@@ -10,7 +10,7 @@ import {
 import { people } from '#app/sample-operations/company.ts';
 
 /** Puts the sample's numbers into the two ways out of an overload: move work, or hire. */
-export function suggestions(moves: CapacityIq['moves']): CapacityIq['moves'] {
+export function suggestions(insights: CapacityIq['insights']): CapacityIq['insights'] {
   const { from, to, hours } = suggestedMove;
   const result = moveHours(plannedBoard, suggestedMove);
   if (result.kind === 'refused') throw new Error(`The suggested move is refused: ${result.reason}`);
@@ -35,7 +35,7 @@ export function suggestions(moves: CapacityIq['moves']): CapacityIq['moves'] {
     first: buyers[0]?.person.name ?? '',
     second: buyers[1]?.person.name ?? '',
   };
-  return moves.map(({ id, name, text }) => ({
+  return insights.map(({ id, name, text }) => ({
     id,
     name: fill(name, values),
     text: fill(text, values),

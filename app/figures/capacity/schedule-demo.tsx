@@ -1,5 +1,5 @@
 import { showToast } from '#app/components/toasts/toast.ts';
-import './calls.css';
+import './schedule-demo.css';
 
 type Props = { label: string; message: string };
 
@@ -8,7 +8,7 @@ export function ScheduleDemo({ label, message }: Props) {
   return (
     <button
       type="button"
-      className="button with-script"
+      className="schedule-demo with-script"
       onClick={() => void showToast('success', message)}
     >
       {label}

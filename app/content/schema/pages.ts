@@ -3,7 +3,6 @@ import {
   breadcrumbs,
   closingCall,
   exactly,
-  figureText,
   href,
   id,
   link,

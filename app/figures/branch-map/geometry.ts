@@ -35,7 +35,7 @@ const bends: Partial<Record<OfficeId, readonly [Point, Point]>> = {
     { x: 1020, y: 400 },
   ],
   kochi: [
-    { x: 985, y: 225 },
+    { x: 993, y: 222 },
     { x: 945, y: 470 },
   ],
   surat: [

@@ -27,8 +27,9 @@ export function AssistantWindow({ conversations }: Props) {
             ))}
           </div>
           <div className="assistant__next">
-            <p id="other-questions">Try another question</p>
-            <ul aria-labelledby="other-questions">
+            {/* Readers have the radios: a second label each would only lengthen their names. */}
+            <p aria-hidden="true">Try another question</p>
+            <ul aria-hidden="true">
               {conversations.map(({ id, exchanges: [{ question }] }) => (
                 <li key={id}>
                   <label htmlFor={`ask-${id}`}>{question}</label>
@@ -55,7 +56,7 @@ function ConversationPicker({ conversations }: Props) {
     <fieldset className="assistant__rail">
       <legend>Conversations</legend>
       {conversations.map(({ id, title }, index) => (
-        <label key={id}>
+        <label key={id} id={`conversation-${id}`}>
           <input
             type="radio"
             name="question"
@@ -65,7 +66,7 @@ function ConversationPicker({ conversations }: Props) {
             data-shared
             aria-labelledby={`conversation-${id}`}
           />
-          <span id={`conversation-${id}`}>{title}</span>
+          <span>{title}</span>
         </label>
       ))}
     </fieldset>

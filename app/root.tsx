@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageHead />
         {refreshTo && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${refreshTo}`} />
+            <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />
           </noscript>
         )}
       </head>

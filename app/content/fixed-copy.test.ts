@@ -76,9 +76,9 @@ test('the privacy policy says what the site does with a request', () => {
   for (const statement of [
     'The mail service stores it',
     'our sales inbox',
-    'It mails you an acknowledgement',
+    'It emails you a confirmation',
     `kept for ${requestRetentionDays} days`,
-    'have it erased, on request',
+    'delete it before the retention period ends',
     'campaign tags in the link (UTM)',
     '(referrer)',
     'the page you landed on',

@@ -10,7 +10,7 @@ export const fmsDetails = {
     path: '/fms-details',
     title: `Flow Management System (FMS) | ${brand.name}`,
     description:
-      'How FMS runs a process: what, when, who and how for every step, turnaround times in working hours, straight, loop and split flows, and 30 examples.',
+      'How FMS runs a process: what, when, who and how for each step, turnaround times in working hours, straight, loop and split workflows, and 30 examples.',
   },
   breadcrumbs: [
     { label: 'Home', href: '/' },
@@ -19,36 +19,36 @@ export const fmsDetails = {
   ],
   title: 'Flow Management System (FMS)',
   promise:
-    'Every task in a flow carries four facts: what, when, who and how. Set them once; every run of the flow keeps them.',
+    'Every step says what to do, when, who does it and how you know it is done. Set it up once, and every run follows it.',
   tabsLabel: 'Flow Management System',
   tabs: [
     {
       id: 'key-elements',
       label: 'Key Elements',
-      lead: 'Take one step apart and you find four answers. When one is missing, people start calling each other.',
+      lead: 'Every step answers four questions. When an answer is missing, people start calling each other.',
     },
     {
       id: 'time-tat',
       label: 'Time & TAT',
-      lead: 'Each step has a turnaround time (TAT): how long it may take. The clock counts your working hours and stops when you close.',
+      lead: 'Each step has a turnaround time (TAT): how long it may take. TAT counts working hours only.',
     },
     {
       id: 'workflow-types',
       label: 'Workflow Types',
-      lead: 'Work rarely runs straight. Draw it straight, looped or split, and each track keeps its own clock.',
+      lead: 'Work rarely runs straight. Build your process straight, looped or split, and each track keeps its own deadline.',
     },
     {
       id: 'examples',
       label: 'Examples',
-      lead: 'Thirty processes in five departments, drawn the way your people already describe them.',
+      lead: 'Thirty processes from five departments, described the way your people describe them.',
     },
   ],
   keyElements: {
     figure: {
-      title: 'One step, taken apart',
+      title: 'One step, four answers',
       note: '{flow}, order {order}, step {step} of {steps}',
       description:
-        'One step on a line. The task “{what}” starts it, {owner} owns it, its clock allows {tat} and is {over} over, and three checks keep the line shut: two are met, one is open.',
+        'One step of a process. The task is “{what}”, the owner is {owner}, the TAT is {tat} and the step is {over} over it. Three checks lock the next step: two are met, one is open.',
       sample: 'Sample data',
     },
     elements: [
@@ -61,8 +61,8 @@ export const fmsDetails = {
       {
         id: 'who',
         name: 'Who',
-        text: 'One owner at a time. The owner is set, chosen by a rule, or someone outside.',
-        example: '{owner}, picked as the buyer for this item group.',
+        text: 'One owner at a time: predefined, chosen by a rule, or external.',
+        example: '{owner}, the buyer for this item group.',
       },
       {
         id: 'when',
@@ -73,13 +73,13 @@ export const fmsDetails = {
       {
         id: 'how',
         name: 'How',
-        text: 'What must be true before the step closes. The line stays shut until then.',
+        text: 'What must be true before the step closes. The next step stays locked until then.',
         example: '{received} of {needed} quotes attached. Quote {missing} is missing.',
       },
     ],
     who: {
       title: 'Who: three ways to name an owner',
-      lead: 'A step never belongs to “the team”. FMS knows whose turn it is before the work arrives.',
+      lead: 'A step never belongs to “the team.” FMS knows whose turn it is before the work arrives.',
       kinds: [
         {
           id: 'predefined',
@@ -90,13 +90,13 @@ export const fmsDetails = {
         {
           id: 'dynamic',
           name: 'Dynamic',
-          text: 'Chosen when the step starts, by a rule or by the person before.',
+          text: 'Chosen when the step starts, by a rule or by the previous owner.',
           example: 'Get quotes: the buyer for that item group',
         },
         {
           id: 'external',
           name: 'External',
-          text: 'Someone outside your organisation, for that one step.',
+          text: 'Someone outside your organization, for that one step.',
           example: 'Send quote: vendor A, B or C',
         },
       ],
@@ -104,10 +104,10 @@ export const fmsDetails = {
   },
   timeTat: {
     figure: {
-      title: 'One promised date, six clocks',
+      title: 'One promised date, six deadlines',
       note: 'Order {order}, dispatch on T',
       description:
-        'A ruler of seven working days with T, the promised day, in the middle. Three tasks hang before T, one on it and two after it.',
+        'Seven working days with T, the promised day, in the middle. Three tasks are due before T, one on T and two after it.',
       sample: 'Sample data',
     },
     types: [
@@ -115,26 +115,26 @@ export const fmsDetails = {
         id: 'backward',
         symbol: 'T-X',
         name: 'Planned backward',
-        text: 'Counts the time before a date you promised. The task opens early enough to be done by then.',
+        text: 'Counts back from a date you promised. The task opens early enough to be done by then.',
         example: 'Book the truck 3 days before dispatch: T-3 days.',
       },
       {
         id: 'same-day',
         symbol: 'T',
         name: 'Same day',
-        text: 'T (same day): done on the day itself, before you close.',
+        text: 'T (same day): due on the day itself, before closing time.',
         example: 'Load and dispatch on the promised day, before closing time.',
       },
       {
         id: 'forward',
         symbol: 'T+X',
         name: 'Started forward',
-        text: 'Counts from the step that closed, whenever that was.',
+        text: 'Counts from the moment the previous step closes.',
         example: 'Send the invoice 1 day after dispatch closes: T+1 day.',
       },
     ],
     ruler: {
-      controls: 'Move the ruler',
+      controls: 'Change T, X and the calendar',
       tasks: 'Six tasks and when they are due',
       day: 'T, the promised day',
       amount: 'X is',
@@ -147,37 +147,40 @@ export const fmsDetails = {
     },
     units: {
       title: 'Days, hours or minutes',
-      lead: 'Give each step the unit its owner thinks in. FMS counts them all on one clock.',
+      lead: 'Give each step the unit its owner thinks in. FMS counts all of them in working time.',
       figure: {
-        title: 'One clock, three scales',
-        note: 'Each ruler is a piece of the one above it, enlarged.',
+        title: 'One schedule, three scales',
+        note: 'Each scale enlarges part of the one above it.',
         description:
-          'Three rulers: a week in days, a day in hours, an hour in minutes. A vendor quote takes 1 day, an order’s release 4 hours, a gate check 45 minutes.',
+          'Three scales: a week in days, a day in hours, an hour in minutes. A vendor quote takes 1 day, an order’s release 4 hours, a gate check 45 minutes.',
         sample: 'Sample data',
       },
       entries: [
-        { name: 'Days', text: 'For work that waits on others: a vendor quote, a legal review.' },
-        { name: 'Hours', text: 'For desk work: a release, a check, a reply.' },
-        { name: 'Minutes', text: 'For the gate and the counter: a truck let in, a ticket routed.' },
+        { name: 'Days', text: 'For work that depends on others: a vendor quote, a legal review.' },
+        { name: 'Hours', text: 'For office work: a release, a check, a reply.' },
+        {
+          name: 'Minutes',
+          text: 'For the gate and the counter: letting a truck in, routing a ticket.',
+        },
       ],
     },
-    clock: {
-      title: 'The clock stops when you close',
-      text: '{tat} handed over on {start} is due on {due}, not at {wallClock}. Nobody is late for being asleep.',
+    overnight: {
+      title: 'TAT pauses when you close for the day',
+      text: 'A {tat} step that starts {start} is due {due}, not at {wallClock} that night. Nobody is late because the office was closed.',
       figure: {
-        title: 'Dispatch across a night',
+        title: 'Dispatch, overnight',
         description:
-          'The clock runs {first} until closing time, stands still through the night, and runs {second} more from opening time.',
+          'TAT counts {first} until closing time, pauses overnight, and counts {second} more from opening time.',
         sample: 'Sample data',
       },
     },
   },
   workflowTypes: {
     figure: {
-      title: 'Four shapes a flow can take',
+      title: 'Four types of workflow',
       note: '1 h is the same length in every row',
       description:
-        'Four flows of 12 hours drawn on one scale. The steps of each are listed beside its drawing.',
+        'Four workflows of 12 hours, drawn to the same scale. The steps of each are listed with its drawing.',
       sample: 'Sample data',
     },
     useForLabel: 'Use it for',
@@ -186,33 +189,33 @@ export const fmsDetails = {
       pause: 'Pause',
       step: 'Step',
       back: 'Back',
-      idle: 'Take it step by step: {moments} moments in {time}.',
+      idle: 'Follow it step by step: {moments} moments in {time}.',
       moment: '{number} of {moments}, at {time}: {events}',
       acting: '{name} is with {desk}.',
       again: '{name} is with {desk} again, attempt {attempt}.',
-      waiting: '{name} waits at the open ring.',
-      returned: '{name} rejects.',
+      waiting: '{name} is done and waits for the other track.',
+      returned: '{name} rejects it.',
       finished: '{name} opens with {desk}.',
     },
     types: [
       {
         id: 'straight',
         name: 'Straight',
-        text: 'One step hands to the next. The next clock starts the moment the last step closes.',
+        text: 'Each step hands over to the next. The next TAT starts the moment the step before it closes.',
         useFor: 'stock request, leave request, vendor payment',
         notes: ['each step opens the next'],
       },
       {
         id: 'loop',
         name: 'Loop',
-        text: 'A rejected step goes back to its owner. Every attempt is counted and the loop keeps its own time.',
+        text: 'A rejected step goes back to its owner. Every attempt is counted, and loop time is measured separately.',
         useFor: 'contract review, quality check, design approval',
-        notes: ['rejected: starts attempt 2', 'loop time {loop}, counted on its own'],
+        notes: ['rejected: starts attempt 2', 'loop time {loop}, measured separately'],
       },
       {
         id: 'split-direct',
         name: 'Split, direct',
-        text: 'Two tracks start at the same moment. The next step waits at the open ring until both arrive.',
+        text: 'Two tracks run in parallel from the same moment. The next step waits for both.',
         useFor: 'pack and invoice, laptop and access',
         notes: ['waits for both'],
       },
@@ -220,13 +223,13 @@ export const fmsDetails = {
         id: 'split-staggered',
         name: 'Split, staggered',
         text: 'The second track starts a set time after the first, so nobody receives work too early.',
-        useFor: 'invoice after packing, training after joining',
+        useFor: 'invoice after packing, training after onboarding',
         notes: ['starts {delay} later', 'waits for both'],
       },
     ],
   },
   examples: {
-    lead: 'Pick a process to see its steps, its owners and its clocks.',
+    lead: 'Pick a process to see its steps, owners and deadlines.',
     figureSample: 'Sample data',
     labels: {
       trigger: 'Starts when',
@@ -245,7 +248,7 @@ export const fmsDetails = {
       'split-staggered': 'Split, staggered',
     },
     questions: {
-      title: 'A process is five questions',
+      title: 'Five questions describe a process',
       lead: 'Answer them for any process above and FMS can run it.',
       entries: [
         { question: 'What starts it?', answer: 'A form, a date, or another flow closing.' },
@@ -255,7 +258,7 @@ export const fmsDetails = {
         },
         {
           question: 'Who owns each step?',
-          answer: 'A set person, one chosen by rule, or someone outside.',
+          answer: 'A predefined owner, one chosen by a rule, or someone external.',
         },
         {
           question: 'How long may each step take?',
@@ -266,8 +269,14 @@ export const fmsDetails = {
     },
   },
   closing: {
-    title: 'Pick one of the thirty, or bring your own.',
-    text: 'In the demo we set it up with your steps, your owners and your hours.',
+    title: 'Four answers make a step. Bring one of yours.',
+    blanks: [
+      { id: 'what', name: 'What', text: 'has to be done' },
+      { id: 'when', name: 'When', text: 'it has to be done by' },
+      { id: 'who', name: 'Who', text: 'does it, by name' },
+      { id: 'how', name: 'How', text: 'you know it is done' },
+    ],
+    text: 'We fill in the rest of the process with you, step by step.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
 } as const satisfies FmsDetails;

@@ -5,7 +5,7 @@ import type { NotFound } from './types.ts';
 export const notFound = {
   meta: { title: `Page not found | ${brand.name}` },
   title: "Oops! The page you're looking for cannot be found.",
-  start: { name: 'Home', text: 'The line starts here.' },
-  end: { name: 'No stop here', text: 'Check the spelling of the address.' },
+  start: { name: 'Home', text: 'Start again from the home page.' },
+  end: { name: 'Nothing at this address', text: 'Check the spelling.' },
   returnHome: { label: 'Return to Home', href: '/' },
 } as const satisfies NotFound;

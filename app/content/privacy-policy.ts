@@ -3,7 +3,7 @@ import type { Policy } from './types.ts';
 
 /**
  * For how many days a demo request is kept unless its sender asks for less. The mail service's default must be the
- * same number, and whoever changes it there changes it here.
+ * same number (tests/privacy-policy.test.ts).
  */
 export const requestRetentionDays = 365;
 
@@ -15,26 +15,26 @@ export const privacyPolicy = {
   meta: {
     path: '/privacy-policy',
     title: `Privacy policy | ${brand.name}`,
-    description: `What ${brand.name} learns about you on this site, who reads your demo request, how long it is kept, and how to have it shown, corrected or erased.`,
+    description: `What data ${brand.name} collects on this site, who reads your demo request, how long it is kept, and how to see, correct or delete it.`,
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Privacy' }],
   title: 'Privacy policy',
   promise:
-    'You can read this whole site without telling us who you are. This is what happens when you do tell us.',
+    'You can read this whole site without telling us who you are. If you do tell us, this is what happens to your data.',
   contentsLabel: 'Sections',
-  updated: { iso: '2026-11-20', label: 'Last updated 20 November 2026' },
+  updated: { iso: '2026-11-22', label: 'Last updated November 22, 2026' },
   sections: [
     {
       id: 'responsible',
       title: 'Who is responsible',
       body: [
         [
-          `${brand.legalEntity}${brand.postalAddress && ` (${brand.postalAddress})`} runs this website and decides why and how personal data is used on it. Write to us about your data, or with a complaint, at `,
+          `${brand.legalEntity}${brand.postalAddress && ` (${brand.postalAddress})`} runs this website and decides why and how personal data is used on it. For privacy questions and complaints, write to `,
           { label: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },
-          '. A person reads it.',
+          '. A person reads every message.',
         ],
         [
-          `This policy covers this website and the accounts of the ${brand.name} platform. For what an organisation stores in the platform about its own staff and customers, that organisation decides; ask it first.`,
+          `This policy covers this website and the accounts of the ${brand.name} platform. An organization that uses the platform decides what it stores there about its own staff and customers. Please ask that organization first.`,
         ],
       ],
     },
@@ -42,42 +42,44 @@ export const privacyPolicy = {
       id: 'what-we-collect',
       title: 'What we collect',
       body: [
-        ['Reading the site needs none of your data. With a demo request we receive:'],
+        [
+          'You do not have to give us any data to read this site. When you send a demo request, we receive:',
+        ],
         {
           points: [
             'what you type: name, company name, phone number, email, number of employees and, if you give it, your website;',
-            'where your first and your latest visit came from: campaign tags in the link (UTM), the page that linked here (referrer), and the page you landed on;',
-            'when the request arrived, and a random number that tells a request sent twice from two requests.',
+            'where your first and latest visits came from: campaign tags in the link (UTM), the page that linked here (referrer) and the page you landed on;',
+            'when the request arrived, and a random number that lets us recognize a request that was sent twice.',
           ],
         },
         [
-          'We collect no payment data. Payments are handled offline, and this site has no place to enter a card or a bank account.',
+          'We collect no payment data. Payments are handled offline, and nothing on this site asks for a card or bank account.',
         ],
       ],
     },
     {
       id: 'why',
-      title: 'What we use it for',
+      title: 'How we use it',
       body: [
         [
-          'We use your answers only to contact you, to prepare the demo and to hold it. You sent them for that, and that consent is our ground for using them. You can take it back at any time; section 9 says how.',
+          'We use your answers only to contact you, prepare the demo and give it. By sending the form you consent to this, and your consent is our legal basis. You can withdraw it at any time, as section 9 explains.',
         ],
         [
-          'We use the source of your visits to see which pages and campaigns bring people who want a demo. We do not build profiles, we do not let a machine decide about you, and we do not sell or rent data to anyone.',
+          'We use the source of your visits to see which pages and campaigns lead to demo requests. We do not build profiles, make automated decisions about you, or sell or rent data to anyone.',
         ],
       ],
     },
     {
       id: 'how-a-request-travels',
-      title: 'How a demo request travels',
+      title: 'Where a demo request goes',
       body: [
-        ['From the form to a person, in this order:'],
+        ['From the form to our sales team, in this order:'],
         {
           points: [
-            'Your browser sends the request to the mail service of this site. If you saved EmailJS ids of your own on the settings page, it goes to EmailJS instead: then EmailJS sends both emails, and this site does not see your request.',
-            'The mail service stores it, so that it is not lost when a mailbox is out of order.',
-            'It mails the request to our sales inbox, where our sales team reads it.',
-            'It mails you an acknowledgement, at the address you typed.',
+            'Your browser sends the request to this site’s mail service. If you saved your own EmailJS IDs on the settings page, it goes to EmailJS instead. EmailJS then sends both emails, and this site does not see your request.',
+            'The mail service stores it, so that it is not lost if a mailbox is unavailable.',
+            'It emails the request to our sales inbox, where our sales team reads it.',
+            'It emails you a confirmation at the address you entered.',
             'A person contacts you within 1-2 business days.',
           ],
         },
@@ -88,33 +90,33 @@ export const privacyPolicy = {
       title: 'Cookies, browser storage and other companies',
       body: [
         [
-          'This site sets no cookies. Its pages make no third-party requests: fonts, pictures and scripts come from this site itself, and no other company counts your visit.',
+          'This site sets no cookies. Its pages make no third-party requests: fonts, images and scripts come from this site itself, and no other company tracks your visit.',
         ],
-        ['Your own browser keeps a few things, which you can delete there at any time:'],
+        ['Your browser stores a few things, which you can delete at any time:'],
         {
           points: [
             'the draft of the form, in session storage, until you send it or close the tab;',
-            'where your first and your latest visit came from, in local storage, which leaves your browser only with a demo request;',
-            'the ids that you save on the settings page, in local storage.',
+            'where your first and latest visits came from, in local storage, which is sent only with a demo request;',
+            'the IDs that you save on the settings page, in local storage.',
           ],
         },
         [
-          'One thing may leave this site’s own address, and only when you press send: your demo request, if the site’s mail service runs elsewhere, or if you saved EmailJS ids of your own on the settings page.',
+          'Your demo request is the only data that may go to another address, and only when you send it: if this site’s mail service runs on another address, or if you saved your own EmailJS IDs on the settings page.',
         ],
       ],
     },
     {
       id: 'where-it-is-kept',
-      title: 'Where it is kept, and how it is guarded',
+      title: 'Where it is stored and how it is protected',
       body: [
         [
-          'Our systems are hosted on a cloud provider. Data is encrypted in transit and at rest. Access is limited to the people who answer requests and those who run the systems.',
+          'Our systems are hosted on a cloud provider. Data is encrypted in transit and at rest. Only the people who answer requests and those who run the systems have access.',
         ],
         [
-          'Like every server, ours sees the network address (IP) of whoever calls it. We use it to deliver pages and to fend off abuse, and not to find out who you are.',
+          'Like every web server, ours sees the IP address of each visitor. We use it to deliver pages and prevent abuse, not to identify you.',
         ],
         [
-          'If data of yours ever gets into wrong hands, we tell you and the authority, as the law says.',
+          'If there is ever a breach of your data, we will notify you and the authorities as the law requires.',
         ],
       ],
     },
@@ -123,10 +125,10 @@ export const privacyPolicy = {
       title: 'How long we keep it',
       body: [
         [
-          `A demo request, with the source of the visits, is kept for ${requestRetentionDays} days and then erased from the mail service. We delete the mail in our sales inbox as well, unless you have become a customer by then. Ask, and we erase both earlier.`,
+          `A demo request, including where your visits came from, is kept for ${requestRetentionDays} days and then deleted from the mail service. We also delete the email in our sales inbox, unless you have become a customer by then. If you ask, we delete both sooner.`,
         ],
         [
-          'For accounts of the platform: account data is deleted within 7 days of a termination request. What we must keep by law, such as invoices, we keep for as long as the law says.',
+          'Platform accounts: account data is deleted within 7 days of a termination request. We keep records that the law requires, such as invoices, for as long as it requires.',
         ],
       ],
     },
@@ -135,7 +137,7 @@ export const privacyPolicy = {
       title: 'Age and children',
       body: [
         [
-          'There is no minimum age for using this site. It is written for organisations, though, and we do not knowingly collect data from children under 13. If a child has sent us a request, write to us and we erase it.',
+          'There is no minimum age for using this site. However, it is meant for organizations, and we do not knowingly collect data from children under 13. If a child has sent us a request, write to us and we will delete it.',
         ],
       ],
     },
@@ -143,32 +145,32 @@ export const privacyPolicy = {
       id: 'your-rights',
       title: 'Your rights',
       body: [
-        ['Write to the address in section 1 from the email you used, and you can:'],
+        ['Write to the address in section 1 from the email address you used. You can ask us to:'],
         {
           points: [
-            'see what we hold about you, and get a copy;',
-            'have it corrected;',
-            'have it erased, on request, before its time;',
-            'take back your consent, after which we stop contacting you;',
-            'name someone to use these rights for you.',
+            'show you what we hold about you and send you a copy;',
+            'correct it;',
+            'delete it before the retention period ends;',
+            'stop contacting you, which withdraws your consent;',
+            'record a person you name to use these rights for you.',
           ],
         },
         [
-          'We answer within 30 days, and it costs you nothing. If you are not content with our answer, you can turn to the data protection authority that is responsible for you.',
+          'We answer within 30 days, free of charge. If you are not satisfied with our answer, you can complain to your data protection authority.',
         ],
       ],
     },
     {
       id: 'law-and-changes',
-      title: 'Law, and changes to this policy',
+      title: 'Governing law and changes',
       body: [
         [
-          'This policy is governed by Indian law, with jurisdiction in Haryana. Rights that the law of your own country gives you stay yours.',
+          'This policy is governed by Indian law, with jurisdiction in Haryana. You keep any rights that the law of your own country gives you.',
         ],
         [
-          'When what we do changes, this text changes first, and the date above with it. If the change touches requests that we already hold, we write to their senders. The ',
+          'We update this policy and its date before we change what we do. If a change affects requests that we already hold, we will write to the people who sent them. The ',
           { label: 'terms', href: '/terms-conditions' },
-          ' apply besides.',
+          ' also apply.',
         ],
       ],
     },

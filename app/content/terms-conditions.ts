@@ -9,41 +9,41 @@ export const termsConditions = {
   meta: {
     path: '/terms-conditions',
     title: `Terms and conditions | ${brand.name}`,
-    description: `The ten terms under which ${brand.name} offers this site and its service: accounts, payments, data, liability, how to end, and which law applies.`,
+    description: `The ten terms that apply to this site and the ${brand.name} service: accounts, payments, data, liability, termination and governing law.`,
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Terms' }],
   title: 'Terms and conditions',
-  promise: 'Ten sections, in plain words. They say what you may expect of us, and we of you.',
+  promise: 'Ten sections in plain words: what you can expect from us, and what we expect from you.',
   contentsLabel: 'Sections',
-  updated: { iso: '2026-11-20', label: 'Last updated 20 November 2026' },
+  updated: { iso: '2026-11-22', label: 'Last updated November 22, 2026' },
   sections: [
     {
       id: 'agreement',
       title: 'What these terms cover',
       body: [
         [
-          `These terms apply between you and ${brand.legalEntity} (“we”, “us”) when you use this website, and when your organisation uses the ${brand.name} platform (“the service”). By using either, you accept them. If you do not, please use neither.`,
+          `These terms apply between you and ${brand.legalEntity} (“we”, “us”) when you use this website, and when your organization uses the ${brand.name} platform (“the service”). By using either, you accept these terms. If you do not accept them, please do not use the website or the service.`,
         ],
         [
-          'When your organisation signs an order with us, the order and these terms together are the agreement. Where the two differ, the order counts.',
+          'When your organization signs an order with us, the order and these terms together form the agreement. If they conflict, the order prevails.',
         ],
         [
-          'We may change these terms. The date above says when we last did. A change does not reach back, and for a signed order it counts only from the next renewal, unless the law demands it earlier.',
+          'We may change these terms. The date above is the date of the last change. Changes are not retroactive. For a signed order, a change takes effect at the next renewal, unless the law requires it sooner.',
         ],
       ],
     },
     {
       id: 'service',
-      title: 'The service, and what is still planned',
+      title: 'The service and what is planned',
       body: [
         [
-          `${brand.name} is a ${brand.category} for ${brand.platforms}. It gives tasks an owner, a due time and a state, and shows where work waits. It is not an accounting, tax, payroll or medical system, and it does not replace one.`,
+          `${brand.name} is a ${brand.category} for ${brand.platforms}. It gives every task an owner, a due time and a status, and shows where work is stuck. It is not an accounting, tax, payroll or medical system and does not replace one.`,
         ],
         [
-          'This website describes the service. Its figures show sample data, not the data of a customer. Whatever it marks as “on the roadmap” is planned: it is not part of the service, it may change or be dropped, and you should not order because of it.',
+          'This website describes the service. Its figures show sample data, not customer data. Anything marked “on the roadmap” is planned. It is not part of the service and may change or be dropped, so please do not buy because of it.',
         ],
         [
-          'A demo is free and binds neither of us. Booking one creates no account and no contract to buy.',
+          'A demo is free, with no obligation for you or for us. Booking one does not create an account or a contract to buy.',
         ],
       ],
     },
@@ -52,12 +52,14 @@ export const termsConditions = {
       title: 'Who may use it',
       body: [
         [
-          'We set no minimum age for using this website or the service. Where the law says that a person cannot agree to these terms alone, a parent, a guardian or the organisation they work for must agree for them.',
+          'There is no minimum age for using this website or the service. If the law does not allow a person to accept these terms alone, a parent, a guardian or their employer must accept them on that person’s behalf.',
         ],
         [
-          'We do not knowingly collect personal data from children under 13. If you believe that a child has given us some, write to us and we erase it.',
+          'We do not knowingly collect personal data from children under 13. If you believe that a child has given us personal data, write to us and we will delete it.',
         ],
-        ['If you accept these terms for an organisation, you confirm that you are allowed to.'],
+        [
+          'If you accept these terms for an organization, you confirm that you have the authority to do so.',
+        ],
       ],
     },
     {
@@ -65,14 +67,14 @@ export const termsConditions = {
       title: 'Accounts',
       body: [
         [
-          'This website has no login. Accounts exist only in the service, and are opened for the people whom your organisation names.',
+          'This website has no login. Accounts exist only in the service. We open them for the people your organization names.',
         ],
         {
           points: [
-            'Your organisation decides who gets an account, what each person may see, and when access ends.',
-            'Each account belongs to one person. Passwords are not shared.',
-            'Tell us at once if you think that somebody else uses an account.',
-            'What is done through an account counts as done by your organisation, unless we caused the misuse.',
+            'Your organization decides who gets an account, what each person can see and when access ends.',
+            'Each account belongs to one person. Passwords must not be shared.',
+            'Tell us right away if you think someone else is using an account.',
+            'Your organization is responsible for what is done through its accounts, unless we caused the misuse.',
           ],
         },
       ],
@@ -82,10 +84,10 @@ export const termsConditions = {
       title: 'Payments',
       body: [
         [
-          'Payments are handled offline. Neither this website nor the service takes card or bank details. We send an invoice under your order, and you pay it by the means that the order names.',
+          'Payments are handled offline. Neither this website nor the service takes card or bank details. We invoice you under your order, and you pay by the method named in the order.',
         ],
         [
-          'Prices, taxes and the day of payment stand in the order. If an invoice looks wrong, tell us before it is due; the part that is not in dispute stays payable.',
+          'The order states prices, taxes and payment dates. If an invoice looks wrong, tell us before it is due. You still pay the part that is not in dispute.',
         ],
       ],
     },
@@ -93,75 +95,77 @@ export const termsConditions = {
       id: 'acceptable-use',
       title: 'What you may not do',
       body: [
-        ['You use the website and the service within the law, and you do not:'],
+        ['Use the website and the service lawfully. You may not:'],
         {
           points: [
-            'send requests in someone else’s name, or in bulk, or by a machine;',
-            'try to read, change or delete data that is not yours to open;',
-            'put in malicious code, or load the systems so that others cannot work;',
-            'copy, resell or rebuild the service, or take it apart further than the law allows you to;',
-            'store what is unlawful, or what you have no right to store.',
+            'send requests in someone else’s name, in bulk or by automated means;',
+            'try to read, change or delete data that you have no right to access;',
+            'introduce malicious code, or overload the systems so that others cannot work;',
+            'copy, resell, rebuild or reverse engineer the service, except as the law allows;',
+            'store content that is unlawful or that you have no right to store.',
           ],
         },
       ],
     },
     {
       id: 'ownership',
-      title: 'What belongs to whom',
+      title: 'Ownership',
       body: [
         [
-          'What your people put into the service stays your organisation’s: tasks, forms, files and the record of who did what and when. You allow us to store and process it, only to run the service for you.',
+          'Everything your people put into the service still belongs to your organization: tasks, forms, files and the record of who did what and when. You allow us to store and process it, only to run the service for you.',
         ],
         [
-          `The service, this website, their texts and drawings are ours or our licensors’. While your order runs, your people may use the service for your own work.`,
+          `The service and this website, including their text and drawings, belong to us or our licensors. While your order is active, your people may use the service for your own work.`,
         ],
         [
-          `Names and logos of other companies belong to their owners. ${brand.name} is not affiliated with, or endorsed by, the makers of the systems that it connects to.`,
+          `Names and logos of other companies belong to their owners. ${brand.name} is not affiliated with, or endorsed by, the makers of the systems it connects to.`,
         ],
       ],
     },
     {
       id: 'data-and-hosting',
-      title: 'Your data and where it is kept',
+      title: 'Your data and where it is stored',
       body: [
         [
-          'The service is hosted on a cloud provider. Data is encrypted in transit and at rest. Only those of our people who need it for their work can reach it.',
+          'The service is hosted on a cloud provider. Data is encrypted in transit and at rest. Only those of our staff who need it for their work can access it.',
         ],
         [
-          'How we treat personal data, that of a demo request included, stands in the ',
+          'How we handle personal data, including data from demo requests, is explained in the ',
           { label: 'privacy policy', href: '/privacy-policy' },
           '.',
         ],
         [
-          'You keep the documents that the law asks you to keep. The service is no archive for them.',
+          'You are responsible for keeping the records that the law requires you to keep. The service is not an archive for them.',
         ],
       ],
     },
     {
       id: 'ending-and-liability',
-      title: 'Ending, and our liability',
+      title: 'Termination and liability',
       body: [
         [
-          'Your organisation may ask us at any time to end its use of the service. Account data is deleted within 7 days of a termination request. Save what you want to keep before you ask. What we must keep by law, such as invoices, we keep for as long as the law says.',
+          'Your organization may ask us to terminate its use of the service at any time. Account data is deleted within 7 days of a termination request. Save anything you want to keep before you ask. We keep records that the law requires, such as invoices, for as long as it requires.',
         ],
         [
-          'We may suspend an account that is misused or that endangers the service. We say why, and lift it when the cause is gone.',
+          'We may suspend an account that is misused or that puts the service at risk. We tell you why, and restore it once the cause is resolved.',
         ],
         [
-          'We run the website and the service with care, but we cannot promise that they are always available or free of faults. As far as the law allows, neither of us owes the other lost profit or indirect loss, and what we owe in total is limited to what your organisation paid us in the 12 months before the event. Nothing here limits liability that the law does not let us limit, such as for fraud.',
+          'We run the website and the service with care, but we cannot promise that they will always be available or free of errors. To the extent the law allows, neither of us is liable to the other for lost profits or indirect losses, and our total liability is limited to what your organization paid us in the 12 months before the event. Nothing here limits liability that cannot be limited by law, such as liability for fraud.',
         ],
       ],
     },
     {
       id: 'law',
-      title: 'Law and courts',
+      title: 'Governing law and courts',
       body: [
         [
           'These terms are governed by Indian law. The courts in Haryana, India, have jurisdiction over disputes about them.',
         ],
-        ['Before going to court, each of us writes to the other and gives 30 days to settle it.'],
         [
-          'If one of these terms does not hold, the others still do. Write to us at ',
+          'Before going to court, each of us will write to the other and allow 30 days to settle the dispute.',
+        ],
+        [
+          'If one of these terms is not enforceable, the others still apply. Write to us at ',
           { label: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },
           '.',
         ],

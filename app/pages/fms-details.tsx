@@ -1,32 +1,53 @@
-import { ClosingCall } from '#app/components/closing-call.tsx';
-import { PageIntro } from '#app/components/page-intro.tsx';
+import { PageTop } from '#app/components/page-top.tsx';
 import { TabNotes } from '#app/components/tabs.tsx';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { ClosedHours } from '#app/figures/fms/fluid.tsx';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './fms-details.css';
+import './fms-print.css';
 
 export function meta() {
   return pageMeta(copy.meta);
 }
 
+/** How a process is built: four tabs, thirty examples, and four blanks for a step of the visitor's own. */
 export default function FmsDetails() {
   const [first, ...others] = copy.tabs;
   const notes = [
     { id: first.id, text: copy.promise },
     ...others.map(({ id, lead }) => ({ id, text: lead })),
   ];
+  const { closing } = copy;
   return (
     <div className="fms">
-      <PageIntro
-        breadcrumbs={copy.breadcrumbs}
-        title={copy.title}
-        promise={<TabNotes notes={notes} />}
-      />
+      <div className="wrap">
+        <PageTop breadcrumbs={copy.breadcrumbs} />
+        <div className="fms-head">
+          <h1>{copy.title}</h1>
+          <p>
+            <TabNotes notes={notes} />
+          </p>
+        </div>
+      </div>
       <ClosedHours />
       <FmsTabs />
-      <ClosingCall copy={copy.closing} />
+      <section className="fms-closing wrap">
+        <h2>{closing.title}</h2>
+        <ol className="fms-closing__blanks">
+          {closing.blanks.map(({ id, name, text }) => (
+            <li key={id}>
+              <strong>{name}</strong> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="fms-closing__call">
+          <p>{closing.text}</p>
+          <a className="button" href={closing.action.href}>
+            {closing.action.label}
+          </a>
+        </div>
+      </section>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { Figure } from '#app/figures/figure.tsx';
-import { clockText, NightRuler } from '#app/figures/fms/night-ruler.tsx';
+import { NightRuler, overnightText } from '#app/figures/fms/night-ruler.tsx';
 import { OneStep } from '#app/figures/fms/one-step.tsx';
 import { OwnerKinds } from '#app/figures/fms/owner-kinds.tsx';
 import { ProcessDetail } from '#app/figures/fms/process-detail.tsx';
@@ -37,7 +37,7 @@ export function FmsTabs() {
             <UnitRulers />
           </div>
           <div className="fms-section grid">
-            <SectionHead title={copy.timeTat.clock.title} lead={clockText} />
+            <SectionHead title={copy.timeTat.overnight.title} lead={overnightText} />
             <NightRuler />
           </div>
         </div>

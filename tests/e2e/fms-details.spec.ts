@@ -267,7 +267,7 @@ test('on paper every panel and all thirty processes show, without header and con
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const id of ids) await expect(panel(page, id)).toBeVisible();
   await expect(page.locator('.process:visible')).toHaveCount(30);
-  for (const selector of ['.site-header', '.tabs__list', '.ruler-controls', '.closing-call']) {
+  for (const selector of ['.site-header', '.tabs__list', '.ruler-controls', '.fms-closing']) {
     await expect(page.locator(selector)).toBeHidden();
   }
   const drawn = await page

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { parseTat, type Tat } from '../tat.ts';
 import {
   breadcrumbs,
-  closingCall,
   exactly,
   figureText,
   fmsTabIds,
   id,
+  link,
   meta,
   term,
   text,
@@ -122,7 +122,8 @@ export const fmsDetailsSchema = v.strictObject({
       figure: describedFigure,
       entries: exactly(term, 3, (entry) => entry.name),
     }),
-    clock: v.strictObject({ title: text, text, figure: describedFigure }),
+    /** How a TAT counts past closing time. */
+    overnight: v.strictObject({ title: text, text, figure: describedFigure }),
   }),
   workflowTypes: v.strictObject({
     figure: describedFigure,
@@ -179,5 +180,11 @@ export const fmsDetailsSchema = v.strictObject({
       entries: exactly(v.strictObject({ question: text, answer: text }), 5, (e) => e.question),
     }),
   }),
-  closing: closingCall,
+  /** Four blanks that a visitor could fill in, and the call to book a demo. */
+  closing: v.strictObject({
+    title: text,
+    blanks: exactly(v.strictObject({ id, name: text, text }), 4, (entry) => entry.id),
+    text,
+    action: link,
+  }),
 });

@@ -14,7 +14,7 @@ import { Figure } from '../figure.tsx';
 import { Stop } from '../marks.tsx';
 import { At, Fluid, FluidDimension, Level, percent } from './fluid.tsx';
 
-const copy = fmsDetails.timeTat.clock;
+const copy = fmsDetails.timeTat.overnight;
 const stop = laneStop('dispatch');
 const tat = formatDuration(stop.step.tat);
 const closing = closingOfWorkingDay(stop.opens, 0);
@@ -31,8 +31,8 @@ function shareOf(at: Instant): number {
   return (first ? 0 : day + night) + worked * day;
 }
 
-/** What the section says of the example: handed over, due, and what a wall clock would have said. */
-export const clockText = fill(copy.text, {
+/** The section's sentence: when the example starts, when it is due, and when it would be due without closing time. */
+export const overnightText = fill(copy.text, {
   tat,
   start: formatInstant(stop.opens),
   due: formatInstant(stop.due),

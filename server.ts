@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { parseConfig, usualLogFormat } from '#mail/config/config.ts';
+import { finishSeconds } from '#mail/config/stopping.ts';
 import { createLog, faultFields } from '#mail/operations/log.ts';
 import { countAlerts, createMetrics } from '#mail/operations/metrics.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
@@ -8,8 +9,8 @@ import { createBuiltSite } from './server/built-site.ts';
 import { closeAfterAnswers, createHttpServer, measureRequests } from './server/http-server.ts';
 import { logWholeProcess } from './server/process-log.ts';
 
-/** Longest wait for requests and mails in flight when the process is told to stop, in milliseconds. */
-const stopDeadline = 10_000;
+/** In milliseconds. */
+const stopDeadline = finishSeconds * 1000;
 
 async function main(): Promise<void> {
   // What visitors send is for this user alone, wherever the data folder lies.

@@ -9,6 +9,7 @@ import pageScript from './inline-script/page.ts?inline-script';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { emailjsOrigin, mailOrigin } from './emailjs/origin.ts';
+export { publishAt, siteUrl } from './seo/page-meta.ts';
 
 /** What React's refresh runtime asks of React Router on a hot update; here a page reload follows each anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';

@@ -3,7 +3,8 @@
  * read. `docs/operations.md` explains each for those who set them.
  */
 export const buildVariables = {
-  SITE_URL: 'Public origin for canonical links, sitemap and shared cards; default: the brand’s.',
+  SITE_URL:
+    'Public origin on a static host; our server puts its own in its place. Default: the brand’s.',
   HSTS_SUBDOMAINS: 'on includes subdomains, in `_headers`; default: off.',
   HSTS_PRELOAD: 'on consents, in `_headers`, to the browsers’ preload list; default: off.',
   VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
@@ -36,7 +37,11 @@ export function emailjsOrigin(env: Environment = process.env): string {
 function origin(name: keyof typeof buildVariables, value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin) {
+  if (
+    url &&
+    /^https?:\/\/[\w.:[\]-]+$/.test(url.origin) &&
+    value.replace(/\/$/, '') === url.origin
+  ) {
     return url.origin;
   }
   throw new Error(`${name} must be an origin such as https://example.com, not ${value}`);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buildVariables } from './build-environment.ts';
 
+// The server puts its own SITE_URL in place of the build's, so pages are built once for any.
+const { SITE_URL: _, ...environment } = process.env;
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'build/.sources');
 const sources = [
@@ -21,7 +23,7 @@ const sources = [
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of sources) hashPath(join(root, name));
-  for (const [name, value] of Object.entries(process.env).sort()) {
+  for (const [name, value] of Object.entries(environment).sort()) {
     if (name.startsWith('VITE_') || name in buildVariables) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
@@ -45,7 +47,7 @@ lock.exec('BEGIN EXCLUSIVE');
 
 const current = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {
-  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['run', 'build'], { cwd: root, env: environment, stdio: 'inherit' });
   writeFileSync(stamp, current);
 }
 lock.close();

@@ -13,39 +13,55 @@ import {
   siteHeaders,
 } from './security-headers.ts';
 import { createSite, type RequestListener } from './site.ts';
+import { replaceOrigin } from './site-origin.ts';
 import { speculationHeader } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
 
-/** The site as `npm run build` left it. */
+/** The site as `npm run build` left it, published at `choices.siteUrl`, whichever origin it was built for. */
 export async function createBuiltSite(
   mail: MailService,
   log: Log,
   choices: HeaderChoices,
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
-  const origins = originsOf(build.entry.module);
+  const entry: object = build.entry.module;
+  if (!hasOrigins(entry)) throw new Error('The server build does not export its origins');
+  entry.publishAt(choices.siteUrl);
+  const origins = originsOf(entry);
   const knownHashes = new Set<string>();
-  const files = await loadStaticFiles(client, (_path, html) => {
-    for (const hash of inlineHashes(html)) knownHashes.add(hash);
-    return {
-      ...siteHeaders(choices),
-      ...(html && speculationHeader),
-      'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
-    };
-  });
+  const files = await loadStaticFiles(
+    client,
+    (html) => {
+      for (const hash of inlineHashes(html)) knownHashes.add(hash);
+      return {
+        ...siteHeaders(choices),
+        ...(html && speculationHeader),
+        'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
+      };
+    },
+    (text) => replaceOrigin(text, entry.siteUrl, choices.siteUrl),
+  );
   const renderPage = createPageRenderer(async () => build, 'production');
   return createSite({ files, renderPage, mail, log, ...choices, origins, knownHashes });
 }
 
+/** What the built `entry.server` exports beside React Router's own entry. */
+type Entry = Pick<
+  typeof import('#app/entry.server.tsx'),
+  'emailjsOrigin' | 'mailOrigin' | 'publishAt' | 'siteUrl'
+>;
+
+function hasOrigins(entry: object): entry is Entry {
+  return ['emailjsOrigin', 'mailOrigin', 'publishAt', 'siteUrl'].every((name) => name in entry);
+}
+
 /** Beside its own: the mail service that the pages were built to call, hosted EmailJS for ids of one's own, and the hosts of integration logos. */
-function originsOf(entry: object): PolicyOrigins {
-  const images = integrationImageOrigins();
-  const connect = ['mailOrigin', 'emailjsOrigin'].flatMap((name) => {
-    const origin: unknown = Reflect.get(entry, name);
-    return typeof origin === 'string' && origin ? [origin] : [];
-  });
-  return { connect, images };
+function originsOf({ mailOrigin, emailjsOrigin }: Entry): PolicyOrigins {
+  return {
+    connect: [mailOrigin, emailjsOrigin].filter(Boolean),
+    images: integrationImageOrigins(),
+  };
 }

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { type Coding, codings, compress } from './compression.ts';
 
 /** Media types of what a build holds, by file name or by its ending. */
 const mediaTypes: Record<string, string> = {
@@ -20,13 +22,6 @@ const mediaTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   'speculation-rules.json': 'application/speculationrules+json',
 };
-
-/** Content codings in order of preference, with the ending of the precompressed file (written by the build). */
-const codings = [
-  ['br', '.br'],
-  ['zstd', '.zst'],
-  ['gzip', '.gz'],
-] as const;
 
 const identity = 'identity';
 
@@ -49,11 +44,13 @@ export function findFile(files: StaticFiles, path: string): StaticFile | undefin
 
 /**
  * Reads a built folder into memory, once: a site is a few hundred kilobytes, and a request then touches no disk.
- * @param headersFor further headers of a file, by its URL path and text
+ * @param headersFor further headers of a page by its HTML; of any other file, by an empty text
+ * @param rewrite gives the text to serve in place of a file's own
  */
 export async function loadStaticFiles(
   folder: string,
-  headersFor: (path: string, text: string) => Record<string, string>,
+  headersFor: (html: string) => Record<string, string>,
+  rewrite: (text: string) => string = (text) => text,
 ): Promise<StaticFiles> {
   const files: StaticFiles = new Map();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -62,10 +59,10 @@ export async function loadStaticFiles(
     const mediaType = mediaTypes[file] ?? mediaTypes[extname(file)];
     if (!mediaType || file.startsWith('_')) continue;
     const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-    const body = await readFile(join(folder, file));
+    const { body, coded } = await readRewritten(join(folder, file), rewrite);
     const isPage = mediaType.startsWith('text/html');
     const headers = {
-      ...headersFor(path, isPage ? body.toString('utf8') : ''),
+      ...headersFor(isPage ? body.toString('utf8') : ''),
       'Content-Type': mediaType,
       'Cache-Control': file.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
@@ -74,12 +71,26 @@ export async function loadStaticFiles(
     };
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const variants = new Map([[identity, variant(body, headers, hash, identity)]]);
-    for (const [coding, coded] of await readCoded(join(folder, file))) {
-      variants.set(coding, variant(coded, headers, hash, coding));
+    for (const [coding, bytes] of coded) {
+      variants.set(coding, variant(bytes, headers, hash, coding));
     }
     files.set(path, { isPage, variants });
   }
   return files;
+}
+
+/** A text that differs from its file is compressed anew; every other file has the variants that the build made. */
+async function readRewritten(file: string, rewrite: (text: string) => string) {
+  const body = await readFile(file);
+  if (isUtf8(body)) {
+    const text = body.toString('utf8');
+    const served = rewrite(text);
+    if (served !== text) {
+      const rewritten = Buffer.from(served);
+      return { body: rewritten, coded: await compress(rewritten, 'quick') };
+    }
+  }
+  return { body, coded: await readCoded(file) };
 }
 
 /** Each coding has an entity tag of its own (RFC 9110, 8.8.3.3). */
@@ -100,8 +111,8 @@ function variant(
   };
 }
 
-async function readCoded(file: string): Promise<Map<string, Buffer>> {
-  const coded = new Map<string, Buffer>();
+async function readCoded(file: string): Promise<Map<Coding, Buffer>> {
+  const coded = new Map<Coding, Buffer>();
   for (const [coding, ending] of codings) {
     try {
       coded.set(coding, await readFile(`${file}${ending}`));

@@ -37,7 +37,7 @@ export async function openSite({
   }
   await writeFile(join(built, 'assets/a.js'), 'run()');
   await precompress(built);
-  const files = await loadStaticFiles(built, (_path, html) => ({
+  const files = await loadStaticFiles(built, (html) => ({
     ...siteHeaders({ siteUrl }),
     'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
   }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { finishSeconds, longestDrainSeconds } from '#mail/config/stopping.ts';
 import { variables } from '#mail/config/variables.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -45,6 +46,22 @@ test('an instance with a store of its own keeps it on a disk, where the image wr
   const volume = /^VOLUME (\S+)$/m.exec(read('deploy/Dockerfile'))?.[1];
   expect(render.disk.mountPath).toBe(volume);
   expect(fly.mounts.destination).toBe(volume);
+});
+
+test('a process that drains as long as it may is not killed before it has finished', () => {
+  const needed = longestDrainSeconds + finishSeconds;
+  const unit = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/site@.service'))?.[1];
+  const pod = pods[0].spec.template.spec.terminationGracePeriodSeconds;
+  const given = {
+    unit: Number(unit),
+    compose: Number.parseInt(compose.stop_grace_period, 10),
+    fly: Number.parseInt(fly.kill_timeout, 10),
+    render: render.maxShutdownDelaySeconds,
+    kubernetes: pod - container.lifecycle.preStop.sleep.seconds,
+  };
+  for (const [name, seconds] of Object.entries(given)) {
+    expect(seconds, name).toBeGreaterThan(needed);
+  }
 });
 
 test('Kubernetes runs the version that is released', () => {

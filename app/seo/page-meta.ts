@@ -4,12 +4,19 @@ import type { PageMeta } from '#app/content/types.ts';
 import { pages } from '#app/site-map.ts';
 import { cardHeight, cardPath, cardWidth } from './social-card.ts';
 
-/** The public origin that canonical links and shared cards name; SITE_URL when the site is built, else the brand's. */
+/** The public origin that the built pages name: SITE_URL when the site is built, else the brand's. */
 export const siteUrl = (import.meta.env.VITE_SITE_URL ?? brand.siteUrl).replace(/\/+$/, '');
+
+let publishedAt = siteUrl;
+
+/** The server says at its start where the site is: pages rendered on request name that origin. */
+export function publishAt(origin: string): void {
+  publishedAt = origin;
+}
 
 /** Absolute address of a page. No trailing slash but for the home page. */
 export function canonicalUrl(path: string): string {
-  return `${siteUrl}${path}`;
+  return `${publishedAt}${path}`;
 }
 
 /**

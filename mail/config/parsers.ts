@@ -33,8 +33,9 @@ export const onOrOff: Parse<boolean> = (value, name) => oneOf('on', 'off')(value
 /** An http or https origin, returned without a trailing slash. */
 export const origin: Parse<string> = (value, name) => {
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  const web = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
-  if (parsed && web && parsed.pathname === '/' && !parsed.search && !parsed.username) {
+  // URLs take quotes and ampersands in a host. No real one has them, and origins are written into pages as they are.
+  const web = parsed && /^https?:\/\/[\w.:[\]-]+$/.test(parsed.origin);
+  if (web && parsed.pathname === '/' && !parsed.search && !parsed.hash && !parsed.username) {
     return parsed.origin;
   }
   throw wrong(name, 'an origin such as https://example.com', value);

@@ -14,6 +14,7 @@ import {
   secretUrl,
   text,
 } from './parsers.ts';
+import { longestDrainSeconds } from './stopping.ts';
 import { bookingUrl, webhookUrls } from './webhooks.ts';
 
 /** An environment variable: how it is read, and its row in the README. */
@@ -51,7 +52,7 @@ const table = {
     default: brand.siteUrl,
     defaultShown: 'the brand’s',
     purpose:
-      'Public origin of the site: canonical links, sitemap, shared cards, links in mails, and the Origin check.',
+      'Public origin of the site: canonical links, sitemap, shared cards, links in mails, and the Origin check. One build serves any.',
     parse: origin,
   },
   HSTS_SUBDOMAINS: {
@@ -165,11 +166,11 @@ const table = {
     parse: integer(1, 3650),
   },
   DRAIN_SECONDS: {
-    format: '0–60',
+    format: `0–${longestDrainSeconds}`,
     default: '1',
     purpose:
       'After SIGTERM, how long new requests are still answered while /readyz says 503; as long as a load balancer takes to notice.',
-    parse: integer(0, 60),
+    parse: integer(0, longestDrainSeconds),
   },
   METRICS_TOKEN: {
     format: 'at least 16 characters',

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brand } from '#app/brand.ts';
+import { type SiteProcess, startSite } from '../site-process.ts';
+import { expect, test, visitor } from './fixtures.ts';
+
+const origins = ['https://stage.example', 'http://www.flow.example:8080'];
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  gzip: gunzipSync,
+};
+
+/** Paths of everything in the build that is text. */
+async function textPaths(): Promise<string[]> {
+  const names = await readdir('build/client', { recursive: true });
+  return names
+    .filter((name) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(name))
+    .filter((name) => !name.startsWith('.vite/'))
+    .map((name) => `/${name.replace(/(?:^index)?\.html$/, '')}`);
+}
+
+/** As `fetch`, but without decoding what it gets. */
+async function ask(site: SiteProcess, path: string, headers: Record<string, string>) {
+  const asked = get(`${site.url}${path}`, { headers });
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  if (!response) throw new Error(`No answer for ${path}`);
+  return {
+    status: response.statusCode,
+    body: await buffer(response),
+    coding: response.headers['content-encoding'],
+    etag: response.headers.etag ?? '',
+  };
+}
+
+test('one build under two origins: every answer names its own, in every coding, and no other', async () => {
+  const tags = new Set<string>();
+  const paths = await textPaths();
+  let named = 0;
+  for (const origin of origins) {
+    await using site = await startSite({ env: { SITE_URL: origin } });
+    const others = [brand.siteUrl, ...origins].filter((other) => other !== origin);
+    for (const path of paths) {
+      const plain = (await ask(site, path, {})).body;
+      for (const other of others) expect(plain.toString(), path).not.toContain(other);
+      if (!plain.includes(origin)) continue;
+      named += 1;
+      for (const [coding, decode] of Object.entries(decoders)) {
+        const answer = await ask(site, path, { 'Accept-Encoding': coding });
+        expect(answer.coding, path).toBe(coding);
+        expect(decode(answer.body).equals(plain), `${coding} of ${path}`).toBe(true);
+        tags.add(answer.etag);
+        const again = await ask(site, path, {
+          'Accept-Encoding': coding,
+          'If-None-Match': answer.etag,
+        });
+        expect(again.status, path).toBe(304);
+      }
+    }
+    const [home, robots, sitemap] = await Promise.all(
+      ['/', '/robots.txt', '/sitemap.xml'].map(async (path) =>
+        (await fetch(site.url + path)).text(),
+      ),
+    );
+    expect(home).toContain(`<link rel="canonical" href="${origin}/"/>`);
+    expect(home).toContain(`"${origin}/#organization"`);
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(sitemap).toContain(`<loc>${origin}/book-demo</loc>`);
+  }
+  expect(named).toBeGreaterThan(2 * 10);
+  expect(tags.size, 'each origin and coding has an entity tag of its own').toBe(3 * named);
+});
+
+test('a page rendered on request names the origin of the start, and leaves a visitor’s words alone', async () => {
+  const [origin = ''] = origins;
+  await using site = await startSite({ env: { SITE_URL: origin } });
+  const name = `See ${brand.siteUrl}`;
+  const refused = await fetch(`${site.url}/book-demo`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ name }),
+  });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain(`<link rel="canonical" href="${origin}/book-demo"/>`);
+  expect(html).toContain(name);
+  expect(html.replaceAll(name, '')).not.toContain(brand.siteUrl);
+
+  const stored = await fetch(`${site.url}/book-demo`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ ...visitor(), employees: '51-200' }),
+  });
+  const receipt = await stored.text();
+  expect(stored.url).toContain('receipt=');
+  expect(receipt).toContain(origin);
+  expect(receipt).not.toContain(brand.siteUrl);
+});
+
+test('pages under another origin are allowed what they need: nothing is blocked in a browser', async ({
+  page,
+}) => {
+  await using site = await startSite({ env: { SITE_URL: 'http://127.0.0.1' } });
+  for (const path of ['/', '/book-demo', '/privacy-policy']) {
+    await page.goto(site.url + path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `http://127.0.0.1${path}`,
+    );
+    await page.mouse.wheel(0, 20_000);
+    for (const button of await page.locator('main [role=tab]').all()) {
+      if (await button.isVisible()) await button.click();
+    }
+  }
+});

@@ -38,7 +38,7 @@ export function Field({ name, label, hint, note, error, advice, half, children }
   return (
     <div className={half ? 'field field--half' : 'field'} data-invalid={error ? '' : undefined}>
       <div className="field__head">
-        <label htmlFor={name}>{label}</label>
+        <label htmlFor={name}>{label}</label>{' '}
         {hint && (
           <span className="field__hint" id={`${id}-hint`}>
             {hint}

@@ -19,7 +19,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
-        <Logo />
+        <Logo />{' '}
         <nav className="site-header__nav" aria-label={site.navLabel}>
           {links}
         </nav>

@@ -16,10 +16,10 @@ export function AutomationDrawing() {
       <Stop x={62} y={44} state="done" />
       <Stop x={150} y={44} r={8} state="now" />
       <text x="74" y="31" className="muted">
-        next step
+        next step{' '}
       </text>
       <text x="74" y="68">
-        opens at once
+        opens at once{' '}
       </text>
     </>
   );
@@ -31,10 +31,10 @@ export function AssistantDrawing() {
       <path d="M1 6h142v28H17l-8 10V34H1zM25 54h142v28H25z" className="capability__line" />
       <path d="M12 20h90M37 68h98" className="capability__words" />
       <text x="11" y="25">
-        Who is late today?
+        Who is late today?{' '}
       </text>
       <text x="36" y="73" className="strong">
-        {`${actingStop.step.desk}, 1 step`}
+        {`${actingStop.step.desk}, 1 step`}{' '}
       </text>
     </>
   );
@@ -71,10 +71,10 @@ export function SpeedometerDrawing() {
         <circle r="5" className="stop-done" />
       </g>
       <text x="112" y="26" className="strong">
-        {`${percent}%`}
+        {`${percent}%`}{' '}
       </text>
       <text x="134" y="63" className="muted">
-        {`${target}%`}
+        {`${target}%`}{' '}
       </text>
     </>
   );
@@ -108,9 +108,9 @@ export function TwinDrawing() {
           <circle cx={x} cy="64" r="5" className="stop-planned" />
         </g>
       ))}
-      <text y="8">the floor</text>
+      <text y="8">the floor </text>
       <text y="87" className="muted">
-        its twin
+        its twin{' '}
       </text>
     </>
   );

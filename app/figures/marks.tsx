@@ -51,7 +51,7 @@ export function Dimension({ from, to, y, label, placed = 'on', state = 'plain' }
         <path key={x} className="slash" d={`M${x - 4} ${y + 4}l8-8`} />
       ))}
       <text x={middle} y={placed === 'on' ? y + 4.5 : y + 20} className="mid">
-        {label}
+        {label}{' '}
       </text>
     </g>
   );

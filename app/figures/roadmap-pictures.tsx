@@ -43,20 +43,20 @@ export function BranchesPicture() {
           <g key={each.office.id}>
             <circle className="stop-done" cx={x} cy={y} r={index === 0 ? 10 : 8} />
             <text className="name" x={x + 20} y={y - 3}>
-              {each.office.name}
+              {each.office.name}{' '}
             </text>
             <text className="muted" x={x + 20} y={y + 16}>
-              {`${each.open} open, ${each.late} over`}
+              {`${each.open} open, ${each.late} over`}{' '}
             </text>
           </g>
         );
       })}
       <path className="connector" d="M178 16h6v134h-6" />
       <text className="end total" x={width} y="86">
-        {open}
+        {open}{' '}
       </text>
       <text className="end late" x={width} y="106">
-        {`${late} over`}
+        {`${late} over`}{' '}
       </text>
     </svg>
   );
@@ -77,10 +77,10 @@ export function GoalsPicture() {
         .join('; ')}
     >
       <text className="name" y="14">
-        {name}
+        {name}{' '}
       </text>
       <text className="end" x={width} y="14">
-        {`${progress.percent}%`}
+        {`${progress.percent}%`}{' '}
       </text>
       <rect className="rest" y="22" width={width} height="8" />
       <rect y="22" width={fill.rangeRound([0, width])(progress.percent)} height="8" />
@@ -95,10 +95,10 @@ export function GoalsPicture() {
         return (
           <g key={each.id}>
             <text className="muted" x={indent} y={y - 8}>
-              {each.name}
+              {each.name}{' '}
             </text>
             <text className={behind ? 'end late' : 'end'} x={width} y={y - 8}>
-              {`${each.progress.percent}%`}
+              {`${each.progress.percent}%`}{' '}
             </text>
             <rect className="rest" x={indent} y={y} width={width - indent} height="8" />
             <rect
@@ -135,20 +135,20 @@ export function CapacityPicture() {
         .join(', ')}`}
     >
       <text className="mid muted" x={full} y="12">
-        {`${fullWeek} h week`}
+        {`${fullWeek} h week`}{' '}
       </text>
       {people.map(({ name, hours }, index) => {
         const y = 30 + index * 35;
         const over = Math.max(0, hours - fullWeek);
         return (
           <g key={name}>
-            <text y={y + 15}>{name}</text>
+            <text y={y + 15}>{name} </text>
             <rect x={barsFrom} y={y} width={hoursToWidth(hours - over)} height="20" />
             {over > 0 && (
               <rect className="behind" x={full} y={y} width={hoursToWidth(over)} height="20" />
             )}
             <text className={over > 0 ? 'end late' : 'end muted'} x={width} y={y + 15}>
-              {over > 0 ? `+${over} h` : `${hours} h`}
+              {over > 0 ? `+${over} h` : `${hours} h`}{' '}
             </text>
           </g>
         );

@@ -78,7 +78,7 @@ export function TwoLayers() {
           <Track state="late" d={`M${overFrom} ${line}H${nowX}`} />
           <Track state="planned" d={`M${nowX} ${line}H${x(lane.expectedClose)}`} />
           <text className="mid late" x={Math.round((overFrom + nowX) / 2)} y={line - 14}>
-            {`${formatDuration(actingStop.over)} over`}
+            {`${formatDuration(actingStop.over)} over`}{' '}
           </text>
           {laneStops.map(({ step, state, opens }) => (
             <Pin
@@ -99,11 +99,11 @@ export function TwoLayers() {
           {[layerNames.fms, layerNames.erp].map(({ name, lines }, index) => (
             <g key={name}>
               <text className="two-layers__name" x="58" y={72 + index * 132}>
-                {name}
+                {name}{' '}
               </text>
               {lines.map((text, row) => (
                 <text key={text} className="muted" x="58" y={94 + index * 132 + row * 18}>
-                  {text}
+                  {text}{' '}
                 </text>
               ))}
             </g>
@@ -123,11 +123,11 @@ function Pin({ at, name, desk, state }: PinProps) {
   return (
     <>
       <text className="name" x={at - 8} y="40">
-        {name}
+        {name}{' '}
       </text>
       {desk && (
         <text className="muted" x={at - 8} y="60">
-          {desk}
+          {desk}{' '}
         </text>
       )}
       <Stop x={at} y={line} state={state} r={state === 'planned' ? 7 : 8} />
@@ -149,7 +149,7 @@ function Record({ record: { name, at, written } }: { record: ErpRecord }) {
         x={written ? left + 32 : left - 10}
         y={recordTop + 20}
       >
-        {name}
+        {name}{' '}
       </text>
     </>
   );

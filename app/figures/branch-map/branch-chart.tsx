@@ -26,19 +26,19 @@ export function BranchChart({ marks }: Props) {
             x={pointOf({ longitude, latitude: 0 }).x}
             y={chart.height - 12}
           >
-            {longitude}° E
+            {longitude}° E{' '}
           </text>
         ))}
         {latitudes.slice(0, -1).map((latitude) => (
           <text key={latitude} x="1360" y={pointOf({ longitude: 0, latitude }).y + 5}>
-            {latitude}° N
+            {latitude}° N{' '}
           </text>
         ))}
         <text className="branch-chart__sea" x="598" y="625">
-          Arabian Sea
+          Arabian Sea{' '}
         </text>
         <text className="branch-chart__sea" x="1151" y="400">
-          Bay of Bengal
+          Bay of Bengal{' '}
         </text>
         <Scale kilometers={500} />
       </g>
@@ -76,7 +76,7 @@ function Scale({ kilometers }: { kilometers: number }) {
     <>
       <path className="branch-chart__scale" d={`M${left} ${y - 4}v8m0 -4h${length}m0 -4v8`} />
       <text className="branch-chart__east" x={left + length / 2} y={y - 10}>
-        {kilometers} km
+        {kilometers} km{' '}
       </text>
     </>
   );

@@ -30,14 +30,12 @@ export function BranchPicker({ marks, first }: Props) {
               defaultChecked={mark.load.office.id === first}
               data-shared
             />
-            <span>{mark.load.office.name}</span>
-            <Share load={mark.load} most={most} />
+            <span>{mark.load.office.name}</span> <Share load={mark.load} most={most} />
             <b>
               {mark.load.open}
               <span className="visually-hidden"> open,</span>
             </b>{' '}
-            <LateCount late={mark.load.late} />
-            <BranchRing mark={mark} />
+            <LateCount late={mark.load.late} /> <BranchRing mark={mark} />
           </label>
           <BranchProcesses load={mark.load} />
         </div>

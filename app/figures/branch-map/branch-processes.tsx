@@ -30,7 +30,7 @@ const unit = 24;
 function Process({ process: { flow, open, late } }: { process: FlowLoad }) {
   return (
     <li>
-      <b>{flow}</b>
+      <b>{flow}</b>{' '}
       <svg width={open * unit} height="9" aria-hidden="true">
         <path d={`M0 4.5H${open * unit}`} />
         {late > 0 && <path className="is-late" d={`M0 4.5H${late * unit}`} />}

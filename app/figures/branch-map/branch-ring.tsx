@@ -39,13 +39,13 @@ export function BranchRing({ mark }: Props) {
           )}
         </g>
         <text className="branch-ring__open" y="6">
-          {open}
+          {open}{' '}
         </text>
         <text className="branch-ring__name" data-side={name} {...namePlace(name, outer)}>
-          {office.name}
+          {`${office.name} `}
           <tspan className={late > 0 ? 'is-late' : undefined} {...latePlace(name, outer)}>
             {late > 0 ? `${late} late` : 'none late'}
-          </tspan>
+          </tspan>{' '}
         </text>
         <circle className="branch-ring__hit" r={round(Math.max(22, outer))} />
       </svg>

@@ -45,7 +45,7 @@ export function BoardTable({ board, moved, labels }: Props) {
           {capacityWeeks.map((week, index) => (
             <th key={week} scope="col" data-now={index === 0 || undefined}>
               <b>{fill(labels.week, { number: week })}</b>{' '}
-              {index === 0 && <span>{labels.thisWeek}</span>}
+              {index === 0 && <span>{labels.thisWeek} </span>}
               <span className="capacity-board__limit" aria-hidden="true">
                 {fill(labels.hours, { hours: fullWeek })}
               </span>

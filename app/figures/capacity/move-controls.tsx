@@ -23,7 +23,7 @@ function PlaceFields({ name, first, copy, labels }: PlaceProps) {
   return (
     <fieldset className="capacity-place">
       <legend className="visually-hidden">{copy[name]}</legend>
-      <label htmlFor={`${id}person`}>{copy[name]}</label>
+      <label htmlFor={`${id}person`}>{copy[name]}</label>{' '}
       <label htmlFor={`${id}week`}>{copy.week}</label>
       <select
         id={`${id}person`}

@@ -41,25 +41,25 @@ export function EfficiencyBars() {
             <rect className="efficiency__waited" {...box} y={top} height={solid - top} />
             <rect {...box} y={solid} height={base - solid} />
             <text className="mid muted" x={middle} y={top - 6}>
-              {hours}
+              {hours}{' '}
             </text>
             <text className="mid efficiency__worked" x={middle} y={worked + 5}>
-              {workedHours}
+              {workedHours}{' '}
             </text>
             <text className="mid muted" x={middle} y={base + 20}>
-              {week}
+              {week}{' '}
             </text>
           </g>
         );
       })}
       <text className="muted" x={namesX} y={(lastTop + base) / 2 - 14}>
-        waited, h
+        waited, h{' '}
       </text>
       <text x={namesX} y={worked + 5}>
-        worked, h
+        worked, h{' '}
       </text>
       <text className="muted" x={namesX} y={base + 20}>
-        week
+        week{' '}
       </text>
     </svg>
   );

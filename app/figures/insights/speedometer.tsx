@@ -34,7 +34,7 @@ export function Speedometer() {
         <path className="speedometer__rest" d={ring({ start: percent, end: to }) ?? undefined} />
         <path className="speedometer__value" d={ring({ start: from, end: percent }) ?? undefined} />
         <path className="speedometer__target" d={`M${inner}L${outer}`} />
-        <text className="mid speedometer__reading">{`${percent}%`}</text>
+        <text className="mid speedometer__reading">{`${percent}%`} </text>
       </svg>
       <div>
         <p>

@@ -36,7 +36,7 @@ export function TatBenchmark() {
               x={hoursToX(tick)}
               y="20"
             >
-              {tick === ticks.at(-1) ? `${tick} h` : tick}
+              {tick === ticks.at(-1) ? `${tick} h` : tick}{' '}
             </text>
           ))}
         </svg>

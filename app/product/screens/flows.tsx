@@ -51,7 +51,7 @@ function OrderLine({ order }: { order: BoardOrder }) {
         dx={last ? 8 : -8}
         textAnchor={last ? 'end' : 'start'}
       >
-        {status(order)}
+        {status(order)}{' '}
       </text>
     </svg>
   );

@@ -12,20 +12,19 @@ export type Weakening = {
   test: readonly [file: string, title: string];
 };
 
-const policy = 'Code put into a page, or a changed inline script or style';
-const headers = 'Framing, sniffing, a first visit by HTTP, in any response, errors included';
-const markup = 'Text of an address or a form shown as markup';
+const policy = 'Injected script or style';
+const headers = 'Framing, MIME sniffing, downgrade to HTTP';
+const markup = 'Markup in an address or a form';
 const bots = 'Bot bookings by script';
 const flood = 'Bot bookings by many clients at once';
-const proof = 'A proof of work used twice, made easier, or taken to another instance';
-const otherPage = 'Another page posts in a visitor’s name';
-const personal = 'Personal data read from logs or metrics';
-const smuggling = 'A request within a request, lengths or hosts that disagree';
-const forTheAsking = 'Many requests that each render a page or ask the store';
-const unseen =
-  'Sentences for machines in what people cannot see, or a website that looks like another’s';
-const relay = 'One curl that mails a stranger: recipients or wording from the request';
-const bodies = 'Bodies of any length, dribbled bodies';
+const proof = 'A proof of work replayed, weakened or moved';
+const otherPage = 'Cross-site request forgery';
+const personal = 'Personal data in logs or metrics';
+const smuggling = 'Request smuggling';
+const forTheAsking = 'Expensive requests';
+const unseen = 'Invisible characters and look-alike hosts';
+const relay = 'Recipients or wording from the request';
+const bodies = 'Huge or slow bodies';
 const keys = 'Unknown keys, prototype keys, wrong types';
 const suspects = ['mail/submission/abuse.test.ts', 'what no person can produce is held'] as const;
 const inFlood = [
@@ -51,7 +50,7 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/http-server.test.ts', 'is refused with the site’s headers'],
   },
   {
-    attack: 'A header or policy weaker than what others know of',
+    attack: 'A weakened header',
     file: 'server/security-headers.ts',
     from: "  'Cross-Origin-Resource-Policy': 'same-origin',\n",
     to: '',
@@ -65,14 +64,14 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/site.test.ts', 'a page that is rendered on request allows'],
   },
   {
-    attack: 'One client posting over its rate, so that the proxy gives the instances up',
+    attack: 'Rate-limited posts that take instances out of the proxy',
     file: 'app/pages/book-demo.tsx',
     from: "outcome.status === 'limited' ? 429 : 503",
     to: '503',
     test: ['server/form-post.test.ts', 'a native post over the rate is answered 429'],
   },
   {
-    attack: 'The store taken away, so that the proxy gives the instances up and no page comes',
+    attack: 'A failing database that takes instances out of the proxy',
     file: 'deploy/nginx.conf',
     from: 'proxy_next_upstream error timeout http_502;',
     to: 'proxy_next_upstream error timeout http_502 http_503;',
@@ -100,21 +99,21 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/submission/abuse.test.ts', 'metrics are for this machine'],
   },
   {
-    attack: 'Headers that dribble in',
+    attack: 'Slow headers',
     file: 'server/http-server.ts',
     from: 'const headersTimeout = 10_000;',
     to: 'const headersTimeout = 0;',
     test: ['server/http-server.test.ts', 'headers that dribble in are cut off'],
   },
   {
-    attack: 'Answers asked for and never taken',
+    attack: 'Responses that are never read',
     file: 'server/http-server.ts',
     from: 'if (ahead > mostAhead) socket.destroy();',
     to: '',
     test: ['server/http-server.test.ts', 'sent ahead by the thousand'],
   },
   {
-    attack: 'Answers asked for and never taken',
+    attack: 'Responses that are never read',
     file: 'server/http-server.ts',
     from: 'server.timeout = idleMs;',
     to: '',
@@ -163,7 +162,7 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/submission/abuse.test.ts', 'from three hundred times one share on'],
   },
   {
-    attack: 'One client using up what all may send',
+    attack: 'One client using up the limit for all',
     file: 'mail/submission/rate-limit.ts',
     from: 'return { own, all: own > perMinute ? 0 : increase(counts, everybody) };',
     to: 'return { own, all: increase(counts, everybody) };',
@@ -208,7 +207,7 @@ export const weakenings: readonly Weakening[] = [
     test: ['server/form-post.test.ts', 'a native post comes from the site’s own pages'],
   },
   {
-    attack: 'An invented `X-Forwarded-For` to escape the rate',
+    attack: 'A forged `X-Forwarded-For`',
     file: 'mail/http/addresses.ts',
     from: '!isWithin(address, trusted) || !parseAddress(next)',
     to: '!parseAddress(next)',
@@ -358,28 +357,28 @@ export const weakenings: readonly Weakening[] = [
     test: ['mail/submission/abuse.test.ts', 'metrics are for this machine'],
   },
   {
-    attack: 'Another user of the machine reads what visitors sent',
+    attack: 'Another user of the machine',
     file: 'server.ts',
     from: 'process.umask(0o077);',
     to: '',
     test: ['tests/secrets.test.ts', 'what visitors send is kept'],
   },
   {
-    attack: 'Secrets in the bundle, in errors, in logs',
+    attack: 'Secrets in the bundle, errors or logs',
     file: 'mail/config/parsers.ts',
     from: 'if (parsed?.hostname && protocols.includes(parsed.protocol)) return value;',
     to: 'if (parsed?.hostname && protocols.includes(parsed.protocol)) return value; throw new ConfigError(name + value);',
     test: ['tests/secrets.test.ts', 'a mail host in a wrong form'],
   },
   {
-    attack: 'Formulas in the exported table',
+    attack: 'Formulas in the CSV export',
     file: 'mail/requests/csv.ts',
     from: '/(^|;["\']*)(?=',
     to: '/(^)(?=',
     test: ['mail/requests/requests-cli.test.ts', 'export leads what a spreadsheet would run'],
   },
   {
-    attack: 'A package that changes, or runs code when installed',
+    attack: 'A malicious package',
     file: 'package.json',
     from: '"hono": "',
     to: '"hono": "^',
@@ -407,7 +406,7 @@ export const weakenings: readonly Weakening[] = [
     test: [security, 'text is never made into markup or script'],
   },
   {
-    attack: 'The visitor is told on to third parties',
+    attack: 'Visitor data leaked to third parties',
     file: 'server/security-headers.ts',
     from: "'X-Frame-Options': 'DENY',",
     to: "'X-Frame-Options': 'DENY', 'Set-Cookie': 'visitor=1',",
@@ -421,7 +420,7 @@ export const weakenings: readonly Weakening[] = [
     test: [people, 'without JavaScript a script that fills every field'],
   },
   {
-    attack: 'The visitor is told on to third parties',
+    attack: 'Visitor data leaked to third parties',
     file: 'app/root.tsx',
     from: '<SiteFooter />',
     to: '<SiteFooter /><img src="https://third.example/a.gif" alt="" />',

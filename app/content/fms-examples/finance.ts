@@ -7,18 +7,18 @@ export const finance = {
     {
       id: 'vendor-payment',
       name: 'Vendor payment',
-      trigger: 'A vendor’s bill comes in with the goods.',
+      trigger: 'A vendor’s invoice arrives with the goods.',
       shape: 'loop',
       shapeNote:
-        'A bill that does not match the order goes back to the buyer, and the attempt is counted.',
+        'An invoice that does not match the order goes back to the buyer, and the attempt is counted.',
       steps: [
-        { name: 'Log the bill and scan it', owner: 'Gate office', tat: 'T' },
-        { name: 'Match bill, order and receipt', owner: 'Accounts payable', tat: 'T+4 h' },
+        { name: 'Log and scan the invoice', owner: 'Gate office', tat: 'T' },
+        { name: 'Match invoice, order and receipt', owner: 'Accounts payable', tat: 'T+4 h' },
         { name: 'Settle the price or quantity gap', owner: 'Buyer', tat: 'T+1 d' },
         { name: 'Approve the payment', owner: 'Finance head', tat: 'T+4 h' },
-        { name: 'Pay and send the advice', owner: 'Treasury', tat: 'T+1 d' },
+        { name: 'Pay and send the remittance advice', owner: 'Treasury', tat: 'T+1 d' },
       ],
-      proof: 'The bank reference is on the bill.',
+      proof: 'The bank reference is on the invoice.',
     },
     {
       id: 'expense-claim',
@@ -40,14 +40,14 @@ export const finance = {
       trigger: 'An invoice is posted.',
       promise: 'the day the invoice falls due',
       shape: 'straight',
-      shapeNote: 'Each call opens the next only while the money is not in.',
+      shapeNote: 'The next call opens only while the invoice is unpaid.',
       steps: [
         {
-          name: 'Ask the customer to confirm the bill',
+          name: 'Ask the customer to confirm the invoice',
           owner: 'Accounts receivable',
           tat: 'T-7 d',
         },
-        { name: 'Get a payment date from their desk', owner: 'Collections', tat: 'T-2 d' },
+        { name: 'Get a payment date from the customer', owner: 'Collections', tat: 'T-2 d' },
         { name: 'Check the bank for the receipt', owner: 'Accounts receivable', tat: 'T' },
         { name: 'Call again with the account owner', owner: 'Sales manager', tat: 'T+3 d' },
         { name: 'Hold further orders, or release', owner: 'Finance head', tat: 'T+5 d' },
@@ -71,7 +71,7 @@ export const finance = {
         { name: 'Approve', owner: 'Managing director', tat: 'T+2 d' },
         { name: 'Load it into the ERP', owner: 'Accounts', tat: 'T+1 d' },
       ],
-      proof: 'The approved figure stands in the ERP, line by line.',
+      proof: 'The approved figures are in the ERP, line by line.',
     },
     {
       id: 'month-end-close',
@@ -79,7 +79,7 @@ export const finance = {
       trigger: 'Three working days before the month ends.',
       promise: 'the last working day of the month',
       shape: 'split-direct',
-      shapeNote: 'Stock and bank are closed side by side; the review waits for both.',
+      shapeNote: 'Stock and bank are closed in parallel. The review waits for both.',
       steps: [
         { name: 'Announce the cut-off', owner: 'Accounts', tat: 'T-3 d' },
         { name: 'Count and confirm stock', owner: 'Stores', tat: 'T' },
@@ -95,7 +95,7 @@ export const finance = {
       trigger: 'Seven working days before the due date.',
       promise: 'the due date of the return',
       shape: 'straight',
-      shapeNote: 'The adviser outside the company owns one step and sees only that one.',
+      shapeNote: 'The external adviser owns one step and sees only that step.',
       steps: [
         { name: 'Pull the sales and purchase registers', owner: 'Accounts', tat: 'T-7 d' },
         { name: 'Match them with vendors’ filings', owner: 'Tax executive', tat: 'T-5 d' },

@@ -9,7 +9,7 @@ export const legal = {
       name: 'Contract review',
       trigger: 'A department sends a draft contract.',
       shape: 'loop',
-      shapeNote: 'Each round of changes is an attempt, with its own time.',
+      shapeNote: 'Each round of changes is an attempt with its own time.',
       steps: [
         { name: 'Name the deal and its limits', owner: 'Department head', tat: 'T' },
         { name: 'Mark up the draft', owner: 'Legal counsel', tat: 'T+2 d' },
@@ -22,9 +22,9 @@ export const legal = {
     {
       id: 'non-disclosure',
       name: 'Non-disclosure',
-      trigger: 'Sales wants to share a drawing.',
+      trigger: 'Sales wants to share a technical drawing.',
       shape: 'straight',
-      shapeNote: 'On your own form it needs no review; on theirs it starts a contract review.',
+      shapeNote: 'Your own form needs no review. Theirs starts a contract review.',
       steps: [
         { name: 'Say who gets what, and why', owner: 'Account manager', tat: 'T' },
         { name: 'Fill in the standard form', owner: 'Legal counsel', tat: 'T+2 h' },
@@ -35,21 +35,21 @@ export const legal = {
       proof: 'Both signatures are on file before the drawing leaves.',
     },
     {
-      id: 'licence-renewal',
-      name: 'Licence renewal',
-      trigger: 'Sixty working days before a licence ends.',
-      promise: 'the day the licence ends',
+      id: 'license-renewal',
+      name: 'License renewal',
+      trigger: 'Sixty working days before a license ends.',
+      promise: 'the day the license ends',
       shape: 'straight',
       shapeNote:
-        'The inspection is booked by the office outside; its date is the only one you do not set.',
+        'The licensing office books the inspection. Its date is the only one you do not set.',
       steps: [
-        { name: 'List papers and fees', owner: 'Compliance officer', tat: 'T-60 d' },
+        { name: 'List documents and fees', owner: 'Compliance officer', tat: 'T-60 d' },
         { name: 'Gather the certificates', owner: 'Plant manager', tat: 'T-50 d' },
         { name: 'File the application', owner: 'Compliance officer', tat: 'T-45 d' },
-        { name: 'Walk through the inspection', owner: 'Plant manager', tat: 'T-20 d' },
-        { name: 'Post the new licence at the site', owner: 'Compliance officer', tat: 'T' },
+        { name: 'Host the inspection', owner: 'Plant manager', tat: 'T-20 d' },
+        { name: 'Post the new license at the site', owner: 'Compliance officer', tat: 'T' },
       ],
-      proof: 'The new licence hangs at the site and is in the register.',
+      proof: 'The new license is posted at the site and filed in the register.',
     },
     {
       id: 'notice-reply',
@@ -60,7 +60,7 @@ export const legal = {
       shapeNote: 'A draft that lacks a fact goes back to the department.',
       steps: [
         { name: 'Log it and count the days left', owner: 'Legal counsel', tat: 'T-14 d' },
-        { name: 'Collect facts and papers', owner: 'Department head', tat: 'T-10 d' },
+        { name: 'Collect facts and documents', owner: 'Department head', tat: 'T-10 d' },
         { name: 'Draft the reply', owner: 'Outside counsel, external', tat: 'T-6 d' },
         { name: 'Approve the reply', owner: 'Director', tat: 'T-3 d' },
         { name: 'Send it and save the proof', owner: 'Legal counsel', tat: 'T-1 d' },
@@ -85,9 +85,9 @@ export const legal = {
           tat: 'T+10 d',
           track: 'second',
         },
-        { name: 'Put it in force', owner: 'Policy owner', tat: 'T+1 d' },
+        { name: 'Put it into effect', owner: 'Policy owner', tat: 'T+1 d' },
       ],
-      proof: 'Everyone it binds has ticked that they read it.',
+      proof: 'Everyone it applies to has confirmed that they read it.',
     },
     {
       id: 'audit-evidence',
@@ -95,9 +95,9 @@ export const legal = {
       trigger: 'The auditor sends a request list.',
       promise: 'the first day of the audit',
       shape: 'split-direct',
-      shapeNote: 'Finance and the site collect side by side; the check waits for both.',
+      shapeNote: 'Finance and the site collect in parallel. The check waits for both.',
       steps: [
-        { name: 'Give every line an owner', owner: 'Compliance officer', tat: 'T-10 d' },
+        { name: 'Give every request an owner', owner: 'Compliance officer', tat: 'T-10 d' },
         { name: 'Collect the finance records', owner: 'Accounts head', tat: 'T-6 d' },
         {
           name: 'Collect the site records',
@@ -109,7 +109,7 @@ export const legal = {
         { name: 'Approve the bundle', owner: 'Finance head', tat: 'T-1 d' },
         { name: 'Hand over and note questions', owner: 'Compliance officer', tat: 'T' },
       ],
-      proof: 'Each line of the list points to a record.',
+      proof: 'Every item on the list points to a record.',
     },
   ],
 } as const satisfies FmsDepartment;

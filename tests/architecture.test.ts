@@ -68,3 +68,18 @@ test('copy imports types and the brand; its schema imports the list of pages', (
 test('sample numbers import nothing but each other', () => {
   expect(broken('app/sample-operations/', '', ['app/sample-operations/'])).toEqual([]);
 });
+
+/** The imports that lie on a circle: from the file imported, the importing one is reached again. */
+function onCircles(all: readonly Import[]): string[] {
+  const byFile = Map.groupBy(all, ({ from }) => from);
+  function reaches(start: string, end: string): boolean {
+    const seen = new Set([start]);
+    for (const file of seen) for (const { to } of byFile.get(file) ?? []) seen.add(to);
+    return seen.has(end);
+  }
+  return all.filter(({ from, to }) => reaches(to, from)).map(({ from, to }) => `${from} -> ${to}`);
+}
+
+test('no file imports itself by way of others, not even for a type', () => {
+  expect(onCircles(imports)).toEqual([]);
+});

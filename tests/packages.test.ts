@@ -32,7 +32,7 @@ test('every dependency is named by its exact version', () => {
     ...Object.entries(named.dependencies),
     ...Object.entries(named.devDependencies),
   ]) {
-    expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    expect(version, name).toMatch(/^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   }
 });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '#app/components/field-error.tsx';
-import type { DemoFieldProps } from './demo-field-input.tsx';
+import type { DemoFieldProps } from './demo-field-props.ts';
 
 /** The options of a radio field side by side as one bar. */
 export function ChoiceBar({ field, error, defaultValue, onBlur, onInput }: DemoFieldProps) {

@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react';
 import { Field } from '#app/components/field.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { ChoiceBar } from './choice-bar.tsx';
-import { type DemoField, ticked } from './demo-fields.ts';
+import type { DemoFieldProps } from './demo-field-props.ts';
+import { ticked } from './demo-fields.ts';
 import { maxLengths } from './schema.ts';
-
-export type DemoFieldProps = {
-  field: DemoField;
-  error: string | undefined;
-  defaultValue: string;
-  advice?: ReactNode;
-  onBlur: () => void;
-  onInput: () => void;
-};
 
 /** One field of the form, with the control that its row names. */
 export function DemoFieldInput({

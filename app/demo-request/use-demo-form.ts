@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast, type ToastKind } from '#app/components/toasts/toast.ts';
+import { showToast } from '#app/components/toasts/toast.ts';
+import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetDraft, keyFor, readDraft } from './draft.ts';

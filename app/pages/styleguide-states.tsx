@@ -2,7 +2,7 @@ import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { IntegrationLogo } from '#app/components/integration-logo.tsx';
 import { LearnMore } from '#app/components/learn-more.tsx';
 import { TabPanel, Tabs } from '#app/components/tabs.tsx';
-import type { ToastKind } from '#app/components/toasts/toast.ts';
+import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { ToastBody } from '#app/components/toasts/toast-body.tsx';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { home } from '#app/content/home.ts';

@@ -1,11 +1,11 @@
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
-import { webhookPayload } from '#mail/templates/webhook-payload.ts';
+import { type WebhookFormat, webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { type Signer, signerFor } from './webhook-signature.ts';
 import type { Channel, Sent } from './worker.ts';
 
 /** How webhooks are called. The URLs are stored with the deliveries. */
 export type WebhookSettings = {
-  format: 'json' | 'slack' | 'teams' | 'google-chat';
+  format: WebhookFormat;
   /** `whsec_` and base64; only `json` is signed. */
   secret: string | undefined;
 };
@@ -44,7 +44,7 @@ export function webhookChannel({ format, secret }: WebhookSettings): Channel {
 
 function call(
   { destination = '', request }: ClaimedDelivery,
-  format: WebhookSettings['format'],
+  format: WebhookFormat,
   sign: Signer | undefined,
   signal: AbortSignal,
 ): Promise<Response> {

@@ -1,14 +1,16 @@
 import { brand } from '#app/brand.ts';
-import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { requestRows, subjectOf } from './notification.ts';
 import { reference } from './reference.ts';
 
+/** Whose shape the message has; `json` is the request itself, for a program. */
+export type WebhookFormat = 'json' | 'slack' | 'teams' | 'google-chat';
+
 /** What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver. */
 export function webhookPayload(
   request: StoredRequest,
-  format: WebhookSettings['format'],
+  format: WebhookFormat,
 ): { id: string; body: string } {
   const payloads = { json: event, slack, teams, 'google-chat': googleChat };
   return { id: reference(request.id), body: JSON.stringify(payloads[format](request)) };

@@ -35,7 +35,7 @@ const proof = {
 } satisfies Proof;
 
 test('one command makes it another organisation’s site, and nothing built names the old one', {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   await using copy = await copyProject();
   const said = copy.run(
@@ -89,6 +89,7 @@ test('one command makes it another organisation’s site, and nothing built name
   const theme = await readFile(join(copy.folder, 'app/styles/theme.css'), 'utf8');
   expect(readThemeColour(theme, 'accent')).not.toBe(readThemeColour(ownTheme, 'accent'));
   expect(String(built.get('favicon.svg'))).toContain('M2 11h30');
+  copy.run('test:unit');
 });
 
 test('a name that the copy cannot carry is refused, with file, field and reason', {

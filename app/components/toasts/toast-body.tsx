@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '#app/components/rich-text.tsx';
 import { messages } from '#app/content/messages.ts';
-import type { ToastKind, ToastText } from './toast.ts';
+import type { ToastKind, ToastText } from './toast-options.ts';
 
 type Props = ComponentPropsWithRef<'div'> & {
   kind: ToastKind;

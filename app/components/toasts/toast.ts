@@ -1,20 +1,4 @@
-import type { RichText } from '#app/content/types.ts';
-
-/** Kinds of the specification, section 4. */
-export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
-
-/** A message, with links in it if need be. */
-export type ToastText = string | RichText;
-
-/** The specification's constants, section 9; width (356 px) and gap (14 px) stand in controls.css. */
-export const toastDefaults = { visible: 3, duration: 4000, swipeThreshold: 20 } as const;
-
-export type ToastOptions = {
-  /** Stands before the text instead of the kind's name. */
-  title?: string;
-  /** A toast takes the place of the one that has its key, and is announced anew. */
-  key?: string;
-};
+import type { ToastKind, ToastOptions, ToastText } from './toast-options.ts';
 
 let loading: Promise<typeof import('./toaster.tsx')> | undefined;
 

@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messages } from '#app/content/messages.ts';
-import { type ToastKind, type ToastOptions, type ToastText, toastDefaults } from './toast.ts';
+import { type ToastKind, type ToastOptions, type ToastText, toastDefaults } from './toast-options.ts';
 import { ToastBody } from './toast-body.tsx';
 import './toasts.css';
 

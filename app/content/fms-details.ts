@@ -191,11 +191,11 @@ export const fmsDetails = {
       back: 'Back',
       idle: 'Follow it step by step: {moments} moments in {time}.',
       moment: '{number} of {moments}, at {time}: {events}',
-      acting: '{name} is with {desk}.',
-      again: '{name} is with {desk} again, attempt {attempt}.',
+      acting: '{name} is with {department}.',
+      again: '{name} is with {department} again, attempt {attempt}.',
       waiting: '{name} is done and waits for the other track.',
       returned: '{name} rejects it.',
-      finished: '{name} opens with {desk}.',
+      finished: '{name} opens with {department}.',
     },
     types: [
       {

@@ -23,7 +23,7 @@ const late = formatDuration(actingStop.over);
 const missing = quotes.find(({ received }) => received === null);
 const answers = {
   owner: owner.name,
-  team: owner.desk,
+  team: owner.department,
   due: formatInstant(actingStop.due),
   late,
   vendor: missing?.vendor ?? '',

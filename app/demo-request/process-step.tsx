@@ -27,7 +27,7 @@ export function ProcessStep({ stop }: { stop: LaneStop }) {
       <span className="process__what">
         <b>{step.name}</b>{' '}
         <small>
-          {step.owner.name}, {step.owner.desk} {state === 'acting' && <Mark number={1} />}
+          {step.owner.name}, {step.owner.department} {state === 'acting' && <Mark number={1} />}
         </small>
       </span>{' '}
       <span className="process__when">

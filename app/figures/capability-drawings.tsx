@@ -34,7 +34,7 @@ export function AssistantDrawing() {
         Who is late today?{' '}
       </text>
       <text x="36" y="73" className="strong">
-        {`${actingStop.step.desk}, 1 step`}{' '}
+        {`${actingStop.step.department}, 1 step`}{' '}
       </text>
     </>
   );

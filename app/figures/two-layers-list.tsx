@@ -29,7 +29,7 @@ export function TwoLayersList() {
             <li key={step.id} data-state={state}>
               <Stop state={states[state]} />
               <span className="layer-list__step">
-                <b>{step.name}</b> <span className="layer-list__desk">{step.desk}</span>{' '}
+                <b>{step.name}</b> <span className="layer-list__department">{step.department}</span>{' '}
                 {over > 0 && <em>{`${formatDuration(over)} over`}</em>}
               </span>{' '}
               {record && (

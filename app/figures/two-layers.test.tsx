@@ -27,7 +27,7 @@ test('without the drawing a list says which step writes which record, and where 
   expect(rows).toHaveLength(laneStops.length);
   for (const [index, { step }] of laneStops.entries()) {
     const record = erpRecords.find(({ writtenBy }) => writtenBy === step);
-    expect(rows[index]).toContain(`${step.name} ${step.desk}`);
+    expect(rows[index]).toContain(`${step.name} ${step.department}`);
     if (record) expect(rows[index]).toContain(`writes the ${record.name}`);
   }
   expect(rows[laneStops.indexOf(actingStop)]).toContain(

@@ -42,7 +42,7 @@ function outline({ top, height, shear }: (typeof planes)[keyof typeof planes]): 
 const labelsFit =
   laneStops.every(({ step, opens, closes }) => {
     const room = x(closes) - x(opens);
-    return step.name.length * nameCharacter < room && step.desk.length * textCharacter < room;
+    return step.name.length * nameCharacter < room && step.department.length * textCharacter < room;
   }) &&
   [layerNames.fms, layerNames.erp].every(({ lines }) =>
     lines.every((text) => 58 + text.length * textCharacter < x(lane.started)),
@@ -85,7 +85,7 @@ export function TwoLayers() {
               key={step.id}
               at={x(opens)}
               name={step.name}
-              desk={step.desk}
+              department={step.department}
               state={stopStates[state]}
             />
           ))}
@@ -116,18 +116,23 @@ export function TwoLayers() {
   );
 }
 
-type PinProps = { at: number; name: string; desk?: string; state: 'done' | 'now' | 'planned' };
+type PinProps = {
+  at: number;
+  name: string;
+  department?: string;
+  state: 'done' | 'now' | 'planned';
+};
 
-/** A stop on the upper plane, with its name and desk above it. */
-function Pin({ at, name, desk, state }: PinProps) {
+/** A stop on the upper plane, with its name and department above it. */
+function Pin({ at, name, department, state }: PinProps) {
   return (
     <>
       <text className="name" x={at - 8} y="40">
         {name}{' '}
       </text>
-      {desk && (
+      {department && (
         <text className="muted" x={at - 8} y="60">
-          {desk}{' '}
+          {department}{' '}
         </text>
       )}
       <Stop x={at} y={line} state={state} r={state === 'planned' ? 7 : 8} />

@@ -4,7 +4,7 @@
  *
  * The table speaks of pages, so of GET and HEAD. `api` covers `/api/v1.0/email/send` as well, where the mail service
  * answers POST and OPTIONS: whoever routes by this table must look at the method first. Our server makes one exception,
- * the address that the form's script gets its ticket from; no visitor goes there.
+ * the address that the form's script gets its token from; no visitor goes there.
  */
 
 /** Paths that redirect together with everything below them. */

@@ -89,7 +89,7 @@ function statusOf(stop: LaneStop): string {
   return stop.over > 0 ? `${formatDuration(stop.over)} late` : `due ${formatInstant(stop.due)}`;
 }
 
-const owner = `${oneStep.who.name}, ${oneStep.who.desk}`;
+const owner = `${oneStep.who.name}, ${oneStep.who.department}`;
 const acting = numberOf(actingStop);
 const arrived = quotes.filter((quote) => quote.received !== null);
 const missing = quotes.filter((quote) => quote.received === null);
@@ -103,7 +103,7 @@ const waitingFor: Conversation = {
     {
       question: 'Who is order 2041 waiting for?',
       kind: 'answered',
-      answer: { text: `${oneStep.who.name}, in ${oneStep.who.desk}.`, cites: [acting] },
+      answer: { text: `${oneStep.who.name}, in ${oneStep.who.department}.`, cites: [acting] },
       sentences: [
         {
           text: `The vendor quote has a ${formatDuration(actingStop.step.tat)} limit and is ${formatDuration(actingStop.over)} over.`,
@@ -145,7 +145,7 @@ const waitingFor: Conversation = {
           ? {
               cells: [
                 record.step.name,
-                `${record.step.owner.name}, ${record.step.desk}`,
+                `${record.step.owner.name}, ${record.step.department}`,
                 statusOf(record),
               ],
               late: record.over > 0,

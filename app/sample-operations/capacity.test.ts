@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sum } from './arithmetic.ts';
 import {
   capacityRows,
-  deskBalance,
+  departmentBalance,
   moveHours,
   plannedBoard,
   suggestedMove,
@@ -39,7 +39,9 @@ test('the suggested move brings Ravi to 45 h and Kiran to 35 h, and leaves Purch
   const rows = capacityRows(result.board);
   expect(rows[0]?.cells[0]).toMatchObject({ hours: 45, over: 0 });
   expect(rows[2]?.cells[0]).toMatchObject({ hours: 35, free: 10 });
-  expect([deskBalance('Purchase'), deskBalance('Purchase', result.board)]).toEqual([46, 40]);
+  expect([departmentBalance('Purchase'), departmentBalance('Purchase', result.board)]).toEqual([
+    46, 40,
+  ]);
 });
 
 test('moving hours between people or weeks loses none and leaves the board given as it was', () => {

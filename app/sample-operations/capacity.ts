@@ -87,11 +87,14 @@ export function teamWeeks(board: readonly PersonPlan[] = plannedBoard): readonly
   }));
 }
 
-/** Hours over capacity, over all weeks, of everyone at one desk (the bracket beside Purchase). */
-export function deskBalance(desk: string, board: readonly PersonPlan[] = plannedBoard): number {
+/** Hours over capacity, over all weeks, of everyone in one department (the bracket beside Purchase). */
+export function departmentBalance(
+  department: string,
+  board: readonly PersonPlan[] = plannedBoard,
+): number {
   return sum(
     capacityRows(board)
-      .filter((row) => row.person.desk === desk)
+      .filter((row) => row.person.department === department)
       .map((row) => row.balance),
   );
 }

@@ -11,10 +11,14 @@ export function isToday(at: Instant): boolean {
 
 export type PersonId = 'asha' | 'dev' | 'imran' | 'kiran' | 'leela' | 'meera' | 'ravi' | 'sunil';
 
-/** `desk` is how a figure names where the person sits: a department, or a role that has one holder. */
-export type Person = { readonly id: PersonId; readonly name: string; readonly desk: Desk };
+/** `department` is what a figure names beside the person; a role that has one holder stands for its own. */
+export type Person = {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly department: Department;
+};
 
-export type Desk =
+export type Department =
   | 'Stores'
   | 'Plant head'
   | 'Purchase'
@@ -22,17 +26,19 @@ export type Desk =
   | 'Logistics'
   | 'Quality'
   | 'Sales'
-  | 'IT';
+  | 'IT'
+  | 'Human Resources'
+  | 'Maintenance';
 
 export const people = {
-  ravi: { id: 'ravi', name: 'Ravi', desk: 'Purchase' },
-  meera: { id: 'meera', name: 'Meera', desk: 'Purchase' },
-  kiran: { id: 'kiran', name: 'Kiran', desk: 'Accounts' },
-  imran: { id: 'imran', name: 'Imran', desk: 'Stores' },
-  dev: { id: 'dev', name: 'Dev', desk: 'Logistics' },
-  asha: { id: 'asha', name: 'Asha', desk: 'Plant head' },
-  sunil: { id: 'sunil', name: 'Sunil', desk: 'Accounts' },
-  leela: { id: 'leela', name: 'Leela', desk: 'IT' },
+  ravi: { id: 'ravi', name: 'Ravi', department: 'Purchase' },
+  meera: { id: 'meera', name: 'Meera', department: 'Purchase' },
+  kiran: { id: 'kiran', name: 'Kiran', department: 'Accounts' },
+  imran: { id: 'imran', name: 'Imran', department: 'Stores' },
+  dev: { id: 'dev', name: 'Dev', department: 'Logistics' },
+  asha: { id: 'asha', name: 'Asha', department: 'Plant head' },
+  sunil: { id: 'sunil', name: 'Sunil', department: 'Accounts' },
+  leela: { id: 'leela', name: 'Leela', department: 'IT' },
 } as const satisfies Record<PersonId, Person>;
 
 export type OfficeId = 'head-office' | 'chennai' | 'pune' | 'surat' | 'jaipur' | 'kochi' | 'indore';

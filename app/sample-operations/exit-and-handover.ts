@@ -11,14 +11,18 @@ import {
 } from './calendar.ts';
 import { now } from './company.ts';
 
-export type ExampleStep = { readonly name: string; readonly desk: string; readonly tat: Minutes };
+export type ExampleStep = {
+  readonly name: string;
+  readonly department: string;
+  readonly tat: Minutes;
+};
 
 const facts: readonly ExampleStep[] = [
-  { name: 'Accept notice', desk: 'Human Resources', tat: hours(4) },
-  { name: 'List open tasks', desk: 'Line manager', tat: hours(5) },
-  { name: 'Reallocate tasks', desk: 'Line manager', tat: hours(9) },
-  { name: 'Return assets', desk: 'IT Department', tat: hours(6) },
-  { name: 'Settle accounts', desk: 'Finance', tat: hours(9) },
+  { name: 'Accept notice', department: 'Human Resources', tat: hours(4) },
+  { name: 'List open tasks', department: 'Line manager', tat: hours(5) },
+  { name: 'Reallocate tasks', department: 'Line manager', tat: hours(9) },
+  { name: 'Return assets', department: 'IT Department', tat: hours(6) },
+  { name: 'Settle accounts', department: 'Finance', tat: hours(9) },
 ];
 
 const started = instant('24 Mon 14:00');

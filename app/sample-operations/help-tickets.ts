@@ -6,9 +6,7 @@ import {
   instant,
   workingMinutesBetween,
 } from './calendar.ts';
-import { type Desk, now, people } from './company.ts';
-
-export type Department = Desk | 'Human Resources' | 'Maintenance';
+import { type Department, now, people } from './company.ts';
 
 /** `closed` is null while the ticket is open. */
 export type HelpTicket = {
@@ -26,7 +24,7 @@ const routed = instant('24 Wed 10:00');
 export const openTicket = {
   name: 'Laptop for a new starter',
   from: 'Human Resources',
-  routedTo: people.leela.desk,
+  routedTo: people.leela.department,
   owner: people.leela,
   raised,
   routed,

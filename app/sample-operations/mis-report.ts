@@ -1,7 +1,7 @@
 /** The management report of weeks 22 and 23: three sources, counted the same way. */
 import { percent, sum } from './arithmetic.ts';
 import { dayAfter, type Instant, nextWorkingInstant, weekOf } from './calendar.ts';
-import type { Desk } from './company.ts';
+import type { Department } from './company.ts';
 import { bottleneck, gridDays } from './insights.ts';
 import { stepsInOrder } from './purchase-to-dispatch.ts';
 import { lateRecurring, occurrences, recurringTasks } from './recurring-tasks.ts';
@@ -54,9 +54,9 @@ export const reportWeeks: {
   readonly ready: Instant;
 } = { first: weekOf(from), last: weekOf(until), ready: nextWorkingInstant(until) };
 
-/** Share of each desk's steps closed in time, in the order of the flow. */
-export const reportLines: readonly { readonly desk: Desk; readonly percent: number }[] =
-  stepsInOrder.map(({ id, desk }) => {
+/** Share of each department's steps closed in time, in the order of the flow. */
+export const reportLines: readonly { readonly department: Department; readonly percent: number }[] =
+  stepsInOrder.map(({ id, department }) => {
     const closes = closesOf(id);
-    return { desk, percent: percent(inTime(closes).length, closes.length) };
+    return { department, percent: percent(inTime(closes).length, closes.length) };
   });

@@ -11,6 +11,7 @@ import {
   workingMinutesBetween,
 } from './calendar.ts';
 import { now, type Person, people } from './company.ts';
+import { formatDuration } from './format-time.ts';
 import { openTaskOf } from './open-tasks.ts';
 import { type Step, type StepId, steps } from './purchase-to-dispatch.ts';
 import { closesOf, inTime, stepCloses } from './runs.ts';
@@ -36,7 +37,7 @@ export type Progress = { readonly done: number; readonly total: number; readonly
 export type KeyResult = {
   readonly id: string;
   readonly name: string;
-  readonly desks: string;
+  readonly departments: string;
   readonly progress: Progress;
   readonly tasks: readonly OkrTask[];
 };
@@ -56,7 +57,7 @@ export type Closes = Readonly<Record<string, Instant>>;
 type KeyResultFact = {
   readonly id: string;
   readonly name: string;
-  readonly desks: string;
+  readonly departments: string;
   readonly steps: readonly StepId[];
   readonly closed: { readonly order: number; readonly step: StepId };
   readonly open: readonly number[];
@@ -66,15 +67,15 @@ const facts: readonly KeyResultFact[] = [
   {
     id: 'raise-and-approve',
     name: 'Raise and approve on time',
-    desks: 'Stores, Plant',
+    departments: 'Stores, Plant',
     steps: ['raise-request', 'approve'],
     closed: { order: 2032, step: 'approve' },
     open: [2046],
   },
   {
     id: 'vendor-quote',
-    name: 'Vendor quote in 9 h',
-    desks: 'Purchase',
+    name: `Vendor quote in ${formatDuration(steps['vendor-quote'].tat)}`,
+    departments: 'Purchase',
     steps: ['vendor-quote'],
     closed: { order: 2034, step: 'vendor-quote' },
     open: [2041, 2044],
@@ -82,7 +83,7 @@ const facts: readonly KeyResultFact[] = [
   {
     id: 'release-and-dispatch',
     name: 'Release and dispatch on time',
-    desks: 'Accounts, Logistics',
+    departments: 'Accounts, Logistics',
     steps: ['release-order', 'dispatch'],
     closed: { order: 2035, step: 'release-order' },
     open: [2036],
@@ -125,7 +126,7 @@ function keyResult(fact: KeyResultFact, closes: Closes): KeyResult {
   return {
     id: fact.id,
     name: fact.name,
-    desks: fact.desks,
+    departments: fact.departments,
     progress: progress(
       inTime(counted).length + added.filter((task) => task.over === 0).length,
       counted.length + added.length,

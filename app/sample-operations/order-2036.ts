@@ -7,7 +7,7 @@ import {
   officeHours,
   type WorkingCalendar,
 } from './calendar.ts';
-import { type Desk, now, type Person, people } from './company.ts';
+import { type Department, now, type Person, people } from './company.ts';
 
 export const order2036 = { order: 2036, promised: instant('24 Thu 18:00') } as const;
 
@@ -15,7 +15,7 @@ export const order2036 = { order: 2036, promised: instant('24 Thu 18:00') } as c
 export type RuledTask = {
   readonly id: string;
   readonly name: string;
-  readonly desk: Desk;
+  readonly department: Department;
   readonly owner: Person | null;
   readonly rule: DueRule;
   readonly closed: Instant | null;
@@ -25,7 +25,7 @@ export const ruledTasks: readonly RuledTask[] = [
   {
     id: 'book-truck',
     name: 'Book the truck',
-    desk: 'Logistics',
+    department: 'Logistics',
     owner: people.dev,
     rule: { kind: 'T-X', amount: 3, unit: 'days' },
     closed: instant('24 Mon 11:20'),
@@ -33,7 +33,7 @@ export const ruledTasks: readonly RuledTask[] = [
   {
     id: 'pack-order',
     name: 'Pack the order',
-    desk: 'Stores',
+    department: 'Stores',
     owner: people.imran,
     rule: { kind: 'T-X', amount: 2, unit: 'days' },
     closed: instant('24 Tue 16:40'),
@@ -41,7 +41,7 @@ export const ruledTasks: readonly RuledTask[] = [
   {
     id: 'quality-check',
     name: 'Quality check',
-    desk: 'Quality',
+    department: 'Quality',
     owner: null,
     rule: { kind: 'T-X', amount: 1, unit: 'days' },
     closed: null,
@@ -49,7 +49,7 @@ export const ruledTasks: readonly RuledTask[] = [
   {
     id: 'load-and-dispatch',
     name: 'Load and dispatch',
-    desk: 'Logistics',
+    department: 'Logistics',
     owner: people.dev,
     rule: { kind: 'T' },
     closed: null,
@@ -57,7 +57,7 @@ export const ruledTasks: readonly RuledTask[] = [
   {
     id: 'send-invoice',
     name: 'Send the invoice',
-    desk: 'Accounts',
+    department: 'Accounts',
     owner: people.kiran,
     rule: { kind: 'T+X', amount: 1, unit: 'days' },
     closed: null,
@@ -65,7 +65,7 @@ export const ruledTasks: readonly RuledTask[] = [
   {
     id: 'confirm-delivery',
     name: 'Confirm delivery',
-    desk: 'Sales',
+    department: 'Sales',
     owner: null,
     rule: { kind: 'T+X', amount: 3, unit: 'days' },
     closed: null,

@@ -1,7 +1,7 @@
 /** The flow that every figure follows: purchase request to dispatch, five steps at head office. */
 import { sum } from './arithmetic.ts';
 import { hours, type Minutes } from './calendar.ts';
-import { type Desk, type Person, people } from './company.ts';
+import { type Department, type Person, people } from './company.ts';
 
 export const stepIds = [
   'raise-request',
@@ -18,7 +18,7 @@ export type GroupId = 'plant' | 'commercial' | 'logistics';
 export type Step = {
   readonly id: StepId;
   readonly name: string;
-  readonly desk: Desk;
+  readonly department: Department;
   readonly owner: Person;
   readonly group: GroupId;
   readonly tat: Minutes;
@@ -30,7 +30,7 @@ export const steps: Readonly<Record<StepId, Step>> = {
   'raise-request': {
     id: 'raise-request',
     name: 'Raise request',
-    desk: 'Stores',
+    department: 'Stores',
     owner: people.imran,
     group: 'plant',
     tat: hours(4),
@@ -38,7 +38,7 @@ export const steps: Readonly<Record<StepId, Step>> = {
   approve: {
     id: 'approve',
     name: 'Approve',
-    desk: 'Plant head',
+    department: 'Plant head',
     owner: people.asha,
     group: 'plant',
     tat: hours(3),
@@ -46,7 +46,7 @@ export const steps: Readonly<Record<StepId, Step>> = {
   'vendor-quote': {
     id: 'vendor-quote',
     name: 'Vendor quote',
-    desk: 'Purchase',
+    department: 'Purchase',
     owner: people.ravi,
     group: 'commercial',
     tat: hours(9),
@@ -54,7 +54,7 @@ export const steps: Readonly<Record<StepId, Step>> = {
   'release-order': {
     id: 'release-order',
     name: 'Release order',
-    desk: 'Accounts',
+    department: 'Accounts',
     owner: people.kiran,
     group: 'commercial',
     tat: hours(4),
@@ -62,7 +62,7 @@ export const steps: Readonly<Record<StepId, Step>> = {
   dispatch: {
     id: 'dispatch',
     name: 'Dispatch',
-    desk: 'Logistics',
+    department: 'Logistics',
     owner: people.dev,
     group: 'logistics',
     tat: hours(6),

@@ -1,13 +1,13 @@
 /**
  * The shapes a flow can take, as stretches of work on one scale (figure: flow trio, workflow types).
- * A shape is what each desk did, from when to when, in working minutes after the flow began.
+ * A shape is what each department did, from when to when, in working minutes after the flow began.
  */
 import { hours, type Minutes } from './calendar.ts';
 
 /** One stretch of work. `attempt` counts from 1; `outcome` is how a reviewer let it go. */
 export type Visit = {
   readonly name: string;
-  readonly desk: string;
+  readonly department: string;
   readonly from: Minutes;
   readonly until: Minutes;
   readonly track: 'main' | 'second';
@@ -16,7 +16,11 @@ export type Visit = {
 };
 
 /** The stop at the end of a row: it opens when everything before it is closed. */
-export type LastStop = { readonly name: string; readonly desk: string; readonly opens: Minutes };
+export type LastStop = {
+  readonly name: string;
+  readonly department: string;
+  readonly opens: Minutes;
+};
 
 /** Where two tracks fork and meet again, and how long the earlier one waits at the open ring. */
 export type Join = { readonly forks: Minutes; readonly joins: Minutes; readonly waits: Minutes };
@@ -29,12 +33,12 @@ export type WorkflowShape = {
   readonly join: Join | null;
 };
 
-type Work = Pick<Visit, 'name' | 'desk'> & { readonly takes: Minutes };
+type Work = Pick<Visit, 'name' | 'department'> & { readonly takes: Minutes };
 
 function visit(work: Work, from: Minutes, more: Partial<Visit> = {}): Visit {
   return {
     name: work.name,
-    desk: work.desk,
+    department: work.department,
     from,
     until: from + work.takes,
     track: 'main',
@@ -57,16 +61,16 @@ function inLine(works: readonly (Work & Partial<Visit>)[], start: Minutes = 0): 
 export const straight: WorkflowShape = {
   id: 'straight',
   visits: inLine([
-    { name: 'Raise', desk: 'Stores', takes: hours(3) },
-    { name: 'Approve', desk: 'Plant head', takes: hours(4) },
-    { name: 'Order', desk: 'Purchase', takes: hours(5) },
+    { name: 'Raise', department: 'Stores', takes: hours(3) },
+    { name: 'Approve', department: 'Plant head', takes: hours(4) },
+    { name: 'Order', department: 'Purchase', takes: hours(5) },
   ]),
-  last: { name: 'Receive', desk: 'Stores', opens: hours(12) },
+  last: { name: 'Receive', department: 'Stores', opens: hours(12) },
   join: null,
 };
 
-const draft = { name: 'Draft', desk: 'Legal', takes: hours(4) };
-const review = { name: 'Review', desk: 'Department head', takes: hours(2) };
+const draft = { name: 'Draft', department: 'Legal', takes: hours(4) };
+const review = { name: 'Review', department: 'Department head', takes: hours(2) };
 
 export const loop: WorkflowShape = {
   id: 'loop',
@@ -76,16 +80,16 @@ export const loop: WorkflowShape = {
     { ...draft, attempt: 2 },
     { ...review, attempt: 2 },
   ]),
-  last: { name: 'Sign', desk: 'Director', opens: hours(12) },
+  last: { name: 'Sign', department: 'Director', opens: hours(12) },
   join: null,
 };
 
-const confirm = visit({ name: 'Confirm order', desk: 'Sales', takes: hours(2) }, 0);
-const pack = visit({ name: 'Pack', desk: 'Stores', takes: hours(6) }, confirm.until);
-const invoice: Work = { name: 'Invoice', desk: 'Accounts', takes: hours(2.5) };
+const confirm = visit({ name: 'Confirm order', department: 'Sales', takes: hours(2) }, 0);
+const pack = visit({ name: 'Pack', department: 'Stores', takes: hours(6) }, confirm.until);
+const invoice: Work = { name: 'Invoice', department: 'Accounts', takes: hours(2.5) };
 /** How long after the first track the second starts, where the split is staggered. */
 export const stagger: Minutes = hours(2.5);
-const loading: Work = { name: 'Load', desk: 'Stores', takes: hours(4) };
+const loading: Work = { name: 'Load', department: 'Stores', takes: hours(4) };
 
 /** Two tracks from the end of `Confirm order`; the second starts `delay` minutes after the first. */
 export function split(id: 'split-direct' | 'split-staggered', delay: Minutes): WorkflowShape {
@@ -95,7 +99,7 @@ export function split(id: 'split-direct' | 'split-staggered', delay: Minutes): W
   return {
     id,
     visits: [confirm, pack, second, load],
-    last: { name: 'Dispatch', desk: 'Logistics', opens: load.until },
+    last: { name: 'Dispatch', department: 'Logistics', opens: load.until },
     join: {
       forks: confirm.until,
       joins: joined,

@@ -166,7 +166,7 @@ test('no page reports a blocked resource, asks anybody else for anything or sets
     // The two pages that lead away by themselves are looked at while they load.
     if (path === '/redirecting' || path === '/404') continue;
     await page.goto(path);
-    // Awake islands, and what they load, count as well.
+    // Hydrated islands, and what they load, count as well.
     await page.mouse.wheel(0, 20_000);
     for (const button of await page.locator('main button[aria-pressed], main [role=tab]').all()) {
       if (await button.isVisible()) await button.click();

@@ -15,7 +15,7 @@ test('a page of the sources renders, its island comes to life, and a request goe
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('a change of a page shows without a restart, whether or not an island is awake', async ({
+test('a change of a page shows without a restart, whether or not an island is hydrated', async ({
   page,
   copy,
 }) => {

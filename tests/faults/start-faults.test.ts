@@ -20,7 +20,7 @@ async function send(site: SiteProcess, name: string): Promise<number> {
   return answer.status;
 }
 
-/** The variables that `faketime` sets. It would start the site as its child, out of reach of signals. */
+/** The variables that `faketime` sets. It would start the site as its child, out of reach of SIGKILL. */
 function ahead(offset: string): Record<string, string> {
   const environment = execFileSync('faketime', ['-f', offset, 'env'], { encoding: 'utf8' });
   const library = /^LD_PRELOAD=(.*)$/m.exec(environment)?.[1] ?? '';

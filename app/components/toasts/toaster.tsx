@@ -2,8 +2,13 @@ import * as Toast from '@radix-ui/react-toast';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messages } from '#app/content/messages.ts';
-import { type ToastKind, type ToastOptions, type ToastText, toastDefaults } from './toast-options.ts';
 import { ToastBody } from './toast-body.tsx';
+import {
+  type ToastKind,
+  type ToastOptions,
+  type ToastText,
+  toastDefaults,
+} from './toast-options.ts';
 import './toasts.css';
 
 type Item = ToastOptions & {

@@ -5,7 +5,7 @@ export const insights = {
   entries: {
     bottleneck: {
       name: 'Bottleneck identification',
-      text: 'Hours over TAT in ten days. {desk} caused {over} of {overInAll} late hours ({percent}%).',
+      text: 'Hours over TAT in ten days. {department} caused {over} of {overInAll} late hours ({percent}%).',
     },
     benchmarks: {
       name: 'Turnaround-time benchmarks at every step',

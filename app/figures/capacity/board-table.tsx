@@ -58,7 +58,7 @@ export function BoardTable({ board, moved, labels }: Props) {
         {capacityRows(board).map(({ person, cells, balance }) => (
           <tr key={person.id}>
             <th scope="row">
-              <b>{person.name}</b> <span>{person.desk}</span>
+              <b>{person.name}</b> <span>{person.department}</span>
             </th>
             {cells.map((cell) => (
               <WeekCell

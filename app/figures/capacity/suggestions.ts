@@ -2,7 +2,7 @@ import { fill } from '#app/content/fill.ts';
 import type { CapacityIq } from '#app/content/types.ts';
 import {
   capacityRows,
-  deskBalance,
+  departmentBalance,
   moveHours,
   plannedBoard,
   suggestedMove,
@@ -14,8 +14,8 @@ export function suggestions(insights: CapacityIq['insights']): CapacityIq['insig
   const { from, to, hours } = suggestedMove;
   const result = moveHours(plannedBoard, suggestedMove);
   if (result.kind === 'refused') throw new Error(`The suggested move is refused: ${result.reason}`);
-  const desk = people[from.person].desk;
-  const buyers = plannedBoard.filter(({ person }) => person.desk === desk);
+  const department = people[from.person].department;
+  const buyers = plannedBoard.filter(({ person }) => person.department === department);
   const cells =
     (board = plannedBoard) =>
     (place: typeof from | typeof to) =>
@@ -29,9 +29,9 @@ export function suggestions(insights: CapacityIq['insights']): CapacityIq['insig
     free: cells()(to)?.free ?? 0,
     fromAfter: cells(result.board)(from)?.hours ?? 0,
     toAfter: cells(result.board)(to)?.hours ?? 0,
-    over: deskBalance(desk),
+    over: departmentBalance(department),
     moved: hours,
-    left: deskBalance(desk, result.board),
+    left: departmentBalance(department, result.board),
     first: buyers[0]?.person.name ?? '',
     second: buyers[1]?.person.name ?? '',
   };

@@ -33,7 +33,7 @@ export function ExitLine() {
                 {stop.name}
               </text>
               <text x={-9} y={48} className="muted small">
-                {stop.desk}
+                {stop.department}
               </text>
             </At>
             <FluidDimension

@@ -97,8 +97,8 @@ export function FlowPlayer({ shape: id, name, notes, words }: FlowPlayerProps) {
 function eventsOf(frame: Frame, shape: WorkflowShape, words: PlayerWords): string {
   const events = [
     ...(frame.returned ? [fill(words.returned, { name: frame.returned.name })] : []),
-    ...frame.acting.map(({ name, desk, attempt }) =>
-      fill(attempt > 1 ? words.again : words.acting, { name, desk, attempt }),
+    ...frame.acting.map(({ name, department, attempt }) =>
+      fill(attempt > 1 ? words.again : words.acting, { name, department, attempt }),
     ),
     ...frame.waiting.map(({ name }) => fill(words.waiting, { name })),
     ...(frame.finished ? [fill(words.finished, shape.last)] : []),

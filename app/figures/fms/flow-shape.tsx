@@ -78,7 +78,7 @@ export function FlowShape({ shape, notes, frame }: Props) {
           <NamedStop
             key={visit.from}
             name={visit.name}
-            desk={visit.attempt > 1 ? `attempt ${visit.attempt}` : visit.desk}
+            department={visit.attempt > 1 ? `attempt ${visit.attempt}` : visit.department}
             at={x(visit.from)}
             y={layout.main}
             state={stops[state(visit)]}
@@ -107,7 +107,7 @@ export function FlowShape({ shape, notes, frame }: Props) {
       )}
       <NamedStop
         name={shape.last.name}
-        desk={shape.last.desk}
+        department={shape.last.department}
         at={1}
         y={layout.main}
         state={lastState}
@@ -123,7 +123,7 @@ type Scale = (at: Minutes) => number;
 
 type NamedStopProps = {
   name: string;
-  desk: string;
+  department: string;
   at: number;
   y: number;
   state: 'done' | 'now' | 'planned';
@@ -132,7 +132,15 @@ type NamedStopProps = {
 };
 
 /** A stop with its step under it; on a phone its number, which the list below the drawing takes up. */
-function NamedStop({ name, desk, at, y, state, number, numberAbove = false }: NamedStopProps) {
+function NamedStop({
+  name,
+  department,
+  at,
+  y,
+  state,
+  number,
+  numberAbove = false,
+}: NamedStopProps) {
   const side = at === 0 ? '' : at === 1 ? ' end' : ' mid';
   const x = at === 0 ? -8 : at === 1 ? 8 : 0;
   return (
@@ -142,7 +150,7 @@ function NamedStop({ name, desk, at, y, state, number, numberAbove = false }: Na
         {name}
       </text>
       <text x={x} y={46} className={`muted small flow-word${side}`}>
-        {desk}
+        {department}
       </text>
       <text y={numberAbove ? -14 : 30} className="strong flow-number mid">
         {number}
@@ -158,7 +166,7 @@ function MainLabel(props: { visit: Visit; x: Scale; y: number; number: number })
   return (
     <>
       <text x={middle} y={y - 12} className="mid flow-word">
-        {`${visit.name} · ${visit.desk} · ${formatDuration(visit.until - visit.from)}`}
+        {`${visit.name} · ${visit.department} · ${formatDuration(visit.until - visit.from)}`}
       </text>
       <text x={middle} y={y - 12} className="strong mid flow-number">
         {number}
@@ -236,7 +244,7 @@ function SecondTrack(props: SecondTrackProps & { drop: number }) {
         <text
           x={staggered ? -6 : drop + 2}
           className="flow-word"
-        >{`${second.name} · ${second.desk}`}</text>
+        >{`${second.name} · ${second.department}`}</text>
       </At>
       <FluidDimension
         from={x(forks)}

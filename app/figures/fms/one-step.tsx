@@ -25,7 +25,7 @@ const [what, who, when, how] = copy.elements;
 const { stop } = oneStep;
 const tat = formatDuration(stop.step.tat);
 const over = formatDuration(stop.over);
-const owner = `${oneStep.who.name}, ${oneStep.who.desk}`;
+const owner = `${oneStep.who.name}, ${oneStep.who.department}`;
 const opened = formatInstant(stop.opens);
 const due = formatInstant(stop.due);
 const missing = oneStep.checks.find((quote) => quote.received === null)?.number ?? 0;

@@ -62,9 +62,9 @@ function plannedSteps(steps: FmsProcess['steps']): readonly ShownStep[] {
 }
 
 function exitSteps(): readonly ShownStep[] {
-  return exitAndHandover.stops.map(({ name, desk, opens, tat, used, state }) => ({
+  return exitAndHandover.stops.map(({ name, department, opens, tat, used, state }) => ({
     name,
-    owner: desk,
+    owner: department,
     tat: `${formatInstant(opens)} · ${
       state === 'acting'
         ? `TAT ${formatDuration(tat)}, ${formatDuration(used)} used`

@@ -88,7 +88,7 @@ function Hung({ mark, due, y }: { mark: RulerMark; due: number; y: number }) {
           {mark.name}
         </text>
         <text y={17} className="muted small on-line">
-          {`${mark.desk} · due ${mark.due}`}
+          {`${mark.department} · due ${mark.due}`}
         </text>
         <text
           y={34}

@@ -10,7 +10,7 @@ import { calendarOf, promisedAt, type RulerState } from './ruler-state.ts';
 export type RulerMark = {
   readonly id: string;
   readonly name: string;
-  readonly desk: string;
+  readonly department: string;
   readonly side: 'before' | 'on' | 'after';
   readonly position: number | null;
   readonly stop: 'done' | 'now' | 'planned';
@@ -73,7 +73,7 @@ export function rulerView(state: RulerState): RulerView {
     return {
       id: task.id,
       name: task.name,
-      desk: task.desk,
+      department: task.department,
       side,
       position: rulerPosition(days, task.due, calendar),
       stop: stops[task.state],

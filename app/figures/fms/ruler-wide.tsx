@@ -166,7 +166,7 @@ function Words({ mark, toLeft, onLine }: WordsProps) {
         {mark.name}
       </text>
       <text x={x} y={due} className={`muted small on-line${end}`}>
-        {`${mark.desk} · due ${mark.due}`}
+        {`${mark.department} · due ${mark.due}`}
       </text>
       {mark.outcome && (
         <text x={x} y={outcome} className={`small on-line ${mark.late ? 'late' : 'in-time'}${end}`}>

@@ -66,7 +66,7 @@ export function TatRuler({ words, symbols }: TatRulerProps) {
 
 function sentence(mark: RulerMark): string {
   const outcome = mark.outcome && `, ${mark.outcome}`;
-  return `${mark.name}, ${mark.desk}, ${mark.rule}: due ${mark.dueInFull}${outcome}.`;
+  return `${mark.name}, ${mark.department}, ${mark.rule}: due ${mark.dueInFull}${outcome}.`;
 }
 
 function summary(template: string, t: string, marks: readonly RulerMark[]): string {

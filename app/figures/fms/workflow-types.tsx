@@ -66,14 +66,14 @@ export function WorkflowTypes() {
 function Steps({ shape }: { shape: WorkflowShape }) {
   return (
     <ol className="workflow-type__steps">
-      {shape.visits.map(({ name, desk, from, until, attempt }) => (
+      {shape.visits.map(({ name, department, from, until, attempt }) => (
         <li key={`${name} ${attempt}`}>
           <strong>{name}</strong>{' '}
-          {`${desk}, ${formatDuration(until - from)}${attempt > 1 ? `, attempt ${attempt}` : ''}`}
+          {`${department}, ${formatDuration(until - from)}${attempt > 1 ? `, attempt ${attempt}` : ''}`}
         </li>
       ))}
       <li>
-        <strong>{shape.last.name}</strong> {shape.last.desk}
+        <strong>{shape.last.name}</strong> {shape.last.department}
       </li>
     </ol>
   );

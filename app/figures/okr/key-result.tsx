@@ -18,7 +18,7 @@ type Props = {
 
 /** A key result under its share of the objective: cells, percentage, and the tasks that it counts. */
 export function KeyResultColumn({ result, number, before, worst, labels, ...actions }: Props) {
-  const { name, desks, progress, tasks } = result;
+  const { name, departments, progress, tasks } = result;
   return (
     <li className="okr-result" data-worst={worst || undefined}>
       <Cells progress={progress} before={before} />
@@ -29,7 +29,7 @@ export function KeyResultColumn({ result, number, before, worst, labels, ...acti
         )}
       </p>
       <h3>{name}</h3>
-      <p className="meta">{fill(labels.keyResult, { number, desks })}</p>
+      <p className="meta">{fill(labels.keyResult, { number, departments })}</p>
       <TaskList tasks={tasks} labels={labels} {...actions} />
     </li>
   );

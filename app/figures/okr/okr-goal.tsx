@@ -51,7 +51,9 @@ export function OkrGoal({ labels, reading }: Props) {
     <>
       <div className="okr-goal">
         <p className="okr-goal__owner">
-          <span>{fill(labels.objective, { owner: tree.owner.name, desk: tree.owner.desk })}</span>{' '}
+          <span>
+            {fill(labels.objective, { owner: tree.owner.name, department: tree.owner.department })}
+          </span>{' '}
           <span className="okr-goal__count">
             {fill(labels.summary, counts(tree.progress))}
             {!untouched && (
@@ -107,7 +109,7 @@ export function OkrGoal({ labels, reading }: Props) {
               order: heldBy.order,
               over: formatDuration(heldBy.over),
               owner: heldBy.owner.name,
-              department: heldBy.owner.desk,
+              department: heldBy.owner.department,
             })}
         </p>
       </div>

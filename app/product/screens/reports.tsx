@@ -16,7 +16,7 @@ const sources: Readonly<Record<ReportSource['id'], string>> = {
   fms: 'FMS steps',
 };
 
-/** A desk below this share is drawn in amber. */
+/** A department below this share is drawn in amber. */
 const watchFrom = 70;
 
 const [firstReading] = dialReadings;
@@ -52,14 +52,14 @@ function Trend() {
 
 function Desks() {
   return (
-    <ul className="desk-bars">
-      {reportLines.map(({ desk, percent }) => (
-        <li key={desk}>
-          <span>{desk}</span>{' '}
+    <ul className="department-bars">
+      {reportLines.map(({ department, percent }) => (
+        <li key={department}>
+          <span>{department}</span>{' '}
           <svg width="100%" height="14" aria-hidden="true">
-            <rect className="desk-bars__rest" width="100%" height="100%" />
+            <rect className="department-bars__rest" width="100%" height="100%" />
             <rect
-              className={percent < watchFrom ? 'desk-bars__late' : undefined}
+              className={percent < watchFrom ? 'department-bars__late' : undefined}
               width={`${percent}%`}
               height="100%"
             />
@@ -95,7 +95,7 @@ function Sources() {
   );
 }
 
-/** The management report: steps closed on time, by desk and over time, and what all three sources add up to. */
+/** The management report: steps closed on time, by department and over time, and what all three sources add up to. */
 export function ReportsScreen() {
   const hours = (minutes: number) => minutes / 60;
   return (
@@ -122,7 +122,7 @@ export function ReportsScreen() {
       <div className="window__detail">
         <Sources />
         <p className="report__advice">
-          <b>{`Start with ${bottleneck.step.desk}.`}</b>{' '}
+          <b>{`Start with ${bottleneck.step.department}.`}</b>{' '}
           {`It caused ${hours(bottleneck.over)} of ${hours(bottleneck.overInAll)} late hours (${bottleneck.percent}%).`}
         </p>
       </div>

@@ -1,4 +1,4 @@
-/** What a suite needs of a browser that Playwright does not drive: enough to visit the site and judge it. */
+/** What a suite needs of a browser that Playwright does not drive: enough to visit the site and check it. */
 export type Tab = AsyncDisposable & {
   /** Name and version, as the browser gives them. */
   browser: string;

@@ -1,3 +1,5 @@
+import './unbroken.css';
+
 const span = /(\d+-\d+ [a-z]+ days)/;
 
 type Props = { text: string };

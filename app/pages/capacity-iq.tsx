@@ -95,9 +95,9 @@ export default function CapacityIq() {
           ))}
         </ol>
         <div className="capacity-sum__example">
-          <p>
+          <div>
             {fill(sum.example, { hours, full: fullWeek })} <strong>{share}%</strong>
-          </p>
+          </div>
           <p>{fill(sum.reading, { name })}</p>
         </div>
       </section>

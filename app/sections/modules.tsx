@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DemoCall } from '#app/components/demo-call.tsx';
 import { LearnMore } from '#app/components/learn-more.tsx';
+import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { home } from '#app/content/home.ts';
 import type { AppModule } from '#app/product/rail.tsx';
 import { DelegationScreen } from '#app/product/screens/delegation.tsx';
@@ -43,7 +44,9 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
         <h3>
           <label htmlFor={`module-${id}`}>{name}</label>
         </h3>
-        <p>{text}</p>
+        <p>
+          <TextWithTerms text={text} />
+        </p>
         {'learnMore' in entry && <LearnMore link={entry.learnMore} />}
       </div>
       <Window module={id} person={person}>

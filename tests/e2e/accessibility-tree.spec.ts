@@ -26,7 +26,7 @@ for (const { path } of pages) {
     const main = page.locator('main');
     // The day of contact takes the place of "within 1-2 business days", as it should.
     const snapshot = async () =>
-      (await main.ariaSnapshot()).replace(/(contact you) (?:within|by) .*/, '$1');
+      (await main.ariaSnapshot()).replace(/(contact you) (?:within|by) .*/g, '$1');
     const before = await snapshot();
     const islands = page.locator('[data-island]');
     for (const island of await islands.all()) {

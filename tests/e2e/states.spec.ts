@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoForm } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, sendPattern } from './mail-calls.ts';
 import { judged, openPage, themes, widths } from './views.ts';
@@ -107,7 +109,7 @@ const walks: Walk[] = [
         async reach(page) {
           await page.getByRole('button', { name: /^Did you mean/ }).click();
           await page.getByLabel('Name', { exact: true }).focus();
-          await expect(page.getByText(/work email speeds the reply/)).toBeVisible();
+          await expect(page.getByText(demoForm.emailAdvice.workAddress)).toBeVisible();
         },
       },
       {
@@ -155,7 +157,7 @@ const walks: Walk[] = [
     ],
   },
   {
-    name: 'the form in the dark band of the home page, and the menu over it',
+    name: 'terms and the form of the home page, and the menu over it',
     path: '/',
     states: [
       {
@@ -164,6 +166,14 @@ const walks: Walk[] = [
           await page.evaluate(() => {
             for (const fold of document.querySelectorAll('details')) fold.open = true;
           });
+        },
+      },
+      {
+        name: 'a tooltip',
+        async reach(page) {
+          const term = page.getByRole('main').getByRole('button', { name: 'TAT' }).first();
+          await term.focus();
+          await expect(page.locator('.tooltip').filter({ visible: true })).toBeVisible();
         },
       },
       { name: 'an error at each field', within: closing, reach: expectErrors },
@@ -175,7 +185,7 @@ const walks: Walk[] = [
           await answerCalls(page, [{ status: 400 }]);
           await fillForm(page, visitor());
           await submitButton(page).click();
-          await expect(page.locator('.error-summary')).toContainText('Failed to send');
+          await expect(page.locator('.send-failure')).toContainText(messages.request.sendFailed);
         },
       },
       { name: 'the Thank You panel', within: closing, reach: thankYou },
@@ -184,20 +194,9 @@ const walks: Walk[] = [
     ],
   },
   {
-    name: 'terms, and the notice on the page of the form',
+    name: 'the notice on the page of the form',
     path: '/book-demo',
-    states: [
-      {
-        name: 'a tooltip',
-        async reach(page) {
-          const term = page.getByRole('main').getByRole('button', { name: 'TAT' }).first();
-          await term.focus();
-          await expect(page.locator('.tooltip').filter({ visible: true })).toBeVisible();
-        },
-      },
-      unconfigured,
-      openMenu,
-    ],
+    states: [unconfigured, openMenu],
   },
   {
     name: 'the settings',

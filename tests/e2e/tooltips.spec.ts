@@ -17,7 +17,7 @@ function tooltip(page: Page, name: Name) {
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/book-demo');
+  await page.goto('/');
 }
 
 test('a term explains itself 700 ms after the pointer came to rest on it', async ({ page }) => {
@@ -71,7 +71,7 @@ test('crossing a term with the pointer shows nothing', async ({ page }) => {
 test('the keyboard reaches a term, which explains itself on focus and closes with Escape', async ({
   page,
 }) => {
-  await page.goto('/book-demo');
+  await page.goto('/');
   await page.getByRole('link', { name: 'privacy policy' }).focus();
   await page.keyboard.press('Tab');
   await expect(term(page, 'TAT')).toBeFocused();
@@ -86,7 +86,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens the explanation and another closes it', async ({ page }) => {
-    await page.goto('/book-demo');
+    await page.goto('/');
     await term(page, 'TAT').tap();
     await expect(tooltip(page, 'TAT')).toBeVisible();
     await term(page, 'TAT').tap();
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a press opens the explanation', async ({ page }) => {
-    await page.goto('/book-demo');
+    await page.goto('/');
     await expect(tooltip(page, 'TAT')).toHaveCount(0);
     await term(page, 'TAT').click();
     await expect(tooltip(page, 'TAT')).toBeVisible();

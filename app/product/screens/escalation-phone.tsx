@@ -34,7 +34,7 @@ export function EscalationPhone() {
     <Phone person={escalation.to} at={escalation.at}>
       <div className="escalation">
         <p className="escalation__label">{stuck.escalated}</p>
-        <p className="escalation__title">{`${stuck.title}.`}</p>
+        <b className="escalation__title">{`${stuck.title}.`}</b>
         <p className="escalation__reason">
           {stuck.reason} <Late>{`${stuck.over}.`}</Late>
         </p>

@@ -82,12 +82,12 @@ const rows: readonly { readonly name: string; readonly cell: (step: Step) => str
 export function FlowsScreen() {
   return (
     <>
-      <p className="window__head">
+      <div className="window__head">
         <b className="window__title">{flowName}</b>{' '}
         <span className="window__note window__detail">
           {`${boardTotal.open} open, ${boardTotal.late} late`}
         </span>
-      </p>
+      </div>
       <table className="app-table flow-table">
         <thead>
           <tr>

@@ -41,10 +41,10 @@ function Status({ ticket }: { ticket: HelpTicket }) {
 export function HelpTicketsScreen() {
   return (
     <>
-      <p className="window__head">
+      <div className="window__head">
         <b className="window__title">{openTicket.name}</b>{' '}
         <Tag tone="now">{`due in ${formatDuration(ticketTimes.dueIn)}`}</Tag>
-      </p>
+      </div>
       <div className="ticket-line">
         <FlowLine steps={steps} />
       </div>

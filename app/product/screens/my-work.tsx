@@ -21,9 +21,9 @@ export function MyWorkScreen() {
   return (
     <div className="reallocation">
       <div>
-        <p className="window__head">
+        <div className="window__head">
           <b className="window__title">{`${leaver.name} leaves ${formatInstant(leaves)}`}</b>
-        </p>
+        </div>
         <p className="window__note window__detail">
           {`${moved.length} open tasks move to ${successor.name} on ${formatInstant(from)}. What he closed keeps his name.`}
         </p>

@@ -61,10 +61,10 @@ function Row({ row: { task, marks, next, weeksAhead } }: { row: WeekRow }) {
 export function RecurringScreen() {
   return (
     <>
-      <p className="window__head">
+      <div className="window__head">
         <b className="window__title">This week</b>{' '}
         <span className="window__note">{`${weekTotal.done} of ${weekTotal.due} done`}</span>
-      </p>
+      </div>
       <table className="app-table week-table">
         <thead>
           <tr>

@@ -100,13 +100,13 @@ export function ReportsScreen() {
   const hours = (minutes: number) => minutes / 60;
   return (
     <>
-      <p className="window__head">
+      <div className="window__head">
         <b className="window__title">{`Report, weeks ${reportWeeks.first}–${reportWeeks.last}`}</b>{' '}
         <span className="window__note window__detail">{`ready ${formatInstant(reportWeeks.ready)}`}</span>
-      </p>
+      </div>
       <div className="report">
         <div>
-          <p className="report__reading">{`${speedometer.percent}%`}</p>
+          <div className="report__reading">{`${speedometer.percent}%`}</div>
           <p className="window__note">
             {`${speedometer.inTime} of ${speedometer.closes} steps on time`}
           </p>

@@ -27,13 +27,13 @@ export function ExitLine() {
             <At x={x(start)} y={line}>
               <Stop x={0} y={0} state={stop.state === 'acting' ? 'now' : stop.state} />
               <text x={-9} y={-25} className="muted small">
-                {formatInstant(stop.opens)}
+                {formatInstant(stop.opens)}{' '}
               </text>
               <text x={-9} y={31} className="name">
-                {stop.name}
+                {stop.name}{' '}
               </text>
               <text x={-9} y={48} className="muted small">
-                {stop.department}
+                {stop.department}{' '}
               </text>
             </At>
             <FluidDimension

@@ -100,7 +100,7 @@ export function FlowShape({ shape, notes, frame }: Props) {
           <At x={x(shape.join.joins)} y={layout.main}>
             <Stop x={0} y={0} state="join" />
             <text x={2} y={29} className="strong small">
-              {notes.at(-1)}
+              {notes.at(-1)}{' '}
             </text>
           </At>
         </>
@@ -147,13 +147,13 @@ function NamedStop({
     <At x={at} y={y}>
       <Stop x={0} y={0} state={state} />
       <text x={x} y={29} className={`name flow-word${side}`}>
-        {name}
+        {name}{' '}
       </text>
       <text x={x} y={46} className={`muted small flow-word${side}`}>
-        {department}
+        {department}{' '}
       </text>
       <text y={numberAbove ? -14 : 30} className="strong flow-number mid">
-        {number}
+        {number}{' '}
       </text>
     </At>
   );
@@ -166,10 +166,10 @@ function MainLabel(props: { visit: Visit; x: Scale; y: number; number: number })
   return (
     <>
       <text x={middle} y={y - 12} className="mid flow-word">
-        {`${visit.name} · ${visit.department} · ${formatDuration(visit.until - visit.from)}`}
+        {`${visit.name} · ${visit.department} · ${formatDuration(visit.until - visit.from)}`}{' '}
       </text>
       <text x={middle} y={y - 12} className="strong mid flow-number">
-        {number}
+        {number}{' '}
       </text>
     </>
   );
@@ -237,14 +237,13 @@ function SecondTrack(props: SecondTrackProps & { drop: number }) {
       <At x={x(second.until)} y={low}>
         <Stop x={0} y={0} state={state === 'done' ? 'done' : 'planned'} />
         <text y={27} className="strong flow-number mid">
-          {number}
+          {number}{' '}
         </text>
       </At>
       <At x={x(second.from)} y={low - 12}>
-        <text
-          x={staggered ? -6 : drop + 2}
-          className="flow-word"
-        >{`${second.name} · ${second.department}`}</text>
+        <text x={staggered ? -6 : drop + 2} className="flow-word">
+          {`${second.name} · ${second.department}`}{' '}
+        </text>
       </At>
       <FluidDimension
         from={x(forks)}
@@ -294,7 +293,7 @@ function Return(props: {
         <path d="M-7-12L0 0L7-12" />
       </Place>
       <text x={percent(share / 2)} y={13} className="strong small on-line mid">
-        {note}
+        {note}{' '}
       </text>
     </>
   );

@@ -91,7 +91,7 @@ export function FluidDimension({
             y={4.5}
             className={placed === 'left' ? 'muted end' : 'muted'}
           >
-            {label}
+            {label}{' '}
           </text>
         </At>
       ) : (
@@ -100,7 +100,7 @@ export function FluidDimension({
           y={placed === 'on' ? y + 4.5 : y + 19}
           className="mid"
         >
-          {label}
+          {label}{' '}
         </text>
       )}
     </g>
@@ -113,7 +113,7 @@ export function NowFlag({ label, flip = false }: { label: string; flip?: boolean
     <>
       <rect x={flip ? -116 : -1.5} width={117.5} height={22} className="now-flag" />
       <text x={flip ? -57.5 : 57.5} y={15.5} className="now-flag__text">
-        {label}
+        {label}{' '}
       </text>
     </>
   );

@@ -57,7 +57,7 @@ export function NightRuler() {
       <Fluid height={112}>
         <FluidDimension from={start} to={day} y={12} label={parts[0] ?? ''} />
         <text x="50%" y={16.5} className="muted small mid">
-          closed
+          closed{' '}
         </text>
         <FluidDimension from={day + night} to={due} y={12} label={parts[1] ?? ''} />
         <rect y={32} width={percent(day)} height={42} className="ruler-bed" />
@@ -75,20 +75,20 @@ export function NightRuler() {
         <At x={start} y={53}>
           <Stop x={0} y={0} state="done" />
           <text y={42} className="strong small mid">
-            {formatInstant(stop.opens)}
+            {formatInstant(stop.opens)}{' '}
           </text>
         </At>
         <At x={due} y={53}>
           <Stop x={0} y={0} state="join" r={7} />
           <text y={42} className="strong small mid">
-            {formatInstant(stop.due)}
+            {formatInstant(stop.due)}{' '}
           </text>
         </At>
         <At x={day} y={110}>
-          <text className="faint mid">{formatClock(closing)}</text>
+          <text className="faint mid">{formatClock(closing)} </text>
         </At>
         <At x={day + night} y={110}>
-          <text className="faint mid">{formatClock(opening)}</text>
+          <text className="faint mid">{formatClock(opening)} </text>
         </At>
       </Fluid>
     </Figure>

@@ -97,10 +97,10 @@ function WholeStep() {
       <Plumb x={start} from={26} to={line - 16} className="guide" />
       <Plumb x={dueX} from={26} to={line} className="guide" />
       <At x={start} y={14}>
-        <text className="muted small">{opened}</text>
+        <text className="muted small">{opened} </text>
       </At>
       <text x={percent(dueX)} y={14} className="muted small mid">
-        {`due ${due}`}
+        {`due ${due}`}{' '}
       </text>
       <FluidDimension from={start} to={dueX} y={36} label={`TAT ${tat} of working time`} />
       <FluidDimension from={dueX} to={nowX} y={36} label={`${over} over`} state="late" />
@@ -111,7 +111,7 @@ function WholeStep() {
       <At x={start} y={line}>
         <Stop x={0} y={0} state="now" />
         <text x={22} y={28} className="name">
-          {oneStep.what}
+          {oneStep.what}{' '}
         </text>
         <path d="M0 18V104" className="leader" />
         <circle cy={18} r={3} className="leader-dot" />
@@ -136,7 +136,7 @@ function WholeStep() {
       <At x={0.982} y={line}>
         <Stop x={0} y={0} state="planned" />
         <text x={14} y={66} className="muted small end">
-          {`Next: ${oneStep.next.step.name.toLowerCase()}`}
+          {`Next: ${oneStep.next.step.name.toLowerCase()}`}{' '}
         </text>
       </At>
     </Fluid>
@@ -151,7 +151,7 @@ function OwnerBox() {
         <PersonMark className="person-acting" />
       </Place>
       <text x={38} y={5} className="acting">
-        {owner}
+        {owner}{' '}
       </text>
     </>
   );
@@ -171,7 +171,7 @@ function Checks() {
         <rect x={-9} y={y - 9} width={18} height={18} className={met ? 'check' : 'check-open'} />
         {met && <path d={`M-5 ${y + 0.5}l4 4 7-8.5`} className="check-mark" />}
         <text x={18} y={y + 4.5} className={met ? 'on-line muted small' : 'acting small'}>
-          {quoteLabel(quote)}
+          {quoteLabel(quote)}{' '}
         </text>
       </g>
     );
@@ -185,7 +185,7 @@ function WhatAlone() {
       <Place x={20} y={24}>
         <Stop x={0} y={0} state="now" />
         <text x={26} y={6} className="name on-line">
-          {oneStep.what}
+          {oneStep.what}{' '}
         </text>
       </Place>
     </Fluid>

@@ -37,11 +37,11 @@ export function RulerTall({ view }: { view: RulerView }) {
       <At x={1} y={0} className="ruler-brackets">
         <path d={`M-10 4H0V${anchor - 4}H-10`} className="guide" />
         <text y={anchor / 2} className="name on-line end">
-          T-X
+          T-X{' '}
         </text>
         <path d={`M-10 ${anchor + 4}H0V${height - 4}H-10`} className="guide" />
         <text y={(anchor + height) / 2} className="name on-line end">
-          T+X
+          T+X{' '}
         </text>
       </At>
       {view.now !== null && (
@@ -50,7 +50,7 @@ export function RulerTall({ view }: { view: RulerView }) {
           <Place y={yOf(view.now) - 22}>
             <rect x={0} width={46} height={22} className="now-flag" />
             <text x={23} y={15.5} className="now-flag__text">
-              Now
+              Now{' '}
             </text>
           </Place>
         </>
@@ -68,10 +68,10 @@ function Day({ index, weekday }: { index: number; weekday: string }) {
         <rect y={y + pitch - night} width={bedWidth} height={night} className="closed-hours" />
       )}
       <text x={bedWidth / 2} y={y + 34} className="name mid">
-        {dayName(index)}
+        {dayName(index)}{' '}
       </text>
       <text x={bedWidth / 2} y={y + 52} className="muted small mid">
-        {weekday}
+        {weekday}{' '}
       </text>
     </g>
   );
@@ -85,16 +85,16 @@ function Hung({ mark, due, y }: { mark: RulerMark; due: number; y: number }) {
       <Stop x={stopX} y={y} state={mark.stop} />
       <Place x={stopX + 22} y={y}>
         <text y={-1} className="name on-line">
-          {mark.name}
+          {mark.name}{' '}
         </text>
         <text y={17} className="muted small on-line">
-          {`${mark.department} · due ${mark.due}`}
+          {`${mark.department} · due ${mark.due}`}{' '}
         </text>
         <text
           y={34}
           className={`small on-line ${mark.outcome ? (mark.late ? 'late' : 'in-time') : 'muted'}`}
         >
-          {mark.outcome || mark.rule}
+          {mark.outcome || mark.rule}{' '}
         </text>
       </Place>
     </>

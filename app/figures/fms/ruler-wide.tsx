@@ -66,9 +66,9 @@ export function RulerWide({ view, symbols }: Props) {
 function Definition(props: { x: number; y: number; symbol: string; name: string }) {
   return (
     <At x={props.x} y={props.y}>
-      <text className="ruler-symbol">{props.symbol}</text>
+      <text className="ruler-symbol">{props.symbol} </text>
       <text x={70} y={-3} className="muted">
-        {props.name}
+        {props.name}{' '}
       </text>
     </At>
   );
@@ -100,17 +100,17 @@ function Bed({ view }: { view: RulerView }) {
         <path d={ticks} className="ruler-tick" vectorEffect="non-scaling-stroke" />
       </Place>
       <text x="50%" y={27} className="name mid">
-        {dayName(index)}
+        {dayName(index)}{' '}
       </text>
       <text x={5} y={bed.height - 7} className="faint">
-        {hour(view.calendar.opens)}
+        {hour(view.calendar.opens)}{' '}
       </text>
       <text x="50%" y={bed.height - 7} className="muted small mid">
-        {formatInstant(day).slice(0, 3)}
+        {formatInstant(day).slice(0, 3)}{' '}
       </text>
       <Place x="100%" y={bed.height - 7}>
         <text x={-5} className="faint end">
-          {hour(view.calendar.closes)}
+          {hour(view.calendar.closes)}{' '}
         </text>
       </Place>
     </Place>
@@ -163,14 +163,14 @@ function Words({ mark, toLeft, onLine }: WordsProps) {
   return (
     <>
       <text x={x} y={name} className={`name on-line${end}`}>
-        {mark.name}
+        {mark.name}{' '}
       </text>
       <text x={x} y={due} className={`muted small on-line${end}`}>
-        {`${mark.department} · due ${mark.due}`}
+        {`${mark.department} · due ${mark.due}`}{' '}
       </text>
       {mark.outcome && (
         <text x={x} y={outcome} className={`small on-line ${mark.late ? 'late' : 'in-time'}${end}`}>
-          {mark.outcome}
+          {mark.outcome}{' '}
         </text>
       )}
     </>

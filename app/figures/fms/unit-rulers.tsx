@@ -74,7 +74,7 @@ function Scale({ length, labels, starts, enlarged, amount }: ScaleProps) {
         <Place key={label} x={percent(index / labels.length)}>
           <path d="M.5 0V12" className="ruler-tick" />
           <text x={5} y={26} className="muted small">
-            {label}
+            {label}{' '}
           </text>
         </Place>
       ))}

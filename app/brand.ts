@@ -51,7 +51,7 @@ export const brand = {
   /** Shown among the pledges of the home page, and beside its form. */
   proof,
   /** One line, used under the logo in the footer. */
-  motto: ['Every step has an owner.', 'Every hand-off has a clock.'],
+  motto: ['Every step has an owner.', 'Every handoff has a deadline.'],
   /** Public origin when SITE_URL is not set, without a trailing slash. */
   siteUrl: 'https://millrace.example',
   /**

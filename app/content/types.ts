@@ -20,7 +20,6 @@ export type Link = Content<typeof parts.link>;
 export type RichText = Content<typeof parts.richText>;
 export type Term = Content<typeof parts.term>;
 export type Breadcrumbs = Content<typeof parts.breadcrumbs>;
-export type ClosingCall = Content<typeof parts.closingCall>;
 export type FigureText = Content<typeof parts.figureText>;
 
 export type Home = Content<typeof homeSchema>;

@@ -39,7 +39,7 @@ export const brand = {
   /** Product name as it stands in running text. */
   name: 'Millrace',
   /** What the name means, or what the product does, in one or two sentences; follows what it is, under "What is …?" on the home page. */
-  nameStory: 'Millrace gives every task an owner and a due time, and shows you where work waits.',
+  nameStory: 'It gives every task an owner and a due time, and shows you where work waits.',
   /** What kind of product it is, as it stands in running text. */
   category: 'workflow and task-operations platform',
   /** What it runs on, as it stands in running text. */

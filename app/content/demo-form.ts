@@ -18,7 +18,7 @@ export const demoForm = {
   privacyNote: [
     'Our sales team reads your request and uses it only to reply. See the ',
     { label: 'privacy policy', href: '/privacy-policy' },
-    ' for what we keep and for how long.',
+    '.',
   ],
   errorTitle: { one: 'One field needs another look.', other: '{count} fields need another look.' },
   errorNote: 'Nothing was sent, and what you typed is still here.',

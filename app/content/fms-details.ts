@@ -67,7 +67,7 @@ export const fmsDetails = {
       {
         id: 'when',
         name: 'When',
-        text: 'A turnaround time (TAT), counted in working hours from the hand-off.',
+        text: 'A turnaround time (TAT), counted in working hours from the handoff.',
         example: '{tat} from {start}. Due {due}.',
       },
       {

@@ -3,7 +3,7 @@ import { brand } from '#app/brand.ts';
 export const industry = {
   id: 'solutions',
   title: 'Your Workflows Reimagined for Industry 4.0',
-  concept: `In Industry 4.0, machines and orders report their own status. ${brand.name} adds the people: who has each task, since when, and what it is waiting for.`,
+  concept: `In Industry 4.0, machines and orders report their own status. ${brand.name} adds the people: who has each task, and what it is waiting for.`,
   capabilities: [
     {
       id: 'smart-task-automation',

@@ -19,7 +19,7 @@ export const integrations = {
     {
       id: 'erp-suite',
       name: 'ERP suite',
-      text: 'Requisitions and orders, when a step closes.',
+      text: 'Requisitions and orders as steps close.',
       logo: { src: null },
     },
     {

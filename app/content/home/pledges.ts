@@ -5,15 +5,15 @@ export const pledges = {
   /** Over numbers and customers, when the brand has them. */
   proofTitle: 'In use today',
   source: [
-    'Each line links to the section of our ',
+    'Each line links to its section of our ',
     { label: 'terms', href: '/terms-conditions' },
-    ' that says so.',
+    '.',
   ],
   entries: [
     {
       section: 'payments',
       name: 'Price',
-      text: 'You see it in your order before you owe anything. You pay by invoice; no card needed.',
+      text: 'You see it before you owe anything. Pay by invoice, no card.',
     },
     {
       section: 'ownership',
@@ -33,7 +33,7 @@ export const pledges = {
     {
       section: 'law',
       name: 'Law',
-      text: 'Indian law, with jurisdiction in Haryana.',
+      text: 'Indian law, Haryana courts.',
     },
   ],
 } as const;

@@ -3,10 +3,10 @@ import { efficiency } from '#app/sample-operations/insights.ts';
 import '#app/styles/figures.css';
 import './efficiency-bars.css';
 
-const base = 126;
+const base = 98;
 const hoursToHeight = scaleLinear()
   .domain([0, Math.max(...efficiency.map(({ hours }) => hours))])
-  .rangeRound([0, 106]);
+  .rangeRound([0, 78]);
 /** Shares of the width: the bars, and what is left for the names of their parts. */
 const weekToX = scaleBand(
   efficiency.map(({ week }) => week),
@@ -27,7 +27,7 @@ export function EfficiencyBars() {
     <svg
       className="efficiency drawing"
       width="100%"
-      height="152"
+      height="124"
       role="img"
       aria-label={`A run took ${first?.hours} h in week ${first?.week} and ${last?.hours} h in week ${last?.week}; ${last?.worked} h of it were work.`}
     >

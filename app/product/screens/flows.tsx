@@ -23,8 +23,8 @@ const shortNames: Readonly<Record<StepId, string>> = {
   dispatch: 'Dispatch',
 };
 
-/** Orders that a phone shows too: one well over, one just over, one in time. */
-const onPhones = [2041, 2038, 2043];
+/** Orders that a phone shows too: one over its TAT, one in time. */
+const onPhones = [2041, 2043];
 
 function status({ task, left }: BoardOrder): string {
   if (task.over > 0) return `${formatDuration(task.over)} over`;

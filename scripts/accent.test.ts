@@ -18,7 +18,7 @@ test('any accent keeps its text readable in both schemes', () => {
 });
 
 test('only the accent changes', () => {
-  const changed = setAccent(theme, '#0b7a53');
+  const changed = setAccent(theme, '#7c3aed');
   expect(readThemeColour(changed, 'accent')).not.toBe(readThemeColour(theme, 'accent'));
   for (const token of ['ink', 'bg', 'danger', 'success', 'warning']) {
     expect(readThemeColour(changed, token)).toBe(readThemeColour(theme, token));

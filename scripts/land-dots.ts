@@ -9,7 +9,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { chart, placeOf } from '../app/figures/branch-map/projection.ts';
 
-const atlas = new URL('../node_modules/world-atlas/countries-50m.json', import.meta.url);
+const atlas = new URL(import.meta.resolve('world-atlas/countries-50m.json'));
 const out = new URL('../app/figures/branch-map/land.ts', import.meta.url);
 
 /** India, where the sample company has its offices, by its ISO 3166-1 numeric code. */

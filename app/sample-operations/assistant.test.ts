@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Conversation, conversations, type Exchange } from './assistant.ts';
-import { bottleneck } from './insights.ts';
+import { formatDuration } from './format-time.ts';
+import { benchmarks, bottleneck } from './insights.ts';
+import { actingStop } from './order-2041.ts';
 
 const all: readonly Conversation[] = conversations;
 
@@ -8,14 +10,21 @@ function said({ answer, sentences }: Exchange): string {
   return [answer, ...sentences].map(({ text }) => text).join(' ');
 }
 
+const tat = formatDuration(actingStop.step.tat);
+const over = formatDuration(actingStop.over);
+const lateHours = formatDuration(bottleneck.over);
+const quotes = benchmarks.find(({ step }) => step === actingStop.step);
+if (!quotes) throw new Error('No benchmark of the acting step.');
+const lateRuns = `${quotes.closes - quotes.inTime} of ${quotes.closes}`;
+
 const exchanges = all.flatMap((each) => each.exchanges);
 
 test('the answers state what the figures state', () => {
   expect(exchanges.map(said)).toEqual([
-    'Ravi, in Purchase. The vendor quote has a 9 h limit and is 5 h over. Quotes 1 and 2 arrived. Quote 3 did not.',
+    `Ravi, in Purchase. The vendor quote has a ${tat} limit and is ${over} over. Quotes 1 and 2 arrived. Quote 3 did not.`,
     'I can’t tell you that. Quote 3 has no date, so there is nothing to count from. After it, 10 h of work remain. If it arrived now, the order would close Thu 12:00.',
-    'Vendor quote. 6 of 10 runs took more than 9 h, and the median was 11 h. No other step ran over more than once.',
-    `56 h of 80 h. That is ${bottleneck.percent}% of all the time past a limit.`,
+    `Vendor quote. ${lateRuns} runs took more than ${tat}, and the median was ${formatDuration(quotes.median)}. No other step ran over more than once.`,
+    `${lateHours} of ${formatDuration(bottleneck.overInAll)}. That is ${bottleneck.percent}% of all the time past a limit.`,
     'Chennai. 7 of the 20 late tasks are there. 5 of those 7 are in one process: gate pass. Head office comes second, with 6.',
     'No record says why. I can see that 5 of 7 tasks are late, not the reason.',
   ]);
@@ -47,7 +56,7 @@ test('the tables hold what the sentences count', () => {
     [
       'Raise request · Imran, Stores · done Mon 12:20',
       'Approve · Asha, Plant head · done Mon 15:00',
-      'Vendor quote · Ravi, Purchase · 5 h late',
+      `Vendor quote · Ravi, Purchase · ${over} late`,
       'Quote 1 · Vendor A · Mon 17:00',
       'Quote 2 · Vendor B · Tue 12:00',
       'Quote 3 · Vendor C · not received',
@@ -55,7 +64,7 @@ test('the tables hold what the sentences count', () => {
       'Dispatch · Dev, Logistics · planned, 6 h',
     ],
     [
-      'Vendor quote · 9 h · 6 of 10 · 56 h',
+      `Vendor quote · ${tat} · ${lateRuns} · ${lateHours}`,
       'Approve · 3 h · 1 of 10 · 6 h',
       'Release order · 4 h · 1 of 10 · 9 h',
       'Dispatch · 6 h · 1 of 10 · 9 h',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
+const brandHost = new URL(brand.siteUrl).hostname.replace(/^www\./, '');
+
 test('an empty environment gives a service that runs on this machine', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
@@ -12,7 +14,7 @@ test('an empty environment gives a service that runs on this machine', () => {
     salesEmails: [brand.salesEmail],
     webhookUrls: [],
     bookingUrl: undefined,
-    mailFrom: 'no-reply@millrace.example',
+    mailFrom: `no-reply@${brandHost}`,
     smtpUrl: undefined,
     databaseUrl: undefined,
     rateLimit: 20,
@@ -87,7 +89,5 @@ test('the sender is of the site’s domain, and of the brand’s where the site 
   expect(parseConfig({ SITE_URL: 'https://www.rao.example' }).mailFrom).toBe(
     'no-reply@rao.example',
   );
-  expect(parseConfig({ SITE_URL: 'http://127.0.0.1:3000' }).mailFrom).toBe(
-    'no-reply@millrace.example',
-  );
+  expect(parseConfig({ SITE_URL: 'http://127.0.0.1:3000' }).mailFrom).toBe(`no-reply@${brandHost}`);
 });

@@ -43,7 +43,7 @@ test('each page of the site is described by the content file of its name', () =>
     return page.success ? [[page.output.meta.path, file]] : [];
   });
   expect(Object.fromEntries(described)).toEqual(
-    Object.fromEntries(pagePaths.map((path) => [path, `${path.slice(1) || 'home'}.ts`])),
+    Object.fromEntries(pagePaths.map((path) => [path, `${path.split('/').at(-1) || 'home'}.ts`])),
   );
 });
 

@@ -1,4 +1,5 @@
 import { furtherFields } from '#app/demo-request/demo-fields.ts';
+import { furtherAnswers } from '#app/demo-request/schema.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { arrivalFields, readStoredSource } from '#mail/submission/visit-source.ts';
 import { reference } from '#mail/templates/reference.ts';
@@ -17,7 +18,7 @@ const columns: Record<string, (request: RequestWithDeliveries) => string> = {
   ...Object.fromEntries(
     furtherFields.map(({ name, mailLabel }) => [
       mailLabel.toLowerCase(),
-      (request: RequestWithDeliveries) => request[name],
+      (request: RequestWithDeliveries) => furtherAnswers(request)[name],
     ]),
   ),
   ...Object.fromEntries(

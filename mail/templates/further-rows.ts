@@ -1,9 +1,12 @@
 import { furtherFields } from '#app/demo-request/demo-fields.ts';
-import type { DemoRequest } from '#app/demo-request/schema.ts';
+import { furtherAnswers } from '#app/demo-request/schema.ts';
 
-/** The answers to fields that an organisation has added to the form, as rows; an empty answer has none. */
-export function furtherRows(request: DemoRequest): { label: string; value: string }[] {
+/** The answers to fields that an organization has added to the form, as rows. Empty, or from before the field: no row. */
+export function furtherRows(
+  request: Partial<Record<string, unknown>>,
+): { label: string; value: string }[] {
+  const answers = furtherAnswers(request);
   return furtherFields.flatMap(({ name, mailLabel }) =>
-    request[name] === '' ? [] : [{ label: mailLabel, value: request[name] }],
+    answers[name] === '' ? [] : [{ label: mailLabel, value: answers[name] }],
   );
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export type RequestTarget = { path: string; query: string };
 
 /**
- * Path and query of a request; undefined when it does not name exactly one valid host (RFC 9112, 3.2). Of two hosts, a
+ * Path and query of a request; undefined when it names no path, or not exactly one valid host (RFC 9112, 3.2). Of two hosts, a
  * proxy in front may have meant the other. Dot segments and repeated slashes stay as they are: no page has such a path.
  */
 export function readTarget({
@@ -14,6 +14,8 @@ export function readTarget({
 }: IncomingMessage): RequestTarget | undefined {
   if (countHosts(rawHeaders) !== 1 || !isHost(headers.host ?? '')) return undefined;
   const target = originForm(url);
+  // `OPTIONS *` asks of the server as a whole, which no client of a site does.
+  if (!target.startsWith('/')) return undefined;
   const mark = target.indexOf('?');
   return mark === -1
     ? { path: pagePath(target), query: '' }

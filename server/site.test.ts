@@ -88,6 +88,18 @@ test.each(['/healthz', '/', '/nowhere', '/book-demo'])(
   },
 );
 
+test.each(['OPTIONS *', 'GET *', 'POST nowhere'])(
+  '%s names no path: it is refused, and nothing is logged',
+  async (line) => {
+    await using site = await openSite();
+    const before = site.events().length;
+    const socket = connect(site.port, '127.0.0.1');
+    socket.end(`${line} HTTP/1.1\r\nHost: flow.example\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(site.events().slice(before)).toEqual([]);
+  },
+);
+
 test.each(['127.0.0.256', 'x.1', '0x100000000', 'a b', 'a/b', 'a@b', 'a:b', '[::1'])(
   'a request for the host %j is refused, and nothing is logged',
   async (host) => {

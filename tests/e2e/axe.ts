@@ -20,6 +20,8 @@ const undecided: Record<string, RegExp> = {
     /contains an image node|due to a pseudo element|obscured by another|overlapped by another|partially overlaps other|too short/,
   // A paragraph in bold that it takes for a possible heading; the outline of headings is judged by rules of its own.
   'p-as-heading': /^Fix all of the following:\s+Unable to determine/,
+  // It takes the header of the last row group (scope="rowgroup") for one of a column, which has no cell below.
+  'th-has-data-cells': /Table data cells are missing or empty/,
 };
 
 /**

@@ -59,7 +59,7 @@ test('where the toaster cannot be loaded, the visitor is told all the same', asy
   const who = visitor();
   await fillForm(page, who);
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('status').locator('.send-failure')).toContainText(
     'Failed to send your request. Please try again later.',
   );
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);

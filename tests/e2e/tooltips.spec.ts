@@ -72,7 +72,7 @@ test('the keyboard reaches a term, which explains itself on focus and closes wit
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'privacy policy' }).focus();
+  await page.locator('main').getByRole('radio', { checked: true }).first().focus();
   await page.keyboard.press('Tab');
   await expect(term(page, 'TAT')).toBeFocused();
   await expect(tooltip(page, 'TAT')).toBeVisible();

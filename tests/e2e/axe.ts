@@ -17,7 +17,7 @@ const undecided: Record<string, RegExp> = {
   // It reads no ground behind text of a drawing, beside a ::before or under a mark, and judges no single character.
   // Text and grounds are tokens of the theme; app/styles/theme-colours.test.ts judges their pairs.
   'color-contrast':
-    /contains an image node|due to a pseudo element|obscured by another|overlapped by another|partially overlaps other|too short/,
+    /contains an image node|due to a pseudo element|obscured by another|overlapped by another|partially overlaps other|too short|only non-text characters/,
   // A paragraph in bold that it takes for a possible heading; the outline of headings is judged by rules of its own.
   'p-as-heading': /^Fix all of the following:\s+Unable to determine/,
   // It takes the header of the last row group (scope="rowgroup") for one of a column, which has no cell below.

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { createLogger, defineConfig } from 'vite';
-import { siteOrigin } from './scripts/build-environment.ts';
+import { pageDefines } from './scripts/build-environment.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { reloadOnChange } from './scripts/vite/reload-on-change.ts';
 import { reportMistakes } from './scripts/vite/report-mistakes.ts';
@@ -24,8 +24,7 @@ export default defineConfig({
     reportMistakes(),
     serveSiteFiles(),
   ],
-  // Where the site lives is decided in one place: SITE_URL, else the brand.
-  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteOrigin() ?? null) },
+  define: pageDefines(),
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import pageScript from './inline-script/page.ts?inline-script';
 
+export { analyticsOrigins } from './components/analytics.tsx';
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { emailjsOrigin, mailOrigin } from './emailjs/origin.ts';
 export { publishAt, siteUrl } from './seo/page-meta.ts';

@@ -30,6 +30,8 @@ export type MailService = {
   ): Promise<SubmitOutcome>;
   /** An unguessable token for the thank-you page of a native form post. */
   signReceipt(id: string): string;
+  /** Where a visitor may pick a time, if BOOKING_URL says so. */
+  bookingUrl: string | undefined;
   /** What the thank-you page may show; undefined for a forged or old receipt, or when the data were erased. */
   readReceipt(token: string): Promise<Receipt | undefined>;
   /** From now on `/readyz` and `/healthz` say 503; everything else goes on. */
@@ -134,6 +136,7 @@ export async function createMailService(
     submit: async (...call) =>
       current ? current.submissions.rateLimitAndSubmit(...call) : unavailable,
     signReceipt: (id) => opened().receipts.sign(id),
+    bookingUrl: config.bookingUrl,
     async readReceipt(token) {
       const { receipts, outbox } = opened();
       const id = receipts.verify(token);

@@ -10,6 +10,17 @@ export const buildVariables = {
   VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
   VITE_EMAILJS_ORIGIN:
     'Origin of hosted EmailJS, for ids other than the built-in ones; default: https://api.emailjs.com.',
+  VITE_EMAILJS_USER_ID: 'Public key of an EmailJS account that carries this site’s requests.',
+  VITE_EMAILJS_SERVICE_ID: 'Its email service.',
+  VITE_EMAILJS_TEMPLATE_ID: 'Its template of the mail to sales.',
+  VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID:
+    'Its template of the mail to the visitor; default: the template of the mail to sales.',
+  VITE_BOOKING_URL: 'Calendar that the Thank You panel links to, on a site without our server.',
+  VISIT_SOURCE: 'off keeps nothing in the browser about where a visit came from; default: on.',
+  ANALYTICS: 'plausible or umami counts visits and four events of the form; default: off.',
+  ANALYTICS_SCRIPT: 'https address of the script of ANALYTICS.',
+  ANALYTICS_SITE:
+    'What ANALYTICS calls the site: its domain for Plausible, the website id for Umami.',
   SOURCE_DATE_EPOCH: 'Seconds since 1970 that count as the time of the build; default: now.',
 } as const;
 
@@ -45,6 +56,105 @@ function origin(name: keyof typeof buildVariables, value: string | undefined): s
     return url.origin;
   }
   throw new Error(`${name} must be an origin such as https://example.com, not ${value}`);
+}
+
+/**
+ * What the browser's code and the pages read as `import.meta.env.*`: every value validated, null where it is not set.
+ * @throws if one is malformed, or needs another that is missing
+ */
+export function pageSettings(env: Environment = process.env): Record<string, string | null> {
+  const { provider, script, site } = analyticsSettings(env) ?? {};
+  const { scripts, connect } = analyticsOrigins(env);
+  const settings = {
+    VITE_SITE_URL: siteOrigin(env),
+    VITE_MAIL_ORIGIN: mailOrigin(env),
+    VITE_EMAILJS_ORIGIN: emailjsOrigin(env),
+    ...emailjsIds(env),
+    VITE_BOOKING_URL: httpsUrl('VITE_BOOKING_URL', env.VITE_BOOKING_URL)?.href,
+    // Hosted EmailJS is not told, so nothing is kept for it.
+    VITE_VISIT_SOURCE:
+      onOrOff('VISIT_SOURCE', env.VISIT_SOURCE || 'on') && !sendsToHosted(env) ? 'on' : 'off',
+    VITE_ANALYTICS: provider,
+    VITE_ANALYTICS_SCRIPT: script,
+    VITE_ANALYTICS_SITE: site,
+    VITE_ANALYTICS_SCRIPT_ORIGINS: scripts.join(' '),
+    VITE_ANALYTICS_CONNECT_ORIGINS: connect.join(' '),
+  };
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
+}
+
+/** The same for Vite's `define`. */
+export function pageDefines(env: Environment = process.env): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(pageSettings(env)).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+}
+
+const emailjsIdNames = [
+  'VITE_EMAILJS_USER_ID',
+  'VITE_EMAILJS_SERVICE_ID',
+  'VITE_EMAILJS_TEMPLATE_ID',
+  'VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID',
+] as const;
+
+/** The first three belong together; ids of an account at EmailJS are letters, digits, `-` and `_`. */
+function emailjsIds(env: Environment): Record<string, string | undefined> {
+  const ids = emailjsIdNames.map((name) => [name, env[name] || undefined] as const);
+  for (const [name, id] of ids) {
+    if (id !== undefined && !/^[\w-]{1,100}$/.test(id)) {
+      throw new Error(`${name} must be an id of an EmailJS account, not ${id}`);
+    }
+  }
+  const missing = ids.slice(0, 3).flatMap(([name, id]) => (id === undefined ? name : []));
+  if (missing.length > 0 && ids.some(([, id]) => id !== undefined)) {
+    throw new Error(`An EmailJS account needs ${missing.join(' and ')} as well`);
+  }
+  return Object.fromEntries(ids);
+}
+
+function sendsToHosted(env: Environment): boolean {
+  return Boolean(env.VITE_EMAILJS_USER_ID) || mailOrigin(env) === emailjsOrigin(env);
+}
+
+type Analytics = { provider: 'plausible' | 'umami'; script: string; site: string };
+
+function analyticsSettings(env: Environment): Analytics | undefined {
+  const provider = env.ANALYTICS || 'off';
+  if (provider === 'off') return undefined;
+  if (provider !== 'plausible' && provider !== 'umami') {
+    throw new Error(`ANALYTICS must be plausible, umami or off, not ${provider}`);
+  }
+  const script = httpsUrl('ANALYTICS_SCRIPT', env.ANALYTICS_SCRIPT);
+  if (!script)
+    throw new Error(`ANALYTICS=${provider} needs ANALYTICS_SCRIPT, its script’s address`);
+  const site = env.ANALYTICS_SITE;
+  if (!site) throw new Error(`ANALYTICS=${provider} needs ANALYTICS_SITE, the site’s name there`);
+  return { provider, script: script.href, site };
+}
+
+/** Umami's own cloud collects elsewhere than it serves its script; every other script calls where it came from. */
+const collectors: Record<string, string> = {
+  'https://cloud.umami.is': 'https://api-gateway.umami.dev',
+};
+
+/** What the content security policy has to allow for ANALYTICS: nothing while it is off. */
+export function analyticsOrigins(env: Environment = process.env) {
+  const script = analyticsSettings(env)?.script;
+  if (script === undefined) return { scripts: [], connect: [] };
+  const { origin } = new URL(script);
+  return { scripts: [origin], connect: [origin, collectors[origin] ?? []].flat() };
+}
+
+/** Loopback may do without TLS, for a test. */
+function httpsUrl(name: keyof typeof buildVariables, value: string | undefined): URL | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const loopback = url?.protocol === 'http:' && url.hostname === '127.0.0.1';
+  if (url?.protocol === 'https:' || (url && loopback)) return url;
+  throw new Error(`${name} must be an address that begins with https://, not ${value}`);
 }
 
 /** What the owner says of HTTPS, for `_headers`. */

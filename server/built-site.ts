@@ -51,17 +51,23 @@ export async function createBuiltSite(
 /** What the built `entry.server` exports beside React Router's own entry. */
 type Entry = Pick<
   typeof import('#app/entry.server.tsx'),
-  'emailjsOrigin' | 'mailOrigin' | 'publishAt' | 'siteUrl'
+  'analyticsOrigins' | 'emailjsOrigin' | 'mailOrigin' | 'publishAt' | 'siteUrl'
 >;
 
 function hasOrigins(entry: object): entry is Entry {
-  return ['emailjsOrigin', 'mailOrigin', 'publishAt', 'siteUrl'].every((name) => name in entry);
+  return ['analyticsOrigins', 'emailjsOrigin', 'mailOrigin', 'publishAt', 'siteUrl'].every(
+    (name) => name in entry,
+  );
 }
 
-/** Beside its own: the mail service that the pages were built to call, hosted EmailJS for ids of one's own, and the hosts of integration logos. */
-function originsOf({ mailOrigin, emailjsOrigin }: Entry): PolicyOrigins {
+/**
+ * Beside its own: the mail service that the pages were built to call, hosted EmailJS for ids of one's own, the hosts of
+ * integration logos, and those of ANALYTICS.
+ */
+function originsOf({ mailOrigin, emailjsOrigin, analyticsOrigins }: Entry): PolicyOrigins {
   return {
-    connect: [mailOrigin, emailjsOrigin].filter(Boolean),
+    connect: [mailOrigin, emailjsOrigin, ...analyticsOrigins.connect].filter(Boolean),
     images: integrationImageOrigins(),
+    scripts: analyticsOrigins.scripts,
   };
 }

@@ -31,7 +31,9 @@ export function inboxFor(
     },
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
-      return found ? { email: found.email, sentAt: found.receivedAt } : null;
+      return found
+        ? { email: found.email, sentAt: found.receivedAt, bookingUrl: mail.bookingUrl }
+        : null;
     },
   };
 }

@@ -58,8 +58,8 @@ export function inlineHashes(html: string): string[] {
   return [...hashes(html, 'script'), ...hashes(html, 'style')];
 }
 
-/** Origins beside the page's own that it may call, and load pictures from. */
-export type PolicyOrigins = { connect?: readonly string[]; images?: readonly string[] };
+/** Origins beside the page's own that it may call, and load pictures and scripts from. */
+export type PolicyOrigins = Partial<Record<'connect' | 'images' | 'scripts', readonly string[]>>;
 
 /**
  * The content security policy of one page.
@@ -68,7 +68,7 @@ export type PolicyOrigins = { connect?: readonly string[]; images?: readonly str
  */
 export function pagePolicy(
   html: string,
-  { connect = [], images = [] }: PolicyOrigins = {},
+  { connect = [], images = [], scripts: foreign = [] }: PolicyOrigins = {},
   known?: ReadonlySet<string>,
 ): string {
   const allowed = (element: 'script' | 'style'): string =>
@@ -80,7 +80,7 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     // 'strict-dynamic' would not do for 'self': import() from a script that the parser inserted does not inherit trust.
-    scripts ? `script-src 'self' ${scripts}` : "script-src 'self'",
+    ["script-src 'self'", ...foreign, scripts].filter(Boolean).join(' '),
     styles ? `style-src 'self' ${styles}` : "style-src 'self'",
     ["img-src 'self'", ...images].join(' '),
     "font-src 'self'",

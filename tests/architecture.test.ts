@@ -50,6 +50,7 @@ test('the mail service knows the brand, the request, its anti-spam headers, the 
     'app/demo-request/schema.ts',
     'app/demo-request/demo-fields.ts',
     'app/demo-request/anti-spam-headers.ts',
+    'app/demo-request/visit-source-header.ts',
     'app/emailjs/built-in-ids.ts',
     'app/styles/theme-colours.ts',
   ];

@@ -1,6 +1,7 @@
 import { Links, Meta } from 'react-router';
 import theme from '#app/styles/theme.css?raw';
 import { readThemeColour } from '#app/styles/theme-colours.ts';
+import { AnalyticsScript } from './analytics.tsx';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -22,6 +23,7 @@ export function PageHead() {
           content={readThemeColour(theme, 'bg', scheme)}
         />
       ))}
+      <AnalyticsScript />
     </>
   );
 }

@@ -23,7 +23,6 @@ export const messages = {
     sent: "Your demo request has been sent successfully! We've also sent you a confirmation email.",
     sendFailed: 'Failed to send your request. Please try again later.',
     unexpected: 'Failed to submit your demo request. Please try again later.',
-    unsent: 'Not sent yet. Your answers stay in this tab.',
     waitingForNetwork:
       'You are offline. Your answers stay in this tab and go out when the network returns.',
     proving:

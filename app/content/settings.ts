@@ -14,8 +14,7 @@ export const settings = {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Settings' }],
   title: 'Mail service settings',
-  promise:
-    'Ids of your own send demo requests from this browser through your EmailJS account, in place of the mail service of this site.',
+  promise: 'Ids of your own send demo requests from this browser through your EmailJS account.',
   fields: {
     userId: {
       label: 'User ID',
@@ -41,6 +40,7 @@ export const settings = {
     service: 'Requests from this browser go to this site’s mail service at {host}.',
     hosted:
       'Requests from this browser go to EmailJS ({host}) under the ids above. This site does not see or store them.',
+    account: 'Requests from this browser go to EmailJS ({host}) under the site’s own ids.',
     nowhere: 'Requests from this browser go nowhere yet: an id is still a placeholder.',
   },
   noScript: 'Saving needs JavaScript: your browser keeps the ids, and no server of ours sees them.',
@@ -55,7 +55,7 @@ export const settings = {
     },
     {
       name: 'Where requests go',
-      text: 'With the site’s own ids, to the mail service of this site. With ids of your own, straight from this browser to EmailJS, which sends the emails and has its own privacy policy.',
+      text: 'With the site’s own ids, to where the site sends all its requests. With ids of your own, straight from this browser to EmailJS, which sends the emails and has its own privacy policy.',
     },
     {
       name: 'Never enter a secret',

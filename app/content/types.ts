@@ -44,3 +44,12 @@ export type SimplePage = Content<typeof pages.simplePageSchema>;
 export type NotFound = Content<typeof pages.notFoundSchema>;
 export type Redirecting = Content<typeof pages.redirectingSchema>;
 export type PolicySection = Policy['sections'][number];
+
+/** What this build of the site does with data: what its texts say follows from it. */
+export type SiteFacts = {
+  /** Hosted EmailJS carries the site's requests: no mail service of ours receives or stores them. */
+  hostedMail: boolean;
+  /** Whether the browser keeps where a visit came from. */
+  visitSource: boolean;
+  analytics: 'plausible' | 'umami' | undefined;
+};

@@ -35,7 +35,14 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
     () => true,
   );
   if (phase.name === 'sent')
-    return <ThankYou email={phase.email} sentAt={phase.sentAt} headingLevel={headingLevel} />;
+    return (
+      <ThankYou
+        email={phase.email}
+        sentAt={phase.sentAt}
+        headingLevel={headingLevel}
+        bookingUrl={phase.bookingUrl}
+      />
+    );
   if (!configured) return <NotConfigured />;
 
   const input = posted?.input ?? emptyInput;

@@ -9,9 +9,12 @@ export type DemoRequestInbox = {
    * honeypot was filled is held.
    */
   submit: (request: DemoRequest, post: NativePost) => Promise<InboxOutcome>;
-  /** With which address, and when (milliseconds since 1970), a receipt's request was sent; null for a forged receipt. */
-  readReceipt: (receipt: string) => Promise<{ email: string; sentAt: number } | null>;
+  /** What Thank You says of a receipt's request; null for a forged receipt. */
+  readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
 };
+
+/** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
+export type ReadReceipt = { email: string; sentAt: number; bookingUrl: string | undefined };
 
 /** What came with the fields. `key` is the draft's, when the form's script could not send and posted natively instead. */
 export type NativePost = { honeypotFilled: boolean; key?: string | undefined };

@@ -88,7 +88,7 @@ test('what is worth another try depends on whether the service recognizes a repe
     false,
   );
   expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, own)).toBe(true);
-  expect(isWorthRetrying({ ok: true }, own)).toBe(false);
+  expect(isWorthRetrying({ ok: true, headers: new Headers() }, own)).toBe(false);
   const hosted = { isOwnService: false };
   expect(isWorthRetrying(refused(429), hosted)).toBe(true);
   expect([400, 412, 500, 503].some((status) => isWorthRetrying(refused(status), hosted))).toBe(

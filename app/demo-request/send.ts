@@ -1,9 +1,9 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { brand } from '#app/brand.ts';
-import { type MailOutcome, sendMail } from '#app/emailjs/emailjs-api.ts';
+import { type MailOutcome, type Sent, sendMail } from '#app/emailjs/emailjs-api.ts';
 import { type Destination, destinationOf } from '#app/emailjs/origin.ts';
 import { isComplete, readMailIds, type StoredMailIds } from '#app/emailjs/stored-ids.ts';
-import { honeypotHeader } from './anti-spam-headers.ts';
+import { bookingHeader, honeypotHeader } from './anti-spam-headers.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import { callWithProof } from './proof-call.ts';
@@ -13,7 +13,7 @@ import { isSiteReachable } from './site-reachable.ts';
 import { visitSourceHeader } from './visit-source.ts';
 
 export type SendOutcome =
-  | { status: 'sent' }
+  | { status: 'sent'; bookingUrl: string | undefined }
   /** An id is missing: nothing was sent. */
   | { status: 'not-configured' }
   /** The browser does not let the call out, though the site answers: a native post gets through. */
@@ -81,7 +81,7 @@ export async function sendDemoRequest(
       const outcome = destination.isOwnService
         ? await callWithProof(call, onState)
         : await call({});
-      if (outcome.ok) return;
+      if (outcome.ok) return bookingUrlOf(outcome, destination);
       failures += 1;
       throw new FailedCall(outcome, failures > 1 && (await isBlocked(outcome, destination)));
     },
@@ -92,8 +92,9 @@ export async function sendDemoRequest(
   const unsubscribe = mutation.subscribe(({ isPaused }) =>
     onState(isPaused ? 'offline' : 'submitting'),
   );
+  let bookingUrl: string | undefined;
   try {
-    await mutation.mutate();
+    bookingUrl = await mutation.mutate();
   } catch (error) {
     if (error instanceof FailedCall) return { status: error.blocked ? 'blocked' : 'failed' };
     throw error;
@@ -101,7 +102,13 @@ export async function sendDemoRequest(
     unsubscribe();
   }
   acknowledge(ids, destination, request, key);
-  return { status: 'sent' };
+  return { status: 'sent', bookingUrl };
+}
+
+/** BOOKING_URL of the running server, which the built page does not know. */
+function bookingUrlOf({ headers }: Sent, { isOwnService }: Destination): string | undefined {
+  const url = isOwnService && headers.get(bookingHeader);
+  return url && /^https:/.test(url) ? url : undefined;
 }
 
 /** Ad blockers stop addresses with `email` or `/api/`: the call never leaves the browser, while the site answers. */

@@ -6,18 +6,22 @@ import './thank-you.css';
 
 const copy = demoForm.thankYou;
 
-/** Where a visitor picks a time (Cal.com, Calendly, HubSpot), if the build names it. */
-const bookingUrl = import.meta.env.VITE_BOOKING_URL || undefined;
-
 type Props = {
   email: string;
   /** When the request was sent, in milliseconds since 1970. */
   sentAt: number;
   headingLevel: 1 | 2;
+  /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): from the server, else from the build. */
+  bookingUrl?: string | undefined;
 };
 
 /** What the form turns into once the request is in: the address, what happens next, the way home. */
-export function ThankYou({ email, sentAt, headingLevel }: Props) {
+export function ThankYou({
+  email,
+  sentAt,
+  headingLevel,
+  bookingUrl = import.meta.env.VITE_BOOKING_URL || undefined,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   const Subtitle = headingLevel === 1 ? 'h2' : 'h3';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countFormEvent } from '#app/components/analytics.tsx';
 import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
@@ -11,6 +12,7 @@ import { postNatively } from './native-post.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 import { noErrors, useFieldValidation } from './use-field-validation.ts';
+import { useFormSeen } from './use-form-seen.ts';
 
 /** What was typed and what is wrong with it, when the server validated a native post. */
 export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
@@ -19,7 +21,7 @@ export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: s
 export type Phase =
   | { name: 'idle' | SendState }
   | { name: 'unsent'; message: string }
-  | { name: 'sent'; email: string; sentAt: number };
+  | { name: 'sent'; email: string; sentAt: number; bookingUrl: string | undefined };
 
 /** The three messages of one send take each other's place. */
 function notify(kind: ToastKind, message: string): void {
@@ -37,6 +39,8 @@ export function useDemoForm(posted: Posted | undefined) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const { showErrors, ...validation } = useFieldValidation(form, posted?.errors ?? noErrors);
   const focused = useRef({ summarized, failure });
+
+  useFormSeen(form);
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
@@ -57,6 +61,7 @@ export function useDemoForm(posted: Posted | undefined) {
 
   /** Told by a toast and, for as long as it holds, under the button. */
   function fail(message: string) {
+    countFormEvent('form failed');
     setPhase({ name: 'unsent', message });
     notify('error', message);
   }
@@ -89,7 +94,13 @@ export function useDemoForm(posted: Posted | undefined) {
       );
       if (outcome.status === 'sent') {
         forgetDraft();
-        setPhase({ name: 'sent', email: request.email, sentAt: Date.now() });
+        countFormEvent('form sent');
+        setPhase({
+          name: 'sent',
+          email: request.email,
+          sentAt: Date.now(),
+          bookingUrl: outcome.bookingUrl,
+        });
         notify('success', messages.request.sent);
       } else if (outcome.status === 'blocked') {
         // The page goes with the draft; the post carries its key, so that the request is stored once.

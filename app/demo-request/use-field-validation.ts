@@ -1,5 +1,6 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
+import { countFormEvent } from '#app/components/analytics.tsx';
 import type { FieldName } from './demo-fields.ts';
 import { keepDraft } from './draft.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
@@ -18,6 +19,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
   // An error that comes on leaving a field is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
   const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
+  const begun = useRef(false);
   const afterPress = useAfterPress();
 
   function errorOf(input: DemoRequestInput, field: FieldName): string | undefined {
@@ -30,6 +32,8 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     if (!form.current) return;
     const input = readInput(new FormData(form.current));
     fetchFormTimestampToken();
+    if (!begun.current) countFormEvent('form begun');
+    begun.current = true;
     keepDraft(input);
     if (field === 'email') setCheckedEmail(null);
     if (!errors[field] || errorOf(input, field)) return;

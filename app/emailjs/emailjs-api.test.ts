@@ -17,7 +17,7 @@ function answerWith(...answers: (Response | Error)[]) {
 test('send posts the five keys of the specification as JSON', async () => {
   const fetch = answerWith(new Response('OK'));
   const outcome = await sendMail(ids, { name: 'Asha' }, { origin: 'https://mail.example' });
-  expect(outcome).toEqual({ ok: true });
+  expect(outcome).toMatchObject({ ok: true });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('https://mail.example/api/v1.0/email/send');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
@@ -36,7 +36,7 @@ test('send-form posts the form as multipart with the ids beside its fields', asy
   form.set('name', 'Asha');
   form.append('tag', 'a');
   form.append('tag', 'b');
-  expect(await sendForm(ids, form, { origin: '' })).toEqual({ ok: true });
+  expect(await sendForm(ids, form, { origin: '' })).toMatchObject({ ok: true });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('/api/v1.0/email/send-form');
   const { body } = init ?? {};
@@ -59,8 +59,8 @@ test('status 200 or the text OK is success, anything else is a refusal with stat
     new Response('OK', { status: 202 }),
     new Response('The Public Key is invalid', { status: 400 }),
   );
-  expect(await sendMail(ids, {}, { origin: '' })).toEqual({ ok: true });
-  expect(await sendMail(ids, {}, { origin: '' })).toEqual({ ok: true });
+  expect(await sendMail(ids, {}, { origin: '' })).toMatchObject({ ok: true });
+  expect(await sendMail(ids, {}, { origin: '' })).toMatchObject({ ok: true });
   expect(await sendMail(ids, {}, { origin: '' })).toEqual({
     ok: false,
     reason: 'refused',

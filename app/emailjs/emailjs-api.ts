@@ -4,8 +4,10 @@
  */
 export type MailIds = { userId: string; serviceId: string; templateId: string };
 
+export type Sent = { ok: true; headers: Headers };
+
 export type MailOutcome =
-  | { ok: true }
+  | Sent
   /** The service answered, and not with success. `status` is the HTTP status. */
   | { ok: false; reason: 'refused'; status: number; text: string }
   /** No answer: offline, no connection, or none within the timeout. */
@@ -67,7 +69,7 @@ async function call(url: string, init: RequestInit): Promise<MailOutcome> {
     });
     const text = await response.text();
     return response.status === 200 || text === 'OK'
-      ? { ok: true }
+      ? { ok: true, headers: response.headers }
       : { ok: false, reason: 'refused', status: response.status, text };
   } catch {
     // fetch tells a refused connection, a failed name look-up and a timeout apart only in prose.

@@ -138,7 +138,7 @@ export function SettingsForm() {
       <p className="settings-form__destination" role="status">
         {whereRequestsGo(stored)}
       </p>
-      {names.some((name) => stored[name] !== siteMailIds[name]) && (
+      {!isSiteIds(stored) && (
         <button className="button button--quiet" type="button" onClick={restore}>
           {copy.restore}
         </button>
@@ -150,11 +150,16 @@ export function SettingsForm() {
   );
 }
 
+function isSiteIds(ids: MailIds): boolean {
+  return names.every((name) => ids[name] === siteMailIds[name]);
+}
+
 /** Where a request from this browser goes under these ids. */
 function whereRequestsGo(ids: MailIds): string {
   if (!isConfigured(ids)) return copy.destination.nowhere;
   const { origin, isOwnService } = destinationOf(ids);
   if (isOwnService && origin === '') return copy.destination.site;
   const host = new URL(origin).host;
-  return fill(isOwnService ? copy.destination.service : copy.destination.hosted, { host });
+  if (isOwnService) return fill(copy.destination.service, { host });
+  return fill(isSiteIds(ids) ? copy.destination.account : copy.destination.hosted, { host });
 }

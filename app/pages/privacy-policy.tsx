@@ -1,6 +1,9 @@
 import { Policy } from '#app/components/policy.tsx';
-import { privacyPolicy as copy } from '#app/content/privacy-policy.ts';
+import { privacyPolicyFor } from '#app/content/privacy-policy.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { siteFacts } from '#app/site-facts.ts';
+
+const copy = privacyPolicyFor(siteFacts);
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -119,7 +119,8 @@ const table = {
   },
   BOOKING_URL: {
     format: 'https URL',
-    purpose: 'Calendar where a visitor can pick a time; a link in the acknowledgement.',
+    purpose:
+      'Calendar where a visitor can pick a time: a link in Thank You and in the acknowledgement.',
     parse: bookingUrl,
   },
   MAIL_FROM: {

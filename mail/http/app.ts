@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
+  bookingHeader,
   formTimestampHeader,
   formTimestampPath,
   honeypotHeader,
   proofHeader,
   proofWanted,
 } from '#app/demo-request/anti-spam-headers.ts';
+import { visitSourceHeaderName } from '#app/demo-request/visit-source-header.ts';
 import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
@@ -44,7 +46,7 @@ const sendFormPath = '/api/v1.0/email/send-form';
 const allowedHeaders = [
   'Content-Type',
   'Idempotency-Key',
-  'X-Visit-Source',
+  visitSourceHeaderName,
   formTimestampHeader,
   honeypotHeader,
   proofHeader,
@@ -79,7 +81,10 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       return context.text('This origin is not allowed to send', 403);
     }
     const origin = context.req.header('origin');
-    if (origin) context.header('Access-Control-Allow-Origin', origin);
+    if (origin) {
+      context.header('Access-Control-Allow-Origin', origin);
+      context.header('Access-Control-Expose-Headers', bookingHeader);
+    }
     return next();
   });
 
@@ -125,12 +130,14 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const details: SubmitContext = {
       idempotencyKey: key,
       remoteAddress,
-      source: readVisitSource(context.req.header('x-visit-source')),
+      source: readVisitSource(context.req.header(visitSourceHeaderName)),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader) ?? call.honeypot,
       proof: context.req.header(proofHeader),
     };
-    return answer(context, await dependencies.submit(call.request, details, allowance.crowded));
+    const outcome = await dependencies.submit(call.request, details, allowance.crowded);
+    if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
+    return answer(context, outcome);
   }
 
   app.post(sendPath, (context) => send(context, 'application/json', readCall));

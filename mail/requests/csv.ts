@@ -1,7 +1,8 @@
 import { furtherFields } from '#app/demo-request/demo-fields.ts';
 import { furtherAnswers } from '#app/demo-request/schema.ts';
+import { arrivalFields } from '#app/demo-request/visit-source-header.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
-import { arrivalFields, readStoredSource } from '#mail/submission/visit-source.ts';
+import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { reference } from '#mail/templates/reference.ts';
 
 const columns: Record<string, (request: RequestWithDeliveries) => string> = {

@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib/types';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
+import type { VisitSource } from '#app/demo-request/visit-source-header.ts';
 import { clientNetwork } from '#mail/http/addresses.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
@@ -14,7 +15,6 @@ import type { ProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { createRecentCallers } from './recent-callers.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
-import type { VisitSource } from './visit-source.ts';
 
 /** What is known of a submission besides its fields. */
 export type SubmitContext = {

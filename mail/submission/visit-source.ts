@@ -1,28 +1,13 @@
 import * as v from 'valibot';
-
-/** Where a visit came from: the first arrival from elsewhere and the last one. */
-export type VisitSource = { first: Arrival | undefined; last: Arrival | undefined };
-
-/** Campaign parameters and the click ids of Google, Meta and Microsoft, as sales' reports name them. */
-export const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'gclid',
-  'fbclid',
-  'msclkid',
-] as const;
-
-export type CampaignParameter = (typeof campaignParameters)[number];
-
-/** `landing_page` is a path on this site, `referrer` an address without its query. What is unknown is absent. */
-export const arrivalFields = [...campaignParameters, 'referrer', 'landing_page'] as const;
-export type Arrival = Partial<Record<(typeof arrivalFields)[number], string>>;
+import {
+  type Arrival,
+  arrivalFields,
+  campaignParameters,
+  longestValue,
+  type VisitSource,
+} from '#app/demo-request/visit-source-header.ts';
 
 const longestHeader = 4_096;
-const longestValue = 200;
 const arrivalPair = v.nullable(v.tuple([v.string(), v.string()]));
 const header = v.tuple([arrivalPair, arrivalPair]);
 

@@ -4,7 +4,13 @@ import { brand } from '../../app/brand.ts';
 import { integrationImageOrigins } from '../../app/components/integration-images.ts';
 import { pagePolicy, siteHeaders } from '../../server/security-headers.ts';
 import { speculationHeader } from '../../server/speculation.ts';
-import { emailjsOrigin, hstsChoices, mailOrigin, siteOrigin } from '../build-environment.ts';
+import {
+  analyticsOrigins,
+  emailjsOrigin,
+  hstsChoices,
+  mailOrigin,
+  siteOrigin,
+} from '../build-environment.ts';
 
 /** Longest line that Cloudflare Pages reads; the shortest of the hosts' limits. */
 const longestLine = 2000;
@@ -20,11 +26,13 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
     .sort();
   const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const origin = mailOrigin();
+  const analytics = analyticsOrigins();
   const headers = {
     ...siteHeaders({ siteUrl: siteOrigin() ?? brand.siteUrl, ...hstsChoices() }),
     ...speculationHeader,
     'Content-Security-Policy': pagePolicy(pages.join('\n'), {
-      connect: [...new Set([origin ?? [], emailjsOrigin()].flat())],
+      connect: [...new Set([origin ?? [], emailjsOrigin(), analytics.connect].flat())],
+      scripts: analytics.scripts,
       images: integrationImageOrigins(),
     }),
   };

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { pageDefines } from '../build-environment.ts';
 
 const suffix = '?inline-script';
 
@@ -20,6 +21,7 @@ export function inlineScript(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: 'warn',
+        define: pageDefines(),
         build: {
           write: false,
           minify: true,

@@ -53,7 +53,13 @@ export const settingsSchema = v.strictObject({
   }),
   save: text,
   restore: text,
-  destination: v.strictObject({ site: text, service: text, hosted: text, nowhere: text }),
+  destination: v.strictObject({
+    site: text,
+    service: text,
+    hosted: text,
+    account: text,
+    nowhere: text,
+  }),
   /** Stands under the button where scripts are off. */
   noScript: text,
   notes: exactly(term, 4, (entry) => entry.name),

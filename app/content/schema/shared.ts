@@ -51,7 +51,6 @@ export const messagesSchema = v.strictObject({
     sent: text,
     sendFailed: text,
     unexpected: text,
-    unsent: text,
     waitingForNetwork: text,
     proving: text,
   }),

@@ -1,0 +1,48 @@
+/**
+ * Visits and four events of the demo form, counted by Plausible or Umami. Off unless the build sets ANALYTICS: then no
+ * page asks for anything, and no byte of this is left in the browser's files.
+ */
+export type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
+
+declare global {
+  var plausible: ((event: string) => void) | undefined;
+  var umami: { track: (event: string) => void } | undefined;
+}
+
+/** Origins that the pages' policy has to allow: of the script, and of what it calls. */
+export const analyticsOrigins = {
+  scripts: listed(import.meta.env.VITE_ANALYTICS_SCRIPT_ORIGINS),
+  connect: listed(import.meta.env.VITE_ANALYTICS_CONNECT_ORIGINS),
+};
+
+function listed(origins: string | null | undefined): string[] {
+  return origins ? origins.split(' ') : [];
+}
+
+/** The provider's script, in the head of every page. */
+export function AnalyticsScript() {
+  const provider = import.meta.env.VITE_ANALYTICS;
+  if (!provider) return null;
+  const site: string = import.meta.env.VITE_ANALYTICS_SITE;
+  return (
+    <script
+      defer
+      src={import.meta.env.VITE_ANALYTICS_SCRIPT}
+      data-analytics={provider}
+      {...(provider === 'umami' ? { 'data-website-id': site } : { 'data-domain': site })}
+    />
+  );
+}
+
+/** Counts an event, as soon as the script is there. One that a blocker stops counts nothing. */
+export function countFormEvent(event: FormEvent): void {
+  if (!import.meta.env.VITE_ANALYTICS || track(event)) return;
+  const script = document.querySelector('script[data-analytics]');
+  script?.addEventListener('load', () => track(event), { once: true });
+}
+
+function track(event: FormEvent): boolean {
+  if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
+  else globalThis.plausible?.(event);
+  return globalThis.umami !== undefined || globalThis.plausible !== undefined;
+}

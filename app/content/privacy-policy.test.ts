@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { privacyPolicyFor } from './privacy-policy.ts';
+import { policySchema } from './schema/pages.ts';
+
+const usual = { hostedMail: false, visitSource: true, analytics: undefined } as const;
+const bodyOf = (facts: Parameters<typeof privacyPolicyFor>[0]) =>
+  JSON.stringify(privacyPolicyFor(facts).sections);
+
+test('every variant is a policy', () => {
+  for (const hostedMail of [true, false])
+    for (const visitSource of [true, false])
+      for (const analytics of ['plausible', 'umami', undefined] as const) {
+        const copy = privacyPolicyFor({ hostedMail, visitSource, analytics });
+        expect(v.safeParse(policySchema, copy).success).toBe(true);
+      }
+});
+
+test('with hosted EmailJS nothing is said of a mail service or a store of our own', () => {
+  const ofOurs = /mail service|stores it|random number|where your visits came from/;
+  expect(bodyOf(usual)).toMatch(ofOurs);
+  expect(bodyOf({ ...usual, hostedMail: true })).not.toMatch(ofOurs);
+  expect(bodyOf({ ...usual, hostedMail: true })).toContain('sends the request to EmailJS');
+});
+
+test('where a visit came from is mentioned only while it is kept', () => {
+  const mentions = /came from|source of your visits|UTM/;
+  expect(bodyOf(usual)).toMatch(mentions);
+  expect(bodyOf({ ...usual, visitSource: false })).not.toMatch(mentions);
+});
+
+test('a counter is named, and then no page claims to ask nobody else', () => {
+  const counted = bodyOf({ ...usual, analytics: 'umami' });
+  expect(counted).toContain('Umami');
+  expect(counted).not.toContain('no third-party requests');
+  expect(bodyOf(usual)).not.toMatch(/Umami|Plausible/);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { analyticsOrigins, pageDefines, pageSettings } from './build-environment.ts';
+
+const account = {
+  VITE_EMAILJS_USER_ID: 'aB3-x_9',
+  VITE_EMAILJS_SERVICE_ID: 'service_1',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1',
+};
+const counted = {
+  ANALYTICS: 'umami',
+  ANALYTICS_SCRIPT: 'https://cloud.umami.is/script.js',
+  ANALYTICS_SITE: '1f3c',
+};
+
+test('what is not set is null, and the visit source is kept unless it is off', () => {
+  expect(pageSettings({})).toMatchObject({
+    VITE_SITE_URL: null,
+    VITE_EMAILJS_USER_ID: null,
+    VITE_BOOKING_URL: null,
+    VITE_VISIT_SOURCE: 'on',
+    VITE_ANALYTICS: null,
+  });
+  expect(pageSettings({ VISIT_SOURCE: 'off' }).VITE_VISIT_SOURCE).toBe('off');
+  expect(pageDefines(account)['import.meta.env.VITE_EMAILJS_USER_ID']).toBe('"aB3-x_9"');
+});
+
+test.each([
+  ['VITE_EMAILJS_USER_ID', { ...account, VITE_EMAILJS_USER_ID: 'with space' }],
+  ['VITE_EMAILJS_TEMPLATE_ID', { ...account, VITE_EMAILJS_TEMPLATE_ID: '' }],
+  ['VITE_EMAILJS_USER_ID', { VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks' }],
+  ['VITE_EMAILJS_ORIGIN', { VITE_EMAILJS_ORIGIN: 'https://mail.example/api' }],
+  ['VITE_BOOKING_URL', { VITE_BOOKING_URL: 'http://calendar.example' }],
+  ['VISIT_SOURCE', { VISIT_SOURCE: 'no' }],
+  ['ANALYTICS', { ...counted, ANALYTICS: 'google' }],
+  ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: '' }],
+  ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: 'http://count.example/script.js' }],
+  ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
+])('%s stops the build when it is malformed or missing beside the others', (name, env) => {
+  expect(() => pageSettings(env)).toThrow(name);
+});
+
+test('the policy allows the origin of the analytics script, and where Umami’s cloud collects', () => {
+  expect(analyticsOrigins({})).toEqual({ scripts: [], connect: [] });
+  expect(analyticsOrigins(counted)).toEqual({
+    scripts: ['https://cloud.umami.is'],
+    connect: ['https://cloud.umami.is', 'https://api-gateway.umami.dev'],
+  });
+});

@@ -13,6 +13,8 @@ const made = [
   'data',
   'test-results',
   'playwright-report',
+  // A brand's own files, such as a picture; the project has none.
+  'public',
   '.git',
   '.react-router',
 ];

@@ -5,6 +5,7 @@ import {
   type FieldName,
   type FurtherField,
   furtherFields,
+  type SpecifiedField,
   ticked,
 } from './demo-fields.ts';
 import { type FieldRule, line, lines, oneOf } from './field-rules.ts';
@@ -15,10 +16,11 @@ import { type FieldRule, line, lines, oneOf } from './field-rules.ts';
  */
 
 /** What a visitor typed: one string a field; empty where nothing was. */
-export type DemoRequestInput = Record<FieldName, string>;
+export type DemoRequestInput = Record<SpecifiedField, string> &
+  Partial<Record<FurtherField, string>>;
 
 /** A request that passed every rule: trimmed, website with its scheme or empty. */
-export type DemoRequest = Record<FieldName, string>;
+export type DemoRequest = Record<SpecifiedField, string> & Partial<Record<FurtherField, string>>;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

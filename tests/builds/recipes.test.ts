@@ -66,7 +66,7 @@ test('each recipe, followed word for word, touches at most three files and gives
   expect(await built('sitemap.xml')).toContain('/field-service<');
   expect(await built('sitemap.xml')).toContain('/guides/first-run<');
   expect((await built('og/field-service.png')).length).toBeGreaterThan(1000);
-  expect(await built('book-demo.html')).toMatch(/<textarea[^>]* name="process"/);
+  expect(await built('book-demo.html')).toMatch(/<textarea[^>]* name="lateProcess"/);
   expect(await built('index.html')).toContain('Mail archive');
 
   await using site = await startSite({ root: copy.folder });
@@ -74,7 +74,7 @@ test('each recipe, followed word for word, touches at most three files and gives
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(
-      callBody({ ...demoParams, process: 'Purchase\r\nto dispatch', callMe: 'Yes' }),
+      callBody({ ...demoParams, lateProcess: 'Purchase\r\nto dispatch', callMe: 'Yes' }),
     ),
   });
   expect(await response.text()).toBe('OK');

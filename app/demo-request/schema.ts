@@ -16,8 +16,7 @@ import { type FieldRule, line, lines, oneOf } from './field-rules.ts';
  */
 
 /** What a visitor typed: one string a field; empty where nothing was. */
-export type DemoRequestInput = Record<SpecifiedField, string> &
-  Partial<Record<FurtherField, string>>;
+export type DemoRequestInput = Record<FieldName, string>;
 
 /** A request that passed every rule: trimmed, website with its scheme or empty. */
 export type DemoRequest = Record<SpecifiedField, string> & Partial<Record<FurtherField, string>>;

@@ -69,7 +69,7 @@ for (const path of ['/book-demo', '/']) {
     await page.goto(path);
     const ranges = page.locator('.segments__option span');
     for (const [width, rows] of [
-      [390, [3, 2]],
+      [390, [5]],
       [1280, [5]],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
@@ -77,7 +77,9 @@ for (const path of ['/book-demo', '/']) {
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addStyleTag({ content: 'html{font-size:200%}' });
-    expect(await ranges.evaluateAll(standing)).toEqual({ rows: [3, 2], lines: 1 });
+    const large = await ranges.evaluateAll(standing);
+    expect(large.lines).toBe(1);
+    expect(large.rows.length).toBeGreaterThan(1);
   });
 }
 

@@ -63,7 +63,7 @@ function standing(ranges: Element[]): { rows: number[]; lines: number } {
 }
 
 for (const path of ['/book-demo', '/']) {
-  test(`the employee ranges of ${path} take a second row for large text, and none breaks`, async ({
+  test(`the employee ranges of ${path} keep each its line, with large text too`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -79,7 +79,6 @@ for (const path of ['/book-demo', '/']) {
     await page.addStyleTag({ content: 'html{font-size:200%}' });
     const large = await ranges.evaluateAll(standing);
     expect(large.lines).toBe(1);
-    expect(large.rows.length).toBeGreaterThan(1);
   });
 }
 

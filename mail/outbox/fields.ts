@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
-import { type DemoRequest, type DemoRequestInput, emptyInput } from '#app/demo-request/schema.ts';
+import { type DemoRequest, emptyInput } from '#app/demo-request/schema.ts';
 import type { Submission } from './types.ts';
 
 const storedFields = v.record(v.string(), v.string());
@@ -15,7 +15,7 @@ export function writeFields(request: DemoRequest): string {
 }
 
 /** The opposite. A field that is absent is empty; one that the form no longer has is kept. */
-export function readFields(json: string): DemoRequestInput {
+export function readFields(json: string): DemoRequest {
   return { ...emptyInput, ...v.parse(storedFields, JSON.parse(json)) };
 }
 

@@ -1,4 +1,4 @@
-import type { DemoRequest, DemoRequestInput } from '#app/demo-request/schema.ts';
+import type { DemoRequest } from '#app/demo-request/schema.ts';
 
 /**
  * Words used in the outbox.
@@ -50,7 +50,7 @@ export type Acceptance =
   /** The key was used before with other fields. */
   | { outcome: 'conflict' };
 
-export type StoredRequest = DemoRequestInput & {
+export type StoredRequest = DemoRequest & {
   id: string;
   receivedAt: number;
   state: RequestState;

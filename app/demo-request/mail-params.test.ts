@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
+import { furtherAnswers } from './schema.ts';
 
 const request = {
   name: 'Asha Rao',
@@ -20,6 +21,7 @@ test('the first mail has the seven params of the specification, in its order', (
     ['email', 'asha@rao-castings.example'],
     ['employees', '51-200'],
     ['to_email', 'sales@example.com'],
+    ...Object.entries(furtherAnswers({})),
   ]);
 });
 

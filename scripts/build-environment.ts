@@ -1,28 +1,5 @@
-/**
- * Everything that a build takes from the environment. All of it may be public: it ends up in files that anyone can
- * read. `docs/operations.md` explains each for those who set them.
- */
-export const buildVariables = {
-  SITE_URL:
-    'Public origin on a static host; our server puts its own in its place. Default: the brand’s.',
-  HSTS_SUBDOMAINS: 'on includes subdomains, in `_headers`; default: off.',
-  HSTS_PRELOAD: 'on consents, in `_headers`, to the browsers’ preload list; default: off.',
-  VITE_MAIL_ORIGIN: 'Origin of the mail service, when it is not the site’s own server.',
-  VITE_EMAILJS_ORIGIN:
-    'Origin of hosted EmailJS, for ids other than the built-in ones; default: https://api.emailjs.com.',
-  VITE_EMAILJS_USER_ID: 'Public key of an EmailJS account that carries this site’s requests.',
-  VITE_EMAILJS_SERVICE_ID: 'Its email service.',
-  VITE_EMAILJS_TEMPLATE_ID: 'Its template of the mail to sales.',
-  VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID:
-    'Its template of the mail to the visitor; default: the template of the mail to sales.',
-  VITE_BOOKING_URL: 'Calendar that the Thank You panel links to, on a site without our server.',
-  VISIT_SOURCE: 'off keeps nothing in the browser about where a visit came from; default: on.',
-  ANALYTICS: 'plausible or umami counts visits and four events of the form; default: off.',
-  ANALYTICS_SCRIPT: 'https address of the script of ANALYTICS.',
-  ANALYTICS_SITE:
-    'What ANALYTICS calls the site: its domain for Plausible, the website id for Umami.',
-  SOURCE_DATE_EPOCH: 'Seconds since 1970 that count as the time of the build; default: now.',
-} as const;
+import { meantName } from '../mail/config/misspelt.ts';
+import { type BuildVariableName, buildVariables } from './build-variables.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,7 +22,7 @@ export function emailjsOrigin(env: Environment = process.env): string {
   return origin('VITE_EMAILJS_ORIGIN', env.VITE_EMAILJS_ORIGIN) ?? 'https://api.emailjs.com';
 }
 
-function origin(name: keyof typeof buildVariables, value: string | undefined): string | undefined {
+function origin(name: BuildVariableName, value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (
@@ -60,9 +37,10 @@ function origin(name: keyof typeof buildVariables, value: string | undefined): s
 
 /**
  * What the browser's code and the pages read as `import.meta.env.*`: every value validated, null where it is not set.
- * @throws if one is malformed, or needs another that is missing
+ * @throws if one is malformed or misspelt, or needs another that is missing
  */
 export function pageSettings(env: Environment = process.env): Record<string, string | null> {
+  refuseMisspelt(env);
   const { provider, script, site } = analyticsSettings(env) ?? {};
   const { scripts, connect } = analyticsOrigins(env);
   const settings = {
@@ -81,6 +59,15 @@ export function pageSettings(env: Environment = process.env): Record<string, str
     VITE_ANALYTICS_CONNECT_ORIGINS: connect.join(' '),
   };
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
+}
+
+/** A misspelt variable would go unnoticed, and its default would hold. */
+function refuseMisspelt(env: Environment): void {
+  for (const name of Object.keys(env)) {
+    if (!/^(?:VITE_|VISIT|ANALYTIC)/.test(name) || name in buildVariables) continue;
+    const meant = meantName(name, Object.keys(buildVariables));
+    if (meant) throw new Error(`${name} is not a known variable; did you mean ${meant}?`);
+  }
 }
 
 /** The same for Vite's `define`. */
@@ -149,7 +136,7 @@ export function analyticsOrigins(env: Environment = process.env) {
 }
 
 /** Loopback may do without TLS, for a test. */
-function httpsUrl(name: keyof typeof buildVariables, value: string | undefined): URL | undefined {
+function httpsUrl(name: BuildVariableName, value: string | undefined): URL | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const loopback = url?.protocol === 'http:' && url.hostname === '127.0.0.1';
@@ -165,7 +152,7 @@ export function hstsChoices(env: Environment = process.env) {
   };
 }
 
-function onOrOff(name: keyof typeof buildVariables, value: string | undefined): boolean {
+function onOrOff(name: BuildVariableName, value: string | undefined): boolean {
   const choice = value || 'off';
   if (choice === 'on' || choice === 'off') return choice === 'on';
   throw new Error(`${name} must be on or off, not ${choice}`);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { buildVariables } from './build-environment.ts';
+import { buildVariables } from './build-variables.ts';
 
 // The server puts its own SITE_URL in place of the build's, so pages are built once for any.
 const { SITE_URL: _, ...environment } = process.env;

@@ -35,9 +35,13 @@ test.each([
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: '' }],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: 'http://count.example/script.js' }],
   ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
-])('%s stops the build when it is malformed or missing beside the others', (name, env) => {
-  expect(() => pageSettings(env)).toThrow(name);
-});
+  ['VITE_BOOKING_URL', { VITE_BOKING_URL: 'https://calendar.example' }],
+])(
+  '%s stops the build when it is malformed, misspelt or missing beside the others',
+  (name, env) => {
+    expect(() => pageSettings(env)).toThrow(name);
+  },
+);
 
 test('the policy allows the origin of the analytics script, and where Umami’s cloud collects', () => {
   expect(analyticsOrigins({})).toEqual({ scripts: [], connect: [] });

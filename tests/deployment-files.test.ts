@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { finishSeconds, longestDrainSeconds } from '#mail/config/stopping.ts';
 import { variables } from '#mail/config/variables.ts';
+import { type BuildVariable, buildVariables } from '#root/scripts/build-variables.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -29,6 +30,16 @@ test('deployment files set no variable that the process does not read', () => {
     ...Object.keys(fly.env),
   ];
   expect(set.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('an image can be built with every setting that our server does not read at its start', () => {
+  const [, ofBuild = ''] = read('deploy/Dockerfile').split(/^FROM /m);
+  const settable = Array.from(ofBuild.matchAll(/^ARG (\w+)=""$/gm), ([, name]) => name);
+  const all = Object.entries<BuildVariable>(buildVariables);
+  const needed = all.filter(([, { serverDecides }]) => !serverDecides);
+  expect(settable).toEqual(needed.map(([name]) => name));
+  const decided = all.filter(([, { serverDecides }]) => serverDecides).map(([name]) => name);
+  expect(decided.filter((name) => !(name in variables))).toEqual([]);
 });
 
 test('traffic depends on the process alone: pages are served while the store is away', () => {

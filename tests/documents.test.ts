@@ -105,7 +105,7 @@ test('the map in the README has every folder of the project and of the site', ()
   expect([...folders].filter((folder) => !covered(folder))).toEqual([]);
 });
 
-test('the README’s configuration table is the one that the process reads', () => {
+test('the README’s two tables of variables are the ones that process and build read', () => {
   const readme = read('README.md');
   expect(withConfiguration(readme)).toBe(readme);
 });

@@ -1,0 +1,79 @@
+/** A variable that a build takes from the environment: its row in the README. */
+export type BuildVariable = {
+  /** How to write it, with units. */
+  format: string;
+  /** What holds when it is not set. */
+  default?: string;
+  purpose: string;
+  /** Our server reads it too when it starts, and its value wins: an image needs no argument for it. */
+  serverDecides?: true;
+};
+
+/** Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read. */
+export const buildVariables = {
+  SITE_URL: {
+    format: 'http(s) origin',
+    default: 'the brand’s',
+    purpose: 'Public origin of the site on a static host.',
+    serverDecides: true,
+  },
+  HSTS_SUBDOMAINS: {
+    format: 'on or off',
+    default: 'off',
+    purpose: 'As for the process, in `_headers`.',
+    serverDecides: true,
+  },
+  HSTS_PRELOAD: {
+    format: 'on or off',
+    default: 'off',
+    purpose: 'As for the process, in `_headers`.',
+    serverDecides: true,
+  },
+  VITE_MAIL_ORIGIN: {
+    format: 'http(s) origin',
+    default: 'the site’s own',
+    purpose: 'Another instance of our mail service, which lists this site in `ALLOWED_ORIGINS`.',
+  },
+  VITE_EMAILJS_USER_ID: {
+    format: 'id',
+    purpose: 'Public key of the EmailJS account that carries this site’s requests.',
+  },
+  VITE_EMAILJS_SERVICE_ID: { format: 'id', purpose: 'Its email service.' },
+  VITE_EMAILJS_TEMPLATE_ID: { format: 'id', purpose: 'Its template of the mail to sales.' },
+  VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: {
+    format: 'id',
+    default: 'the one to sales',
+    purpose: 'Its template of the mail to the visitor.',
+  },
+  VITE_EMAILJS_ORIGIN: {
+    format: 'http(s) origin',
+    default: 'https://api.emailjs.com',
+    purpose: 'Where hosted EmailJS is: for ids of the build, and for those saved in `/settings`.',
+  },
+  VITE_BOOKING_URL: {
+    format: 'https URL',
+    purpose: 'As `BOOKING_URL`, for a site without our server.',
+  },
+  VISIT_SOURCE: {
+    format: 'on or off',
+    default: 'on',
+    purpose: 'off keeps nothing in the browser about where a visit came from, and sends nothing.',
+  },
+  ANALYTICS: {
+    format: 'plausible, umami or off',
+    default: 'off',
+    purpose: 'Counts visits, and the demo form seen, begun, sent and failed.',
+  },
+  ANALYTICS_SCRIPT: { format: 'https URL', purpose: 'Its script.' },
+  ANALYTICS_SITE: {
+    format: 'text',
+    purpose: 'The site’s domain at Plausible, or its website id at Umami.',
+  },
+  SOURCE_DATE_EPOCH: {
+    format: 'seconds since 1970',
+    default: 'now',
+    purpose: 'Time of the build: equal sources make equal builds.',
+  },
+} as const satisfies Record<string, BuildVariable>;
+
+export type BuildVariableName = keyof typeof buildVariables;

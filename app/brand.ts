@@ -20,7 +20,7 @@ export type Contact = {
   readonly picture?: string;
 };
 
-/** What makes a stranger trust the organisation. Each part is shown only when it is filled: nothing is made up. */
+/** What makes a stranger trust the organization. Each part is shown only when it is filled: nothing is made up. */
 export type Proof = {
   /** The price, or how it is counted, in one sentence. */
   readonly price?: string;
@@ -32,7 +32,7 @@ export type Proof = {
 const proof: Proof = {};
 
 /**
- * The organisation that this site speaks for. Rebranding starts and, but for the copy in `content/`, ends here.
+ * The organization that this site speaks for. Rebranding starts and, but for the copy in `content/`, ends here.
  * No other module spells the name.
  */
 export const brand = {
@@ -73,7 +73,7 @@ export const brand = {
   docsPath: '/fms-details',
   /**
    * The logo's mark: a line that runs into a wheel. Two SVG paths in one view box, the first stroked and the second
-   * filled, in the colour of the text. Header, footer, icons and shared cards are drawn from it.
+   * filled, in the color of the text. Header, footer, icons and shared cards are drawn from it.
    */
   mark: {
     width: 34,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- weakened [--only WORDS]`: takes each defence of tests/mutants/mutants.ts out of a copy of the
+ * `npm run bench -- weakened [--only WORDS]`: takes each defense of tests/mutants/mutants.ts out of a copy of the
  * sources, one at a time, and runs the test of the attack, which has to turn red. Ends with 1 if one stays green.
  */
 import { execFile } from 'node:child_process';
@@ -77,4 +77,4 @@ for (const weakening of chosen) {
   if (after !== 'red') process.exitCode = 1;
   console.log(`${after}: ${weakening.from} of ${weakening.file}`);
 }
-printTable('Defences taken out, and whether the attack’s test turned red', ['', 'in', ''], rows);
+printTable('Defenses taken out, and whether the attack’s test turned red', ['', 'in', ''], rows);

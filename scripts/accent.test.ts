@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { readThemeColour } from '../app/styles/theme-colours.ts';
+import { readThemeColor } from '../app/styles/theme-colors.ts';
 import { isHexColor, schemesWithAccentLikeDanger, setAccent } from './accent.ts';
 
 const theme = readFileSync(new URL('../app/styles/theme.css', import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ test('any accent keeps its text readable in both schemes', () => {
   for (const color of ['#0b7a53', '#ff0', '#7c3aed', '#c00000', '#222222', '#e6f0ff']) {
     const changed = setAccent(theme, color);
     for (const scheme of ['light', 'dark'] as const) {
-      const read = (token: string) => readThemeColour(changed, token, scheme);
+      const read = (token: string) => readThemeColor(changed, token, scheme);
       expect(wcagContrast(read('accent'), read('accent-ink')), color).toBeGreaterThanOrEqual(4.5);
       expect(wcagContrast(read('accent'), read('bg')), color).toBeGreaterThanOrEqual(4.5);
     }
@@ -19,9 +19,9 @@ test('any accent keeps its text readable in both schemes', () => {
 
 test('only the accent changes', () => {
   const changed = setAccent(theme, '#7c3aed');
-  expect(readThemeColour(changed, 'accent')).not.toBe(readThemeColour(theme, 'accent'));
+  expect(readThemeColor(changed, 'accent')).not.toBe(readThemeColor(theme, 'accent'));
   for (const token of ['ink', 'bg', 'danger', 'success', 'warning']) {
-    expect(readThemeColour(changed, token)).toBe(readThemeColour(theme, token));
+    expect(readThemeColor(changed, token)).toBe(readThemeColor(theme, token));
   }
 });
 

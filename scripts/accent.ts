@@ -1,5 +1,5 @@
 import { converter, differenceCiede2000 } from 'culori';
-import { readThemeColour, type Scheme } from '../app/styles/theme-colours.ts';
+import { readThemeColor, type Scheme } from '../app/styles/theme-colors.ts';
 
 const toOklch = converter('oklch');
 const difference = differenceCiede2000();
@@ -37,9 +37,7 @@ function rounded(value: number): number {
 export function schemesWithAccentLikeDanger(theme: string): Scheme[] {
   return (['light', 'dark'] as const).filter(
     (scheme) =>
-      difference(
-        readThemeColour(theme, 'accent', scheme),
-        readThemeColour(theme, 'danger', scheme),
-      ) < alike,
+      difference(readThemeColor(theme, 'accent', scheme), readThemeColor(theme, 'danger', scheme)) <
+      alike,
   );
 }

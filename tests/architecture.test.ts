@@ -44,7 +44,7 @@ test('the site knows nothing of the mail service, the server and the build', () 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request, its anti-spam headers, the default ids and the colours, and nothing else of the site', () => {
+test('the mail service knows the brand, the request, its anti-spam headers, the default ids and the colors, and nothing else of the site', () => {
   const shared = [
     'app/brand.ts',
     'app/demo-request/schema.ts',
@@ -52,7 +52,7 @@ test('the mail service knows the brand, the request, its anti-spam headers, the 
     'app/demo-request/anti-spam-headers.ts',
     'app/demo-request/visit-source-header.ts',
     'app/emailjs/built-in-ids.ts',
-    'app/styles/theme-colours.ts',
+    'app/styles/theme-colors.ts',
   ];
   expect(broken('mail/', 'app/', shared)).toEqual([]);
   expect(broken('mail/', 'server')).toEqual([]);

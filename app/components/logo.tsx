@@ -6,7 +6,7 @@ export type LogoVariant = 'horizontal' | 'stacked' | 'icon' | 'icon-only';
 
 type Props = { variant?: LogoVariant };
 
-/** The organisation's mark and name. Links home, but for `icon-only`. */
+/** The organization's mark and name. Links home, but for `icon-only`. */
 export function Logo({ variant = 'horizontal' }: Props) {
   const { width, height, lineWidth, lines, solids } = brand.mark;
   const mark = (

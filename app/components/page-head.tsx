@@ -1,6 +1,6 @@
 import { Links, Meta } from 'react-router';
 import theme from '#app/styles/theme.css?raw';
-import { readThemeColour } from '#app/styles/theme-colours.ts';
+import { readThemeColor } from '#app/styles/theme-colors.ts';
 import { AnalyticsScript } from './analytics.tsx';
 
 const schemes = ['light', 'dark'] as const;
@@ -20,7 +20,7 @@ export function PageHead() {
           key={scheme}
           name="theme-color"
           media={`(prefers-color-scheme: ${scheme})`}
-          content={readThemeColour(theme, 'bg', scheme)}
+          content={readThemeColor(theme, 'bg', scheme)}
         />
       ))}
       <AnalyticsScript />

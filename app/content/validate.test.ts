@@ -26,7 +26,7 @@ test('an empty text, a long title, a filler word and a dead link are named with 
   );
 });
 
-test('a missing field, a misspelt field and a title that stands twice are problems too', () => {
+test('a missing field, a misspelled field and a title that stands twice are problems too', () => {
   const file = contentFiles.find((entry) => entry.file === 'not-found.ts');
   if (file === undefined) throw new Error('not-found.ts is not judged');
   const { title: _title, ...untitled } = notFound;

@@ -122,6 +122,6 @@ function isFurther(field: DemoField): field is DemoField & { name: FurtherField 
   return !specifiedFields.some((name) => name === field.name);
 }
 
-/** Fields that an organisation adds: stored, mailed and exported with the others. */
+/** Fields that an organization adds: stored, mailed and exported with the others. */
 export const furtherFields: readonly (DemoField & { name: FurtherField })[] =
   demoFields.filter(isFurther);

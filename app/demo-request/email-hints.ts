@@ -48,7 +48,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** One letter missing, added or changed, or two neighbours swapped. */
+/** One letter missing, added or changed, or two neighbors swapped. */
 function isOneSlipAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === known[start]) start += 1;

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { conversations } from '#app/sample-operations/assistant.ts';
-import { favouriteOffices, favouritesRollup } from '#app/sample-operations/branches.ts';
+import { favoriteOffices, favoritesRollup } from '#app/sample-operations/branches.ts';
 import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
 import { okrTree } from '#app/sample-operations/okr.ts';
 import '#app/styles/figures.css';
@@ -27,8 +27,8 @@ export function AssistantPicture() {
 
 /** Head office and two branches on one line, and their total. */
 export function BranchesPicture() {
-  const { open, late } = favouritesRollup;
-  const spoken = favouriteOffices.map((each) => `${each.office.name} ${each.open} open`).join(', ');
+  const { open, late } = favoritesRollup;
+  const spoken = favoriteOffices.map((each) => `${each.office.name} ${each.open} open`).join(', ');
   return (
     <svg
       className="drawing"
@@ -37,7 +37,7 @@ export function BranchesPicture() {
       aria-label={`${spoken}; rolled up: ${open} open, ${late} over TAT`}
     >
       <path className="trunk" d="M10 22V150M10 78h44M10 130h44" />
-      {favouriteOffices.map((each, index) => {
+      {favoriteOffices.map((each, index) => {
         const [x, y] = index === 0 ? [10, 22] : [54, 26 + index * 52];
         return (
           <g key={each.office.id}>

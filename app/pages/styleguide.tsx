@@ -10,7 +10,7 @@ import { NotConfigured } from '#app/demo-request/not-configured.tsx';
 import { emptyInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Stop, type StopState, Track, type TrackState } from '#app/figures/marks.tsx';
-import { colourSwatches } from './styleguide-colours.ts';
+import { colorSwatches } from './styleguide-colors.ts';
 import { FoldStates, SmallParts, TabStates, ToastStates } from './styleguide-states.tsx';
 import './styleguide.css';
 
@@ -28,12 +28,12 @@ const empty = validate(emptyInput);
 export default function Styleguide() {
   return (
     <div className="styleguide wrap">
-      <HeadStyle id="swatches" css={colourSwatches.css} />
+      <HeadStyle id="swatches" css={colorSwatches.css} />
       <h1>Style guide</h1>
       <section>
-        <h2>Colours</h2>
+        <h2>Colors</h2>
         <div className="styleguide__row">
-          {colourSwatches.names.map((name) => (
+          {colorSwatches.names.map((name) => (
             <div key={name} className={`styleguide__swatch swatch-${name}`}>
               {name}
             </div>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   comparedProcesses,
   exception,
-  favouriteOffices,
-  favouritesRollup,
+  favoriteOffices,
+  favoritesRollup,
   officeLoads,
   rollUp,
 } from './branches.ts';
@@ -26,12 +26,12 @@ test('the offices add up to 91 open and 20 late', () => {
 });
 
 test('the three offices of the home page add up to 45 open and 9 late', () => {
-  expect(favouriteOffices.map((load) => load.office.name)).toEqual([
+  expect(favoriteOffices.map((load) => load.office.name)).toEqual([
     'Head office',
     'Jaipur',
     'Pune',
   ]);
-  expect(favouritesRollup).toEqual({ open: 45, late: 9 });
+  expect(favoritesRollup).toEqual({ open: 45, late: 9 });
 });
 
 test('no flow has more late tasks than open ones', () => {
@@ -40,14 +40,14 @@ test('no flow has more late tasks than open ones', () => {
   }
 });
 
-test('the flowchart, the open tasks and the favourites count the same 11 open and 5 late', () => {
+test('the flowchart, the open tasks and the favorites count the same 11 open and 5 late', () => {
   expect(flowchartGroups.map((each) => [each.name, each.open, each.late])).toEqual([
     ['Plant', 3, 0],
     ['Commercial', 6, 4],
     ['Logistics', 2, 1],
   ]);
   expect([openTasks.length, lateTasks(openTasks).length]).toEqual([11, 5]);
-  expect(favouriteOffices[0]?.flows[0]).toMatchObject({ open: 11, late: 5 });
+  expect(favoriteOffices[0]?.flows[0]).toMatchObject({ open: 11, late: 5 });
 });
 
 test('order 2041 is the latest of the open tasks', () => {

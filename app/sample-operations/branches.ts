@@ -82,12 +82,12 @@ export function officeLoad(id: OfficeId): OfficeLoad {
   return load;
 }
 
-/** The three offices the home page shows, with the flows each has pinned (figure: favourites). */
-export const favouriteOffices: readonly OfficeLoad[] = (
+/** The three offices the home page shows, with the flows each has pinned (figure: favorites). */
+export const favoriteOffices: readonly OfficeLoad[] = (
   ['head-office', 'jaipur', 'pune'] as const
 ).map(officeLoad);
 
-export const favouritesRollup: Rollup = rollUp(favouriteOffices);
+export const favoritesRollup: Rollup = rollUp(favoriteOffices);
 
 /** Where to start: the office with most late tasks, and the flow that holds most of them. */
 export const exception = (() => {
@@ -96,7 +96,7 @@ export const exception = (() => {
   return { ...worst, flow, lateInAll: rollUp().late };
 })();
 
-/** One favourite process at one office: median working minutes of a run, and how far over its TAT. */
+/** One favorite process at one office: median working minutes of a run, and how far over its TAT. */
 export type OfficeMedian = {
   readonly office: Office;
   readonly median: Minutes;

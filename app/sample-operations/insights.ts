@@ -69,10 +69,10 @@ export const bottleneck = {
   percent: percent(worstRow.over, overInAll),
 };
 
-/** Lower bounds, in hours over TAT, of the five colours of the heat ramp. */
+/** Lower bounds, in hours over TAT, of the five colors of the heat ramp. */
 export const heatBounds = [0, 1, 3, 5, 7] as const;
 
-/** Which of the five heat colours a cell has: 0 for none, 4 for 7 h and over. */
+/** Which of the five heat colors a cell has: 0 for none, 4 for 7 h and over. */
 export function heatLevel(over: Minutes): number {
   return Math.max(
     0,

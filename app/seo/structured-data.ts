@@ -10,7 +10,7 @@ import { canonicalUrl } from './page-meta.ts';
  * nothing is said that the site does not know: no ratings, no prices.
  */
 
-/** The organisation, its site and its product, for the home page. */
+/** The organization, its site and its product, for the home page. */
 export function homeGraph(): Graph {
   const organization = { '@id': canonicalUrl('/#organization') };
   return {

@@ -4,7 +4,7 @@ import { brand } from '#app/brand.ts';
 import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
 import type { AddressRange } from '#mail/http/addresses.ts';
 import { ConfigError } from './config-error.ts';
-import { meantName } from './misspelt.ts';
+import { meantName } from './misspelled.ts';
 import { isMailDomain } from './parsers.ts';
 import { type VariableName, type VariableValue, variables } from './variables.ts';
 import { webhookSettings } from './webhooks.ts';
@@ -52,7 +52,7 @@ export type Environment = Record<string, string | undefined>;
  * @throws ConfigError on the first wrong variable
  */
 export function parseConfig(env: Environment, readFile = readText): Config {
-  refuseMisspelt(env);
+  refuseMisspelled(env);
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
     const { default: fallback, parse } = variables[name];
     const value = readVariable(env, name, readFile) ?? fallback;
@@ -113,8 +113,8 @@ function readText(name: string, path: string): string {
   }
 }
 
-/** A misspelt variable would go unnoticed, and its default would hold. */
-function refuseMisspelt(env: Environment): void {
+/** A misspelled variable would go unnoticed, and its default would hold. */
+function refuseMisspelled(env: Environment): void {
   const known = Object.keys(variables);
   const accepted = new Set(known.flatMap((name) => [name, `${name}_FILE`]));
   for (const name of Object.keys(env)) {

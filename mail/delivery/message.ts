@@ -9,7 +9,7 @@ export type Sender = Pick<Config, 'mailFrom' | 'salesEmails' | 'siteUrl' | 'book
 
 /**
  * The message of a claimed mail, the same at every attempt: its Message-ID comes from the row, so that a second copy
- * after a crash is recognised. Addresses are always objects, which Nodemailer never splits at a comma, and sales'
+ * after a crash is recognized. Addresses are always objects, which Nodemailer never splits at a comma, and sales'
  * address comes from configuration only.
  */
 export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions {

@@ -61,7 +61,7 @@ export async function insertDeliveries(
 
 /**
  * Puts the dead letters of one request, or of all, back into the queue with all their attempts before them. What waits
- * for a destination that is no longer configured is cancelled, and its request goes to the configured destinations of
+ * for a destination that is no longer configured is canceled, and its request goes to the configured destinations of
  * that kind that it has no delivery for. The result is how many deliveries are due again.
  */
 export async function retryDead(
@@ -86,10 +86,10 @@ export async function retryDead(
       "state = 'queued', attempts = 0, finished_at = NULL, due_at = $1",
       now,
     );
-    await updateAll(query, obsolete, "state = 'cancelled', finished_at = $1", now);
+    await updateAll(query, obsolete, "state = 'canceled', finished_at = $1", now);
     let replaced = 0;
-    for (const [id, cancelled] of Map.groupBy(obsolete, (delivery) => delivery.requestId)) {
-      const replacements = await replacementsOf(query, id, cancelled, destinations);
+    for (const [id, canceled] of Map.groupBy(obsolete, (delivery) => delivery.requestId)) {
+      const replacements = await replacementsOf(query, id, canceled, destinations);
       await insertDeliveries(query, replacements, now);
       replaced += replacements.length;
     }
@@ -125,18 +125,18 @@ function isConfigured(
 async function replacementsOf(
   query: Query,
   requestId: string,
-  cancelled: readonly StoredDelivery[],
+  canceled: readonly StoredDelivery[],
   destinations: readonly Destination[],
 ): Promise<NewDelivery[]> {
   const rows = await query('SELECT * FROM deliveries WHERE request_id = $1', [requestId]);
   const existing = rows.map(readDelivery);
-  const kinds = new Set(cancelled.map(({ kind }) => kind));
+  const kinds = new Set(canceled.map(({ kind }) => kind));
   const missing = destinations.filter(
     ({ kind, destination }) =>
       kinds.has(kind) &&
       !existing.some(
         (each) =>
-          each.kind === kind && each.destination === destination && each.state !== 'cancelled',
+          each.kind === kind && each.destination === destination && each.state !== 'canceled',
       ),
   );
   return numberDeliveries(requestId, existing, missing);

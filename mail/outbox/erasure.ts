@@ -6,7 +6,7 @@ import { readFields } from './fields.ts';
 
 /**
  * Erases what is stored of a person, by e-mail address. What remains of each request is its id, time and number of
- * employees. Deliveries not yet sent are cancelled. The result is the requests' ids.
+ * employees. Deliveries not yet sent are canceled. The result is the requests' ids.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
   const ids = await database.transaction(async (query) => {
@@ -29,7 +29,7 @@ async function eraseRequest(query: Query, id: string, fields: string): Promise<v
     [JSON.stringify({ employees }), id],
   );
   await query(
-    `UPDATE deliveries SET state = 'cancelled', lease = NULL
+    `UPDATE deliveries SET state = 'canceled', lease = NULL
      WHERE state IN ('queued', 'dead') AND request_id = $1`,
     [id],
   );

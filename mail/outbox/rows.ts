@@ -5,7 +5,7 @@ import type { StoredDelivery, StoredRequest } from './types.ts';
 
 const requestState = v.picklist(['accepted', 'held', 'erased']);
 const deliveryKind = v.picklist(['notification', 'acknowledgement', 'webhook']);
-const deliveryState = v.picklist(['queued', 'sent', 'dead', 'cancelled']);
+const deliveryState = v.picklist(['queued', 'sent', 'dead', 'canceled']);
 
 /** A row of `requests`. */
 export function readRequest(row: Row): StoredRequest {

@@ -20,7 +20,7 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
  */
 export type RequestState = 'accepted' | 'held' | 'erased';
 export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook';
-export type DeliveryState = 'queued' | 'sent' | 'dead' | 'cancelled';
+export type DeliveryState = 'queued' | 'sent' | 'dead' | 'canceled';
 
 /** Where each new request goes, besides the visitor. */
 export type Destination = {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { readThemeColour } from '#app/styles/theme-colours.ts';
+import { readThemeColor } from '#app/styles/theme-colors.ts';
 
-/** The frame of all mails. Mail programs know no custom properties and no oklch(): the theme's light colours as sRGB. */
+/** The frame of all mails. Mail programs know no custom properties and no oklch(): the theme's light colors as sRGB. */
 const theme = readFileSync(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
-const colours = {
-  page: readThemeColour(theme, 'bg'),
-  surface: readThemeColour(theme, 'surface'),
-  ink: readThemeColour(theme, 'ink'),
-  muted: readThemeColour(theme, 'muted'),
-  line: readThemeColour(theme, 'line'),
-  accent: readThemeColour(theme, 'accent'),
-  accentInk: readThemeColour(theme, 'accent-ink'),
+const colors = {
+  page: readThemeColor(theme, 'bg'),
+  surface: readThemeColor(theme, 'surface'),
+  ink: readThemeColor(theme, 'ink'),
+  muted: readThemeColor(theme, 'muted'),
+  line: readThemeColor(theme, 'line'),
+  accent: readThemeColor(theme, 'accent'),
+  accentInk: readThemeColor(theme, 'accent-ink'),
 };
 
 const fonts =
@@ -44,25 +44,25 @@ function asText(part: Part): string {
 function asHtml(part: Part): string {
   switch (part.kind) {
     case 'heading':
-      return `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:650;color:${colours.ink}">${escapeHtml(part.text)}</h1>`;
+      return `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:650;color:${colors.ink}">${escapeHtml(part.text)}</h1>`;
     case 'paragraph':
-      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colours.ink}">${escapeHtml(part.text)}</p>`;
+      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colors.ink}">${escapeHtml(part.text)}</p>`;
     case 'note':
-      return `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}">${escapeHtml(part.text)}</p>`;
+      return `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line};font-size:14px;line-height:1.5;color:${colors.muted}">${escapeHtml(part.text)}</p>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:${colours.accent};color:${colours.accentInk};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(part.text)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:${colors.accent};color:${colors.accentInk};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(part.text)}</a></p>`;
     case 'link':
-      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55"><a href="${escapeHtml(part.href)}" style="color:${colours.accent}">${escapeHtml(part.text)}</a></p>`;
+      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55"><a href="${escapeHtml(part.href)}" style="color:${colors.accent}">${escapeHtml(part.text)}</a></p>`;
     case 'rows':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;border-top:2px solid ${colours.ink}">${part.rows.map(rowHtml).join('')}</table>`;
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;border-top:2px solid ${colors.ink}">${part.rows.map(rowHtml).join('')}</table>`;
   }
 }
 
 function rowHtml({ label, value, href }: Row): string {
   const shown = href
-    ? `<a href="${escapeHtml(href)}" style="color:${colours.accent}">${escapeHtml(value)}</a>`
+    ? `<a href="${escapeHtml(href)}" style="color:${colors.accent}">${escapeHtml(value)}</a>`
     : escapeHtml(value);
-  return `<tr><td style="padding:10px 0;border-bottom:1px solid ${colours.line}"><div style="font-size:14px;line-height:1.4;color:${colours.muted}">${escapeHtml(label)}</div><div style="font-size:17px;line-height:1.45;color:${colours.ink};word-break:break-word">${shown}</div></td></tr>`;
+  return `<tr><td style="padding:10px 0;border-bottom:1px solid ${colors.line}"><div style="font-size:14px;line-height:1.4;color:${colors.muted}">${escapeHtml(label)}</div><div style="font-size:17px;line-height:1.45;color:${colors.ink};word-break:break-word">${shown}</div></td></tr>`;
 }
 
 function document(preview: string, body: string): string {
@@ -74,10 +74,10 @@ function document(preview: string, body: string): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(preview)}</title>
 </head>
-<body style="margin:0;padding:0;background:${colours.page};font-family:${fonts}">
+<body style="margin:0;padding:0;background:${colors.page};font-family:${fonts}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colours.surface};border:1px solid ${colours.line}"><tr><td style="padding:28px 24px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colors.surface};border:1px solid ${colors.line}"><tr><td style="padding:28px 24px">
 ${body}
 </td></tr></table>
 </td></tr></table>

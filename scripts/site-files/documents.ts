@@ -2,7 +2,7 @@ import { brand } from '../../app/brand.ts';
 import { home } from '../../app/content/home.ts';
 import { site } from '../../app/content/site.ts';
 import type { DescribedPage } from './pages.ts';
-import { colour } from './palette.ts';
+import { color } from './palette.ts';
 
 /** What a document may depend on besides the brand. */
 export type SiteFacts = {
@@ -73,7 +73,7 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The web app manifest: name, colours and icons for a home screen. */
+/** The web app manifest: name, colors and icons for a home screen. */
 export function writeManifest({ pages }: SiteFacts): string {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}` });
   return JSON.stringify({
@@ -83,8 +83,8 @@ export function writeManifest({ pages }: SiteFacts): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: colour('bg'),
-    theme_color: colour('bg'),
+    background_color: color('bg'),
+    theme_color: color('bg'),
     icons: [
       { ...icon(192), type: 'image/png' },
       { ...icon(512), type: 'image/png' },

@@ -1,5 +1,5 @@
 import { brand } from '../../app/brand.ts';
-import { colour } from './palette.ts';
+import { color } from './palette.ts';
 import { svgDocument, type Typefaces } from './typeface.ts';
 
 const { width, height, lineWidth, lines, solids } = brand.mark;
@@ -16,18 +16,18 @@ function squareMark(scale: number, ink: string): string {
 /** The favicon: the mark alone, in the ink of the visitor's scheme. */
 export function drawFavicon(): string {
   const top = (side - height) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${colour('ink')}}.s{fill:${colour('ink')}}@media(prefers-color-scheme:dark){.l{stroke:${colour('ink', 'dark')}}.s{fill:${colour('ink', 'dark')}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${color('ink')}}.s{fill:${color('ink')}}@media(prefers-color-scheme:dark){.l{stroke:${color('ink', 'dark')}}.s{fill:${color('ink', 'dark')}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
 }
 
 /** A launcher icon: the mark on the page's background, inside the circle that maskable icons keep. */
 export function drawIcon(size: number, typefaces: Typefaces): Buffer {
-  const background = `<path d="M0 0H${size}V${size}H0z" fill="${colour('bg')}"/>`;
-  return typefaces.png(svgDocument(size, size, background + squareMark(0.62, colour('ink'))));
+  const background = `<path d="M0 0H${size}V${size}H0z" fill="${color('bg')}"/>`;
+  return typefaces.png(svgDocument(size, size, background + squareMark(0.62, color('ink'))));
 }
 
 /** `favicon.ico` for what asks for it by name: one 32-pixel PNG in the ICO container. */
 export function drawFaviconIco(typefaces: Typefaces): Buffer {
-  const png = typefaces.png(svgDocument(32, 32, squareMark(1, colour('ink'))));
+  const png = typefaces.png(svgDocument(32, 32, squareMark(1, color('ink'))));
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

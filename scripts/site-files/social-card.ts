@@ -4,7 +4,7 @@ import { formatDuration } from '../../app/sample-operations/format-time.ts';
 import { laneStops, lane as order } from '../../app/sample-operations/order-2041.ts';
 import { cardHeight, cardWidth } from '../../app/seo/social-card.ts';
 import type { DescribedPage } from './pages.ts';
-import { colour } from './palette.ts';
+import { color } from './palette.ts';
 import { svgDocument, type Typefaces, textLine } from './typeface.ts';
 
 /** A stop on a card's line; `x` in pixels. */
@@ -77,18 +77,18 @@ function drawLine(stops: readonly Stop[], { text }: Typefaces): string {
   const label = (x: number, y: number, words: string, fill: string) =>
     textLine(words, { x, y, family: text, size: labelSize, fill });
   const parts = [
-    `<path d="M${margin} ${lineY}H${dashedFrom}" stroke="${colour('ink')}" stroke-width="6"/>`,
-    `<path d="M${dashedFrom} ${lineY}H${cardWidth}" stroke="${colour('muted')}" stroke-width="3" stroke-dasharray="8 8"/>`,
+    `<path d="M${margin} ${lineY}H${dashedFrom}" stroke="${color('ink')}" stroke-width="6"/>`,
+    `<path d="M${dashedFrom} ${lineY}H${cardWidth}" stroke="${color('muted')}" stroke-width="3" stroke-dasharray="8 8"/>`,
   ];
   for (const { x, label: name, state, over } of stops) {
     if (over) {
       parts.push(
-        `<path d="M${over.from} ${lineY}H${over.to}" stroke="${colour('warning-fill')}" stroke-width="12"/>`,
-        label(over.from, lineY - 30, over.label, colour('warning')),
+        `<path d="M${over.from} ${lineY}H${over.to}" stroke="${color('warning-fill')}" stroke-width="12"/>`,
+        label(over.from, lineY - 30, over.label, color('warning')),
       );
     }
     parts.push(drawStop(x, state));
-    parts.push(label(x - 12, lineY + 62, name, colour(state === 'planned' ? 'muted' : 'ink')));
+    parts.push(label(x - 12, lineY + 62, name, color(state === 'planned' ? 'muted' : 'ink')));
   }
   return parts.join('');
 }
@@ -96,10 +96,10 @@ function drawLine(stops: readonly Stop[], { text }: Typefaces): string {
 function drawStop(x: number, state: Stop['state']): string {
   const at = `cx="${x}" cy="${lineY}"`;
   if (state === 'planned') {
-    return `<circle ${at} r="12" fill="${colour('bg')}" stroke="${colour('muted')}" stroke-width="4"/>`;
+    return `<circle ${at} r="12" fill="${color('bg')}" stroke="${color('muted')}" stroke-width="4"/>`;
   }
-  if (state === 'done') return `<circle ${at} r="14" fill="${colour('ink')}"/>`;
-  return `<circle ${at} r="25" fill="${colour('accent-soft')}"/><circle ${at} r="15" fill="${colour('accent')}"/>`;
+  if (state === 'done') return `<circle ${at} r="14" fill="${color('ink')}"/>`;
+  return `<circle ${at} r="25" fill="${color('accent-soft')}"/><circle ${at} r="15" fill="${color('accent')}"/>`;
 }
 
 /** Breaks a heading into lines of at most `width` pixels. */
@@ -130,7 +130,7 @@ function setHeading(heading: string, typefaces: Typefaces): { lines: string[]; s
 
 function drawBrand({ display }: Typefaces): string {
   const { lineWidth, lines, solids, width } = brand.mark;
-  const ink = colour('ink');
+  const ink = color('ink');
   return [
     `<g transform="translate(${margin} 62) scale(1.5)"><path d="${lines}" fill="none" stroke="${ink}" stroke-width="${lineWidth}"/><path d="${solids}" fill="${ink}"/></g>`,
     textLine(brand.name, {
@@ -149,7 +149,7 @@ function drawSampleNote({ text }: Typefaces): string {
     y: 91,
     family: text,
     size: labelSize,
-    fill: colour('muted'),
+    fill: color('muted'),
     anchor: 'end',
   });
 }
@@ -164,7 +164,7 @@ export function drawSocialCard(page: DescribedPage, typefaces: Typefaces): Buffe
       y: titleTop + index * leading,
       family: typefaces.display,
       size,
-      fill: colour('ink'),
+      fill: color('ink'),
       tracking: tracking * size,
     }),
   );
@@ -173,7 +173,7 @@ export function drawSocialCard(page: DescribedPage, typefaces: Typefaces): Buffe
       cardWidth,
       cardHeight,
       [
-        `<path d="M0 0H${cardWidth}V${cardHeight}H0z" fill="${colour('bg')}"/>`,
+        `<path d="M0 0H${cardWidth}V${cardHeight}H0z" fill="${color('bg')}"/>`,
         drawBrand(typefaces),
         ...heading,
         drawLine(stopsOf(page, typefaces), typefaces),

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand, type Proof } from '#app/brand.ts';
-import { readThemeColour } from '#app/styles/theme-colours.ts';
+import { readThemeColor } from '#app/styles/theme-colors.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 
 const ownTheme = await readFile(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
@@ -34,7 +34,7 @@ const proof = {
   contact: { name: 'Vikram Sethi', role: 'Sales', picture: '/people/vikram.svg' },
 } satisfies Proof;
 
-test('one command makes it another organisation’s site, and nothing built names the old one', {
+test('one command makes it another organization’s site, and nothing built names the old one', {
   timeout: 900_000,
 }, async () => {
   await using copy = await copyProject();
@@ -87,7 +87,7 @@ test('one command makes it another organisation’s site, and nothing built name
   expect(String(built.get(proof.contact.picture.slice(1)))).toBe(face);
   expect(page).toContain('M17 3l8 8l-8 8z');
   const theme = await readFile(join(copy.folder, 'app/styles/theme.css'), 'utf8');
-  expect(readThemeColour(theme, 'accent')).not.toBe(readThemeColour(ownTheme, 'accent'));
+  expect(readThemeColor(theme, 'accent')).not.toBe(readThemeColor(ownTheme, 'accent'));
   expect(String(built.get('favicon.svg'))).toContain('M2 11h30');
   copy.run('test:unit');
 });
@@ -96,7 +96,7 @@ test('a name that the copy cannot carry is refused, with file, field and reason'
   timeout: 60_000,
 }, async () => {
   await using copy = await copyProject();
-  const name = 'The Very Long Name of an Organisation That Nobody Can Remember';
+  const name = 'The Very Long Name of an Organization That Nobody Can Remember';
   expect(() =>
     copy.run('rebrand', '--name', name, '--domain', 'long.example', '--story', 'It is long.'),
   ).toThrow(/app\/content\/book-demo\.ts: meta\.title: must have at most 60 characters/);

@@ -15,7 +15,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Messages by which axe-core says that it cannot decide, rule by rule, and where it is decided instead. */
 const undecided: Record<string, RegExp> = {
   // It reads no ground behind text of a drawing, beside a ::before or under a mark, and judges no single character.
-  // Text and grounds are tokens of the theme; app/styles/theme-colours.test.ts judges their pairs.
+  // Text and grounds are tokens of the theme; app/styles/theme-colors.test.ts judges their pairs.
   'color-contrast':
     /contains an image node|due to a pseudo element|obscured by another|overlapped by another|partially overlaps other|too short|only non-text characters/,
   // A paragraph in bold that it takes for a possible heading; the outline of headings is judged by rules of its own.

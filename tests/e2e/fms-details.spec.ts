@@ -192,8 +192,8 @@ test('where the list scrolls away, the focus goes along to the process that is p
   const link = page.getByRole('link', { name: example('expense-claim').name });
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('details[open] > summary')).toHaveText('Finance');
-  const neighbour = page.locator('details[open] a:not([aria-current])').first();
-  const id = (await neighbour.getAttribute('href')) ?? '';
+  const neighbor = page.locator('details[open] a:not([aria-current])').first();
+  const id = (await neighbor.getAttribute('href')) ?? '';
   const other = page.locator(`.process-picker [href="${id}"]`);
   await other.focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ export const widths = [1440, 768, 390, 320] as const;
 export const themes = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
-  { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active' },
+  { name: 'forced colors', colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
 export type View = { width: number; theme: (typeof themes)[number] };
@@ -33,7 +33,7 @@ export async function openPage(
 
 /** Findings of a page as it stands, or of a part of it, each with a name before it. */
 export async function judged(page: Page, name: string, within?: string): Promise<string[]> {
-  // A colour on its way from one theme to the other is neither.
+  // A color on its way from one theme to the other is neither.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();

@@ -9,7 +9,7 @@ type Props = ComponentPropsWithRef<'div'> & {
   title?: string | undefined;
 };
 
-// A sign for each kind, within a circle of radius 9 around 11, 11: state is never told by colour alone.
+// A sign for each kind, within a circle of radius 9 around 11, 11: state is never told by color alone.
 const signs: Record<ToastKind, string> = {
   loading: 'M11 6v5l3.5 2',
   success: 'M6.5 11.5l3 3 6-7',

@@ -42,7 +42,7 @@ export const messagesSchema = v.strictObject({
   toast: v.strictObject({
     region: text,
     dismiss: text,
-    /** What each kind is called, so that colour is not all that tells them apart. */
+    /** What each kind is called, so that color is not all that tells them apart. */
     kinds: v.strictObject({ loading: text, success: text, info: text, warning: text, error: text }),
   }),
   request: v.strictObject({

@@ -1,11 +1,11 @@
-import { favouriteOffices } from '#app/sample-operations/branches.ts';
+import { favoriteOffices } from '#app/sample-operations/branches.ts';
 import './favorite-processes.css';
 
 /** At each office shown, the pinned process that is late most often. */
 export function FavoriteProcesses() {
   return (
     <ul className="favorites">
-      {favouriteOffices.map(({ office, flows }) => {
+      {favoriteOffices.map(({ office, flows }) => {
         const [first, ...others] = flows;
         const most = others.reduce(
           (worst, each) => (worst && worst.late >= each.late ? worst : each),

@@ -52,7 +52,7 @@ describe.each(backends())('$name', ({ open }) => {
       process: undefined,
     });
     expect(left?.employees).toBe(person.request.employees);
-    expect(left?.deliveries.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+    expect(left?.deliveries.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
     for (const table of ['requests', 'deliveries', 'acknowledged', 'counters']) {
       const rows = await store.database.query(`SELECT * FROM ${table}`);
       const personal = JSON.stringify(rows.filter((row) => row.id === id || !('id' in row)));

@@ -134,12 +134,12 @@ describe.each(backends())('$name', ({ open }) => {
     const request = await findRequest(store.database, id);
     const states = request?.deliveries.map(({ destination, state }) => [destination, state]);
     expect(states).toEqual([
-      ['sale@millrace.example', 'cancelled'],
+      ['sale@millrace.example', 'canceled'],
       ['sales@millrace.example', 'queued'],
       ['second@millrace.example', 'queued'],
       ['https://hooks.example/one', 'sent'],
     ]);
-    // Back to the former one, which had been cancelled.
+    // Back to the former one, which had been canceled.
     await record(store.database, await claimOne(store.database, 'notification'), {
       state: 'dead',
       error: 'EENVELOPE 550',

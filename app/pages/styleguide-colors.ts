@@ -9,8 +9,8 @@ const names = [
   ),
 ];
 
-/** The theme's colours as the style sheet names them, each with a class that paints it. */
-export const colourSwatches = {
+/** The theme's colors as the style sheet names them, each with a class that paints it. */
+export const colorSwatches = {
   names,
   css: names.map((name) => `.swatch-${name}{border-top-color:var(--${name})}`).join(''),
 };

@@ -1,11 +1,11 @@
 /**
- * Prints every package that the lock names with its licence: first those that run in production, then those that only
- * build and test. Ends with an error if one that runs in production has a licence that is not on the list.
+ * Prints every package that the lock names with its license: first those that run in production, then those that only
+ * build and test. Ends with an error if one that runs in production has a license that is not on the list.
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** Licences that ask for no more than their notice. */
+/** Licenses that ask for no more than their notice. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'];
 
 const lockSchema = v.object({

@@ -11,7 +11,7 @@ export type Scheme = 'light' | 'dark';
  * The value of a color token as `#rrggbb`. Takes the theme as it is written and as the build minifies it.
  * @throws if the theme does not define the token as an `oklch()` color, or as `light-dark()` of two
  */
-export function readThemeColour(theme: string, token: string, scheme: Scheme = 'light'): string {
+export function readThemeColor(theme: string, token: string, scheme: Scheme = 'light'): string {
   const rules = theme.replace(/\/\*[\s\S]*?\*\//g, '');
   const definition = new RegExp(`--${token}:([^;}]+)`).exec(rules)?.[1] ?? '';
   const [light, dark] = Array.from(definition.matchAll(/oklch\([^)]*\)/g), ([color]) =>

@@ -1,4 +1,4 @@
-import { meantName } from '../mail/config/misspelt.ts';
+import { meantName } from '../mail/config/misspelled.ts';
 import { type BuildVariableName, buildVariables } from './build-variables.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,10 +37,10 @@ function origin(name: BuildVariableName, value: string | undefined): string | un
 
 /**
  * What the browser's code and the pages read as `import.meta.env.*`: every value validated, null where it is not set.
- * @throws if one is malformed or misspelt, or needs another that is missing
+ * @throws if one is malformed or misspelled, or needs another that is missing
  */
 export function pageSettings(env: Environment = process.env): Record<string, string | null> {
-  refuseMisspelt(env);
+  refuseMisspelled(env);
   const { provider, script, site } = analyticsSettings(env) ?? {};
   const { scripts, connect } = analyticsOrigins(env);
   const settings = {
@@ -61,8 +61,8 @@ export function pageSettings(env: Environment = process.env): Record<string, str
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
 }
 
-/** A misspelt variable would go unnoticed, and its default would hold. */
-function refuseMisspelt(env: Environment): void {
+/** A misspelled variable would go unnoticed, and its default would hold. */
+function refuseMisspelled(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (!/^(?:VITE_|VISIT|ANALYTIC)/.test(name) || name in buildVariables) continue;
     const meant = meantName(name, Object.keys(buildVariables));

@@ -37,7 +37,7 @@ test.each([
   ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
   ['VITE_BOOKING_URL', { VITE_BOKING_URL: 'https://calendar.example' }],
 ])(
-  '%s stops the build when it is malformed, misspelt or missing beside the others',
+  '%s stops the build when it is malformed, misspelled or missing beside the others',
   (name, env) => {
     expect(() => pageSettings(env)).toThrow(name);
   },

@@ -4,6 +4,7 @@
  */
 import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
+import { drawHeroLine } from './draw-hero-line.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { hydrateStoredState } from './hydrate-stored-state.ts';
 import { hydrateWhenVisible } from './hydrate-when-visible.ts';
@@ -12,6 +13,7 @@ import { revealSections } from './reveal-sections.ts';
 import { shareChoices } from './share-choices.ts';
 import { showTooltips } from './tooltips.ts';
 
+drawHeroLine();
 hydrateOnInteraction();
 hydrateWhenVisible();
 hydrateStoredState();

@@ -1,0 +1,13 @@
+/**
+ * Draws the line in the hero's window once, from the left. A script does it, since a CSS animation would start again
+ * whenever a capture resizes the page, and leave the line out of the picture.
+ */
+export function drawHeroLine(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document
+    .querySelector('.hero .flow-line--row')
+    ?.animate(
+      { clipPath: ['inset(-2rem 100% -2rem -1rem)', 'inset(-2rem -1rem)'] },
+      { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    );
+}

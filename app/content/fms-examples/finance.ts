@@ -11,6 +11,7 @@ export const finance = {
       shape: 'loop',
       shapeNote:
         'An invoice that does not match the order goes back to the buyer, and the attempt is counted.',
+      loop: { from: 3, to: 2 },
       steps: [
         { name: 'Log and scan the invoice', owner: 'Gate office', tat: 'T' },
         { name: 'Match invoice, order and receipt', owner: 'Accounts payable', tat: 'T+4 h' },
@@ -26,6 +27,7 @@ export const finance = {
       trigger: 'An employee is back from a trip.',
       shape: 'loop',
       shapeNote: 'A claim without a receipt goes back to the employee.',
+      loop: { from: 2, to: 1 },
       steps: [
         { name: 'Enter the claim with receipts', owner: 'Employee', tat: 'T' },
         { name: 'Check it against the travel rules', owner: 'Accounts', tat: 'T+4 h' },
@@ -60,6 +62,7 @@ export const finance = {
       trigger: 'The planning calendar opens.',
       shape: 'loop',
       shapeNote: 'A budget that is challenged goes back to its department head.',
+      loop: { from: 4, to: 3 },
       steps: [
         { name: 'Draft the department’s budget', owner: 'Department head', tat: 'T+5 d' },
         {

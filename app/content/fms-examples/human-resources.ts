@@ -10,6 +10,7 @@ export const humanResources = {
       trigger: 'A department needs one more person.',
       shape: 'loop',
       shapeNote: 'If nobody passes the interview, the process goes back to the shortlist.',
+      loop: { from: 4, to: 3 },
       steps: [
         { name: 'Open the vacancy with a job description', owner: 'Department head', tat: 'T' },
         { name: 'Approve the headcount', owner: 'HR head', tat: 'T+1 d' },
@@ -46,6 +47,7 @@ export const humanResources = {
       trigger: 'An employee asks for leave.',
       shape: 'loop',
       shapeNote: 'If the named colleague says no, the employee names another.',
+      loop: { from: 2, to: 1 },
       steps: [
         { name: 'Ask, with dates and a colleague to cover', owner: 'Employee', tat: 'T' },
         { name: 'Agree to cover', owner: 'Named colleague', tat: 'T+4 h' },
@@ -61,6 +63,7 @@ export const humanResources = {
       trigger: 'The review period ends.',
       shape: 'loop',
       shapeNote: 'A disputed score goes back to the manager, once.',
+      loop: { from: 4, to: 2 },
       steps: [
         { name: 'Write the self-review', owner: 'Employee', tat: 'T+5 d' },
         { name: 'Score it, with examples', owner: 'Line manager', tat: 'T+5 d' },
@@ -78,6 +81,7 @@ export const humanResources = {
       shape: 'split-staggered',
       shapeNote:
         'Overtime is collected a day after attendance is locked, so it is based on final hours.',
+      stagger: 'T+1 d',
       steps: [
         { name: 'Lock attendance', owner: 'HR executive', tat: 'T-4 d' },
         {

@@ -25,6 +25,7 @@ export const itDepartment = {
       trigger: 'Someone needs a laptop, or theirs is too old.',
       shape: 'split-staggered',
       shapeNote: 'Accounts are set up 4 days after the order, so passwords do not sit unused.',
+      stagger: 'T+4 d',
       steps: [
         { name: 'Pick from the standard list', owner: 'Employee', tat: 'T' },
         { name: 'Approve the cost', owner: 'Department head', tat: 'T+1 d' },
@@ -61,6 +62,7 @@ export const itDepartment = {
       promise: 'the evening of the release',
       shape: 'loop',
       shapeNote: 'A change that fails its test goes back to the developer.',
+      loop: { from: 3, to: 1 },
       steps: [
         { name: 'Write the change and the rollback plan', owner: 'Developer', tat: 'T-3 d' },
         { name: 'Review it', owner: 'Second developer', tat: 'T-2 d' },
@@ -76,6 +78,7 @@ export const itDepartment = {
       trigger: 'The weekly check falls due.',
       shape: 'loop',
       shapeNote: 'A failed restore goes back to the log, as attempt 2.',
+      loop: { from: 4, to: 1 },
       steps: [
         { name: 'Read last night’s log', owner: 'System administrator', tat: 'T' },
         { name: 'Restore one folder elsewhere', owner: 'System administrator', tat: 'T+2 h' },

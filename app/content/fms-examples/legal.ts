@@ -10,6 +10,7 @@ export const legal = {
       trigger: 'A department sends a draft contract.',
       shape: 'loop',
       shapeNote: 'Each round of changes is an attempt with its own time.',
+      loop: { from: 4, to: 2 },
       steps: [
         { name: 'Name the deal and its limits', owner: 'Department head', tat: 'T' },
         { name: 'Mark up the draft', owner: 'Legal counsel', tat: 'T+2 d' },
@@ -58,6 +59,7 @@ export const legal = {
       promise: 'the last day to reply',
       shape: 'loop',
       shapeNote: 'A draft that lacks a fact goes back to the department.',
+      loop: { from: 3, to: 2 },
       steps: [
         { name: 'Log it and count the days left', owner: 'Legal counsel', tat: 'T-14 d' },
         { name: 'Collect facts and documents', owner: 'Department head', tat: 'T-10 d' },
@@ -74,6 +76,7 @@ export const legal = {
       shape: 'split-staggered',
       shapeNote:
         'Acknowledgements open 2 days after publication, when people have had time to read.',
+      stagger: 'T+3 d',
       steps: [
         { name: 'Mark what changes', owner: 'Policy owner', tat: 'T+2 d' },
         { name: 'Check it against the law', owner: 'Legal counsel', tat: 'T+3 d' },

@@ -25,6 +25,7 @@ export const operations = {
       trigger: 'A sales order is confirmed.',
       shape: 'loop',
       shapeNote: 'A first piece that fails goes back to set-up.',
+      loop: { from: 4, to: 3 },
       steps: [
         { name: 'Check material for the order', owner: 'Planner', tat: 'T+2 h' },
         { name: 'Issue material to production', owner: 'Stores', tat: 'T+4 h' },
@@ -40,6 +41,7 @@ export const operations = {
       trigger: 'A lot reaches the inspection bay.',
       shape: 'loop',
       shapeNote: 'A lot sent to rework comes back as attempt 2.',
+      loop: { from: 4, to: 2 },
       steps: [
         { name: 'Draw the sample', owner: 'Quality inspector', tat: 'T+30 m' },
         { name: 'Measure and record', owner: 'Quality inspector', tat: 'T+2 h' },
@@ -70,6 +72,7 @@ export const operations = {
       trigger: 'The weekly count list opens.',
       shape: 'loop',
       shapeNote: 'Any difference is counted again by someone else.',
+      loop: { from: 4, to: 3 },
       steps: [
         { name: 'Freeze the location', owner: 'Stores', tat: 'T' },
         { name: 'Count blind', owner: 'First counter', tat: 'T+3 h' },

@@ -42,6 +42,10 @@ const process = v.pipe(
     /** Where the flow loops or splits; what hands on, when it is straight. */
     shapeNote: text,
     steps: v.pipe(v.array(step), v.minLength(4, 'must have at least four steps')),
+    /** The step after which the work may go back, and the earlier one to which it goes; counted from 1. */
+    loop: v.optional(v.strictObject({ from: v.number(), to: v.number() })),
+    /** How long after the first track the second one starts, where the split is staggered. */
+    stagger: v.optional(tat),
     /** What must be true before the last step closes. */
     proof: text,
   }),
@@ -55,6 +59,14 @@ const process = v.pipe(
     const splits = entry.shape.startsWith('split');
     return splits ? second > 0 && second < entry.steps.length - 1 : second === -1;
   }, 'must have a step on the second track, neither first nor last, exactly when its shape is a split'),
+  v.check(({ shape, loop, steps }) => {
+    if (!loop) return shape !== 'loop';
+    return shape === 'loop' && 1 <= loop.to && loop.to < loop.from && loop.from <= steps.length;
+  }, 'must say from which step its loop leads to which earlier one, exactly when its shape is a loop'),
+  v.check(
+    ({ shape, stagger }) => (stagger?.startsWith('T+') ?? false) === (shape === 'split-staggered'),
+    'must say how much later its second track starts, as "T+1 d", exactly when its shape is split-staggered',
+  ),
 );
 
 const department = v.strictObject({

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { fmsExamples } from '#app/content/fms-examples.ts';
+import type { FmsProcess } from '#app/content/types.ts';
+import { hours } from '#app/sample-operations/calendar.ts';
+import { delaySentences, loopSentence, splitSentences, stepLines, summarize } from './sentences.ts';
+import { emptyProcess, processOfExample } from './starting-points.ts';
+import { runOf } from './timing.ts';
+
+const examples: readonly FmsProcess[] = fmsExamples.flatMap(({ processes }) => [...processes]);
+function example(id: string) {
+  const found = examples.find((each) => each.id === id);
+  if (!found) throw new Error(`No example ${id}`);
+  return processOfExample(found);
+}
+
+const straight = {
+  ...emptyProcess,
+  name: 'Order',
+  steps: [
+    {
+      ...emptyProcess.steps[0],
+      name: 'Vendor quote',
+      owner: { kind: 'predefined', name: 'Purchase' },
+      tat: { amount: 9, unit: 'hours' },
+    },
+    {
+      ...emptyProcess.steps[0],
+      name: 'Release',
+      owner: { kind: 'external', name: 'Bank' },
+      tat: { amount: 1, unit: 'days' },
+    },
+  ],
+} as typeof emptyProcess;
+
+test('a delay is told with both times, the closing time, how late it is and who waits', () => {
+  const late = {
+    ...straight,
+    steps: [
+      ...straight.steps.slice(0, 1),
+      { ...straight.steps[1], tat: { amount: 4, unit: 'hours' } },
+    ],
+  } as typeof straight;
+  expect(delaySentences(late, { delays: { 0: hours(5) } })).toEqual([
+    'If Vendor quote takes 14 h instead of 9 h, Order closes Tuesday 18:00, 5 h late.',
+    'Release (Bank) waits for Vendor quote (Purchase) and closes Tuesday 18:00, 5 h late.',
+  ]);
+  expect(delaySentences(straight, {})).toEqual([]);
+});
+
+test('a delay that changes nothing says so, and one of a step in days is told as what it adds', () => {
+  const process = example('customer-complaint');
+  expect(delaySentences(process, { delays: { 1: 60 } })).toEqual([
+    expect.stringMatching(/on time all the same\.$/),
+    expect.stringMatching(/^Nothing after it/),
+  ]);
+  expect(delaySentences(straight, { delays: { 1: 60 } })[0]).toContain(
+    'takes 1 h more than 1 day,',
+  );
+});
+
+test('a loop is told with the steps it leads between, a split with the track that waits', () => {
+  const hiring = example('hiring');
+  expect(loopSentence(hiring)).toContain('sends the work back to');
+  expect(loopSentence(straight)).toBeUndefined();
+  const complaint = example('customer-complaint');
+  expect(splitSentences(complaint, runOf(complaint))).toEqual([
+    expect.stringMatching(/^The first track waits 7 h for Find the cause \(Quality head\), until /),
+  ]);
+});
+
+test('the list of steps has a line each, with owner, time and due time, names or none', () => {
+  expect(stepLines(straight)).toEqual([
+    '1. Vendor quote: Purchase, 9 h, due Monday 18:00',
+    '2. Release: Bank (external), 1 day, due Tuesday 18:00',
+  ]);
+  expect(stepLines(emptyProcess)[2]).toBe('3. Step 3: no owner yet, 4 h, due Tuesday 12:00');
+  expect(summarize(emptyProcess)).toBe(
+    'Your process takes 12 h of working time in 3 steps, with 0 hand-offs. Started Monday 09:00, it closes Tuesday 12:00.',
+  );
+});

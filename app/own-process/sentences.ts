@@ -1,0 +1,145 @@
+/**
+ * What a run says in plain sentences, beside the drawing and in mails. Text only: callers escape it.
+ */
+import {
+  type Instant,
+  type Minutes,
+  minutesPerHour,
+  type Weekday,
+  weekdayOf,
+  weekOf,
+} from '#app/sample-operations/calendar.ts';
+import { formatClock, formatDuration } from '#app/sample-operations/format-time.ts';
+import { ownerName, type Process, processName, stepName, type Tat, type Track } from './process.ts';
+import { type Run, type RunOptions, runOf, type Visit } from './timing.ts';
+
+const weekdayNames: Readonly<Record<Weekday, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
+/** `Thursday 12:00`; in a later week than the start's `Thursday 12:00 in week 3`. */
+export function formatMoment(at: Instant, starts: Instant): string {
+  const week = weekOf(at) - weekOf(starts) + 1;
+  const moment = `${weekdayNames[weekdayOf(at)]} ${formatClock(at)}`;
+  return week === 1 ? moment : `${moment} in week ${week}`;
+}
+
+/** `9 h`, `45 m`, `2 days`, `the same day`. */
+export function formatTat({ amount, unit }: Tat): string {
+  if (unit !== 'days') return formatDuration(unit === 'hours' ? amount * minutesPerHour : amount);
+  return amount === 0 ? 'the same day' : count(amount, 'day');
+}
+
+/** One sentence on the whole: steps, working time, hand-offs, when it closes. */
+export function summarize(process: Process, run: Run = runOf(process)): string {
+  const opening = `${processName(process)} takes ${formatDuration(run.total)} of working time in ${count(process.steps.length, 'step')}, with ${count(run.handOffs.length, 'hand-off')}.`;
+  const from = formatMoment(run.starts, run.starts);
+  return `${opening} Started ${from}, it closes ${formatMoment(run.ends, run.starts)}.`;
+}
+
+/**
+ * What a delay does: when the process closes, what closes late, and who waits for whom. Nothing without a delay.
+ * @param options as for `runOf`
+ */
+export function delaySentences(process: Process, options: RunOptions): string[] {
+  const run = runOf(process, options);
+  const delayed = run.visits.filter(({ overdue }) => overdue > 0);
+  if (delayed.length === 0) return [];
+  const condition = list(
+    delayed.map((visit) => `${stepName(process, visit.step)} ${takes(process, visit)}`),
+  );
+  const end = run.lateBy > 0 ? `${formatDuration(run.lateBy)} late` : 'on time all the same';
+  const whole = `If ${condition}, ${processName(process)} closes ${formatMoment(run.ends, run.starts)}, ${end}.`;
+  const sentences = [whole, ...waitSentences(process, run)];
+  if (delayed.every((visit) => isAbsorbed(run, visit))) {
+    sentences.push('Nothing after it closes late: the time is made up before it matters.');
+  }
+  return sentences;
+}
+
+/** `takes 14 h instead of 9 h`; a TAT in days has no length in hours of its own: `takes 5 h more than 2 days`. */
+function takes({ steps }: Process, { step, overdue }: Visit): string {
+  const tat = steps[step]?.tat;
+  if (!tat || tat.unit === 'days') {
+    return `takes ${formatDuration(overdue)} more than ${tat ? formatTat(tat) : 'planned'}`;
+  }
+  const planned: Minutes = tat.unit === 'hours' ? tat.amount * minutesPerHour : tat.amount;
+  return `takes ${formatDuration(planned + overdue)} instead of ${formatDuration(planned)}`;
+}
+
+function isAbsorbed({ visits, lateBy }: Run, { step }: Visit): boolean {
+  return lateBy === 0 && visits.every((other) => other.step === step || other.lateBy === 0);
+}
+
+/** One sentence for each step that opens late, up to the last: who waits, and for whom. */
+function waitSentences(process: Process, { visits, starts }: Run): string[] {
+  return visits.flatMap((visit) => {
+    const cause = visit.waitsFor === null ? undefined : visits[visit.waitsFor];
+    if (!cause || cause.lateBy <= 0 || visit.lateBy <= 0) return [];
+    const waiting = named(process, visit.step);
+    return `${waiting} waits for ${named(process, cause.step)} and closes ${formatMoment(visit.closes, starts)}, ${formatDuration(visit.lateBy)} late.`;
+  });
+}
+
+/** What the loop costs when the work goes back once; undefined without a loop. */
+export function loopSentence(process: Process): string | undefined {
+  const { loop } = process;
+  if (!loop) return undefined;
+  const straight = runOf(process);
+  const looped = runOf(process, { looped: true });
+  const more = formatDuration(looped.total - straight.total);
+  return `If ${stepName(process, loop.from)} sends the work back to ${stepName(process, loop.to)} once, ${processName(process)} closes ${formatMoment(looped.ends, looped.starts)}, ${more} later.`;
+}
+
+/** Which track waits for the other where they meet; empty without a split. */
+export function splitSentences(process: Process, { visits, joins, starts }: Run): string[] {
+  return joins.map(({ joins: at, ends, waits }) => {
+    const when = formatMoment(at, starts);
+    if (!waits) return `Both tracks close ${when}: neither waits.`;
+    const late = visits[waits.track === 'first' ? ends.second : ends.first];
+    const cause = late ? named(process, late.step) : 'the other';
+    return `The ${waits.track} track waits ${formatDuration(waits.minutes)} for ${cause}, until ${when}.`;
+  });
+}
+
+const trackNames: Readonly<Record<Track, string>> = {
+  main: '',
+  first: ', first track',
+  second: ', second track',
+};
+
+/** One line a step, for mails and lists: `3. Vendor quote: Purchase, 9 h, due Tuesday 16:00`. */
+export function stepLines(process: Process): string[] {
+  const { visits, starts } = runOf(process);
+  return process.steps.map(({ owner, tat, track }, index) => {
+    const visit = visits[index];
+    const due = visit ? `, due ${formatMoment(visit.due, starts)}` : '';
+    const kind = owner.kind === 'predefined' ? '' : ` (${owner.kind})`;
+    return `${index + 1}. ${stepName(process, index)}: ${ownerName(owner)}${kind}, ${formatTat(tat)}${trackNames[track]}${due}`;
+  });
+}
+
+/** The working days and hours: `Mon, Tue, Wed, Thu, Fri 09:00 to 18:00`. */
+export function workingHours({ calendar: { days, opens, closes } }: Process): string {
+  return `${days.join(', ')} ${formatClock(opens)} to ${formatClock(closes)}`;
+}
+
+function named(process: Process, step: number): string {
+  const owner = process.steps[step]?.owner;
+  return owner?.name ? `${stepName(process, step)} (${owner.name})` : stepName(process, step);
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function list(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
+}

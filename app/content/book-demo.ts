@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { BookDemo } from './types.ts';
+import type { Page } from './types.ts';
 
 /** /book-demo; the form's own words are in `demo-form.ts`. */
 export const bookDemo = {
@@ -44,4 +44,4 @@ export const bookDemo = {
     title: 'Have ready',
     text: 'The steps as they run today, who does each one, and the step that is late most often.',
   },
-} as const satisfies BookDemo;
+} as const satisfies Page;

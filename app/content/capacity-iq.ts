@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { CapacityIq } from './types.ts';
+import type { Page } from './types.ts';
 
 /** /capacity-iq, a preview of the roadmap. `{slots}` are filled from the sample operations. */
 export const capacityIq = {
@@ -96,4 +96,6 @@ export const capacityIq = {
     text: '{hours} of {capacity} hours are taken. Book a demo and we lay out the next six weeks of your busiest team.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
-} as const satisfies CapacityIq;
+} as const satisfies Page;
+
+export type CapacityIq = typeof capacityIq;

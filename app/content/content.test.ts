@@ -32,7 +32,7 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-test('every content file meets its schema, and every file is judged', () => {
+test('every content file meets its schema, and no file is left out', () => {
   expect(findContentProblems(contentFiles)).toEqual([]);
   expect(contentFiles.map(({ file }) => file).sort()).toEqual(copyFiles.sort());
 });

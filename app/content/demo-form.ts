@@ -1,5 +1,3 @@
-import type { DemoForm } from './types.ts';
-
 /**
  * The words of the demo form and of its three other states, on the home page and on /book-demo alike. What it says of
  * the data must agree with `privacy-policy.ts`. The sentence
@@ -69,4 +67,4 @@ export const demoForm = {
     pickTime: 'Pick a time now',
     returnHome: { label: 'Return to Home', href: '/' },
   },
-} as const satisfies DemoForm;
+} as const;

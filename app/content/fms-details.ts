@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { FmsDetails } from './types.ts';
+import type { Page } from './types.ts';
 
 /**
  * The Flow Management System page. `{slots}` are filled from the sample operations; T-X has a plain hyphen, as in the
@@ -279,4 +279,4 @@ export const fmsDetails = {
     text: 'We fill in the rest of the process with you, step by step.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
-} as const satisfies FmsDetails;
+} as const satisfies Page;

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { GptAssistant } from './types.ts';
+import type { Page } from './types.ts';
 
 /** /gpt-assistant, a preview of the roadmap. What the assistant says stands in the sample operations. */
 export const gptAssistant = {
@@ -38,4 +38,4 @@ export const gptAssistant = {
     text: 'Bring that question to a demo. We’ll show you which records would answer it.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
-} as const satisfies GptAssistant;
+} as const satisfies Page;

@@ -10,7 +10,6 @@ import { modules } from './home/modules.ts';
 import { pledges } from './home/pledges.ts';
 import { roadmap } from './home/roadmap.ts';
 import { sameOrder } from './home/same-order.ts';
-import type { Home } from './types.ts';
 
 /**
  * The home page. The headline, the badge, the tagline and the names of parts are fixed by the specification. `{slots}` are
@@ -33,4 +32,4 @@ export const home = {
   integrations,
   pledges,
   closing,
-} as const satisfies Home;
+} as const;

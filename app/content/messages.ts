@@ -1,5 +1,3 @@
-import type { Messages } from './types.ts';
-
 /**
  * Messages that answer what a visitor did. Those of the specification's section 8 stand word for word, straight
  * apostrophes included. The form's rules and their messages live with the schema, in `app/demo-request/schema.ts`.
@@ -33,4 +31,4 @@ export const messages = {
     saveFailed: 'Failed to save EmailJS configuration.',
   },
   fallback: { title: 'Unexpected Application Error!' },
-} as const satisfies Messages;
+} as const;

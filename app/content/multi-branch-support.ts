@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { MultiBranch } from './types.ts';
+import type { Page } from './types.ts';
 
 /** /multi-branch-support, a preview of the roadmap. `{slots}` are filled from the sample operations. */
 export const multiBranchSupport = {
@@ -34,4 +34,4 @@ export const multiBranchSupport = {
     ],
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
-} as const satisfies MultiBranch;
+} as const satisfies Page;

@@ -1,5 +1,4 @@
 import { brand } from '#app/brand.ts';
-import type { NotFound } from './types.ts';
 
 /** Every unknown path. The title is the specification's sentence, word for word. */
 export const notFound = {
@@ -8,4 +7,4 @@ export const notFound = {
   start: { name: 'Home', text: 'Start again from the home page.' },
   end: { name: 'Nothing at this address', text: 'Check the spelling.' },
   returnHome: { label: 'Return to Home', href: '/' },
-} as const satisfies NotFound;
+} as const;

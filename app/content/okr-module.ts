@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { OkrModule } from './types.ts';
+import type { Page } from './types.ts';
 
 /** /okr-module, a preview of the roadmap. `{slots}` are filled from the sample operations. */
 export const okrModule = {
@@ -57,4 +57,6 @@ export const okrModule = {
     text: 'Bring the sentence you would write here. We trace it to the tasks that move it, and to the one that is late.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
-} as const satisfies OkrModule;
+} as const satisfies Page;
+
+export type OkrModule = typeof okrModule;

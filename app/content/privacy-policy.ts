@@ -76,12 +76,7 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
             'We use your answers only to contact you, prepare the demo and give it. By sending the form you consent to this, and your consent is our legal basis. You can withdraw it at any time, as section 9 explains.',
           ],
           [
-            ...(sendsSource
-              ? [
-                  'We use the source of your visits to see which pages and campaigns lead to demo requests. ',
-                ]
-              : []),
-            'We do not build profiles, make automated decisions about you, or sell or rent data to anyone.',
+            `${sendsSource ? 'We use the source of your visits to see which pages and campaigns lead to demo requests. ' : ''}We do not build profiles, make automated decisions about you, or sell or rent data to anyone.`,
           ],
         ],
       },

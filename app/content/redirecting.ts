@@ -1,5 +1,4 @@
 import { brand } from '#app/brand.ts';
-import type { Redirecting } from './types.ts';
 
 /** What old addresses show before the home page loads (specification, section 2). */
 export const redirecting = {
@@ -13,4 +12,4 @@ export const redirecting = {
     '.',
   ],
   target: '/',
-} as const satisfies Redirecting;
+} as const;

@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import type { Settings } from './types.ts';
+import type { Page } from './types.ts';
 
 /**
  * /settings: the mail service's ids, kept in the visitor's browser (specification, sections 3 and 5). Their
@@ -62,4 +62,4 @@ export const settings = {
       text: 'The three ids are public. Never enter a password or a private key.',
     },
   ],
-} as const satisfies Settings;
+} as const satisfies Page;

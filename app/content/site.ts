@@ -1,5 +1,4 @@
 import { brand } from '#app/brand.ts';
-import type { Site } from './types.ts';
 
 /** The frame round every page: header, footer, breadcrumb, and the words that stand the same everywhere. */
 export const site = {
@@ -106,4 +105,4 @@ export const site = {
       text: 'Enterprise resource planning: the system that keeps orders, stock and accounts.',
     },
   },
-} as const satisfies Site;
+} as const;

@@ -1,25 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
-import { bookDemo } from './book-demo.ts';
-import { capacityIq } from './capacity-iq.ts';
-import { demoForm } from './demo-form.ts';
-import { fmsDetails } from './fms-details.ts';
-import { fmsExamples } from './fms-examples.ts';
-import { gptAssistant } from './gpt-assistant.ts';
-import { home } from './home.ts';
-import { messages } from './messages.ts';
-import { multiBranchSupport } from './multi-branch-support.ts';
-import { notFound } from './not-found.ts';
-import { okrModule } from './okr-module.ts';
-import { privacyPolicy } from './privacy-policy.ts';
-import { redirecting } from './redirecting.ts';
-import * as fms from './schema/fms.ts';
-import { homeSchema } from './schema/home.ts';
-import * as pages from './schema/pages.ts';
-import * as shared from './schema/shared.ts';
-import { settings } from './settings.ts';
-import { site } from './site.ts';
-import { termsConditions } from './terms-conditions.ts';
+import { fmsExamplesSchema } from './schema/fms.ts';
+import { copy } from './schema/parts.ts';
 
 /** One content file: its name in `app/content/`, what it holds, and the schema that it must meet. */
 export type ContentFile = { file: string; value: unknown; schema: v.GenericSchema };
@@ -27,51 +9,20 @@ export type ContentFile = { file: string; value: unknown; schema: v.GenericSchem
 /** Why a content file cannot be published. `field` is a dotted path into it, list places counted from 0. */
 export type ContentProblem = { file: string; field: string; reason: string };
 
-const withSchemaOfTheirOwn: readonly ContentFile[] = [
-  { file: 'site.ts', value: site, schema: shared.siteSchema },
-  { file: 'messages.ts', value: messages, schema: shared.messagesSchema },
-  { file: 'demo-form.ts', value: demoForm, schema: shared.demoFormSchema },
-  { file: 'home.ts', value: home, schema: homeSchema },
-  { file: 'book-demo.ts', value: bookDemo, schema: pages.bookDemoSchema },
-  { file: 'settings.ts', value: settings, schema: pages.settingsSchema },
-  { file: 'fms-details.ts', value: fmsDetails, schema: fms.fmsDetailsSchema },
-  { file: 'fms-examples.ts', value: fmsExamples, schema: fms.fmsExamplesSchema },
-  { file: 'okr-module.ts', value: okrModule, schema: pages.okrModuleSchema },
-  { file: 'capacity-iq.ts', value: capacityIq, schema: pages.capacityIqSchema },
-  { file: 'gpt-assistant.ts', value: gptAssistant, schema: pages.gptAssistantSchema },
-  {
-    file: 'multi-branch-support.ts',
-    value: multiBranchSupport,
-    schema: pages.multiBranchSchema,
-  },
-  { file: 'terms-conditions.ts', value: termsConditions, schema: pages.policySchema },
-  { file: 'privacy-policy.ts', value: privacyPolicy, schema: pages.policySchema },
-  { file: 'not-found.ts', value: notFound, schema: pages.notFoundSchema },
-  { file: 'redirecting.ts', value: redirecting, schema: pages.redirectingSchema },
-];
+/** Modules in the folder that hold no copy. */
+const withoutCopy = new Set(['types.ts', 'validate.ts', 'fill.ts', 'tat.ts']);
 
-/** What lies in the folder besides copy. */
-const machinery = ['types.ts', 'validate.ts', 'fill.ts', 'tat.ts'];
-
-/** Content files that no line above names: pages of the common shape, judged by what all pages share. */
-async function findSimplePages(): Promise<ContentFile[]> {
-  const known = new Set([...machinery, ...withSchemaOfTheirOwn.map(({ file }) => file)]);
-  const names = readdirSync(new URL('./', import.meta.url)).filter(
-    (name) => /^[a-z0-9-]+\.ts$/.test(name) && !known.has(name),
-  );
-  return Promise.all(
-    names.sort().map(async (file) => {
+/** Every content file, in alphabetical order. */
+export const contentFiles: readonly ContentFile[] = await Promise.all(
+  readdirSync(new URL('./', import.meta.url))
+    .filter((name) => /^[a-z0-9-]+\.ts$/.test(name) && !withoutCopy.has(name))
+    .sort()
+    .map(async (file) => {
       const exported: object = await import(new URL(file, import.meta.url).href);
-      return { file, value: Object.values(exported)[0], schema: pages.simplePageSchema };
+      const value = Object.values(exported).find((each) => typeof each === 'object');
+      return { file, value, schema: file === 'fms-examples.ts' ? fmsExamplesSchema : copy };
     }),
-  );
-}
-
-/** Every content file. */
-export const contentFiles: readonly ContentFile[] = [
-  ...withSchemaOfTheirOwn,
-  ...(await findSimplePages()),
-];
+);
 
 const described = v.object({
   meta: v.object({ path: v.string(), title: v.string(), description: v.string() }),
@@ -98,7 +49,7 @@ function findRepetitions(files: readonly ContentFile[]): ContentProblem[] {
   return problems;
 }
 
-/** Finds every problem in the given files: shapes, lengths, counts, links, and titles that stand twice. */
+/** Finds every problem in the given files: lengths, links, ids, filler words, and titles used twice. */
 export function findContentProblems(files: readonly ContentFile[]): ContentProblem[] {
   const problems = files.flatMap(({ file, value, schema }) => {
     const result = v.safeParse(schema, value);

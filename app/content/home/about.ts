@@ -1,5 +1,4 @@
 import { brand } from '#app/brand.ts';
-import type { Home } from '../types.ts';
 
 export const about = {
   id: 'about',
@@ -12,4 +11,4 @@ export const about = {
     { name: 'Retail', flow: 'stock-out to shelf' },
     { name: 'Logistics', flow: 'gate-in to proof of delivery' },
   ],
-} as const satisfies Home['about'];
+} as const;

@@ -1,5 +1,4 @@
 import { brand } from '#app/brand.ts';
-import type { Home } from '../types.ts';
 
 export const hero = {
   badge: 'Powered by Advanced AI Technology',
@@ -11,4 +10,4 @@ export const hero = {
   secondary: { label: 'Explore Features', href: '/#features' },
   /** Explains the abbreviation in the picture above it. */
   note: 'TAT: turnaround time allowed for a step.',
-} as const satisfies Home['hero'];
+} as const;

@@ -1,5 +1,3 @@
-import type { Home } from '../types.ts';
-
 export const modules = {
   id: 'features',
   title: 'Six modules. One app.',
@@ -43,4 +41,4 @@ export const modules = {
     },
   ],
   note: 'Use one module or all six.',
-} as const satisfies Home['modules'];
+} as const;

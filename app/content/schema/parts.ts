@@ -2,32 +2,25 @@ import * as v from 'valibot';
 import { pages } from '#app/site-map.ts';
 
 /**
- * The building blocks of every content schema. The schemas are the one definition of what a content file holds:
- * the types in `../types.ts` are inferred from them, and the build judges the files by them (`../validate.ts`).
+ * What a content file must hold to, as far as TypeScript cannot say it: lengths, links, ids, the wording of the house.
+ * The build checks every file (`../validate.ts`).
  */
 
 /** Every page of the site that a content file may describe or link to. */
 export const pagePaths = pages.map(({ path }) => path);
 
 /** Anchors that exist on the home page. */
-export const homeAnchors = [
-  'about',
-  'features',
-  'solutions',
-  'integrations',
-  'roadmap',
-  'demo',
-] as const;
+const homeAnchors = ['about', 'features', 'solutions', 'integrations', 'roadmap', 'demo'] as const;
 
 /** The tabs of /fms-details, which are anchors there too. */
-export const fmsTabIds = ['key-elements', 'time-tat', 'workflow-types', 'examples'] as const;
+const fmsTabIds = ['key-elements', 'time-tat', 'workflow-types', 'examples'] as const;
 
 /** Longest title in characters: search results cut what follows. */
-export const titleMaxLength = 60;
+const titleMaxLength = 60;
 
 /** Shortest and longest description in characters: below, search engines write their own; above, they cut. */
-export const descriptionMinLength = 70;
-export const descriptionMaxLength = 160;
+const descriptionMinLength = 70;
+const descriptionMaxLength = 160;
 
 const filler = /\b(?:streamlin|empower|seamless|leverag|unlock|lorem ipsum)\w*/i;
 
@@ -58,7 +51,7 @@ function isKnown(href: string): boolean {
 }
 
 /** A link: a page of this site with an anchor that exists there, an https address, or a mail address. */
-export const href = v.pipe(
+const href = v.pipe(
   v.string('must be text'),
   v.check(
     (value) =>
@@ -70,7 +63,7 @@ export const href = v.pipe(
   ),
 );
 
-export const link = v.strictObject({ label: text, href });
+const link = v.strictObject({ label: text, href });
 
 const notImage = 'must be null or an https address';
 const imageSource = v.nullable(
@@ -78,46 +71,20 @@ const imageSource = v.nullable(
 );
 
 /** Running text with links in it: plain pieces and links, in reading order, spaces included. */
-export const richText = v.pipe(
+const richText = v.pipe(
   v.array(v.union([v.pipe(v.string(), v.nonEmpty('must not be empty')), link])),
   v.nonEmpty('must not be empty'),
 );
 
-/**
- * Copy of any shape, which TypeScript knows: what it cannot say is judged by what a field is called. An `id` or a
- * `section` is a key, an `href` leads somewhere, a `src` is null or an https address, a list with links in it is
- * running text, and every other string is a line of copy.
- */
-export const copy: v.GenericSchema = v.lazy((input) => {
-  if (typeof input === 'string') return text;
-  if (Array.isArray(input)) {
-    return input.some((part) => typeof part === 'string') &&
-      input.some((part) => typeof part === 'object')
-      ? richText
-      : v.array(copy);
-  }
-  return v.objectWithRest(
-    {
-      id: v.optional(id),
-      section: v.optional(id),
-      href: v.optional(href),
-      src: v.optional(imageSource),
-    },
-    copy,
-    'must be copy',
-  );
-});
+const title = v.pipe(
+  text,
+  v.maxLength(titleMaxLength, `must have at most ${titleMaxLength} characters`),
+);
 
-/** A name with the sentence that explains it. */
-export const term = v.strictObject({ name: text, text });
-
-export const meta = v.strictObject({
+/** A page that search engines list. The product name is part of its title, which is the whole `<title>`. */
+const listedMeta = v.strictObject({
   path: v.picklist(pagePaths, 'must be a page of this site'),
-  /** Whole `<title>`; the product name is part of it. */
-  title: v.pipe(
-    text,
-    v.maxLength(titleMaxLength, `must have at most ${titleMaxLength} characters`),
-  ),
+  title,
   description: v.pipe(
     text,
     v.minLength(descriptionMinLength, `must have at least ${descriptionMinLength} characters`),
@@ -125,32 +92,61 @@ export const meta = v.strictObject({
   ),
 });
 
+const unlistedMeta = v.strictObject({ title });
+
+const meta = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'path' in input ? listedMeta : unlistedMeta,
+);
+
 /** The way back up, first to last; the page itself is the last entry and has no link. */
-export const breadcrumbs = v.pipe(
+const breadcrumbs = v.pipe(
   v.array(v.union([link, v.strictObject({ label: text })])),
   v.minLength(2, 'must lead from the home page to this one'),
 );
 
-/** The dark call that ends a page. */
-export const closingCall = v.strictObject({
-  title: text,
-  text,
-  action: link,
-});
-
-/** What stands around a figure: its title, a reading aid, and the note that its numbers are samples. */
-export const figureText = v.strictObject({
-  title: text,
-  note: v.optional(text),
-  sample: text,
-});
-
-function different<Item>(key: (entry: Item) => string) {
-  return v.check(
-    (entries: Item[]) => new Set(entries.map(key)).size === entries.length,
-    'must not repeat an entry',
-  );
+function different<Item>(key: (entry: Item) => unknown) {
+  return v.check((entries: Item[]) => {
+    const keys = entries.map(key).filter((each) => each !== undefined);
+    return new Set(keys).size === keys.length;
+  }, 'must not repeat an entry');
 }
+
+function idOf(entry: unknown): unknown {
+  return typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+}
+
+/**
+ * Copy of any shape. A field's name says what it holds beyond that: an `id` or a `section` is a key, an `href` leads
+ * somewhere, a `src` is null or an https address, a list with links in it is running text, and every other string is a
+ * line of copy. Entries of a list have different ids.
+ */
+export const copy: v.GenericSchema = v.lazy((input) => {
+  if (typeof input === 'string') return text;
+  if (Array.isArray(input)) {
+    return input.some((part) => typeof part === 'string') &&
+      input.some((part) => typeof part === 'object')
+      ? richText
+      : v.pipe(v.array(copy), different(idOf));
+  }
+  return v.objectWithRest(
+    {
+      meta: v.optional(meta),
+      breadcrumbs: v.optional(breadcrumbs),
+      id: v.optional(id),
+      section: v.optional(id),
+      href: v.optional(href),
+      src: v.optional(imageSource),
+      anchor: v.optional(v.picklist(homeAnchors, 'must be a section of the home page')),
+      iso: v.optional(v.pipe(v.string(), v.isoDate('must be a date'))),
+      /** An arithmetic sign, none before the first term. */
+      sign: v.optional(v.string()),
+      /** Ends with the space that parts it from the title. */
+      errorTitlePrefix: v.optional(v.string()),
+    },
+    copy,
+    'must be copy',
+  );
+});
 
 /** A list of exactly `length` entries with different ids, names or whatever `key` picks. */
 export function exactly<const Item extends v.GenericSchema>(
@@ -161,19 +157,6 @@ export function exactly<const Item extends v.GenericSchema>(
   return v.pipe(
     v.array(item),
     v.length(length, `must have exactly ${length} entries`),
-    different(key),
-  );
-}
-
-/** The same for a list that may grow. */
-export function atLeast<const Item extends v.GenericSchema>(
-  item: Item,
-  length: number,
-  key: (entry: v.InferOutput<Item>) => string,
-) {
-  return v.pipe(
-    v.array(item),
-    v.minLength(length, `must have at least ${length} entries`),
     different(key),
   );
 }

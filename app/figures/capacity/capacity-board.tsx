@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CapacityIq } from '#app/content/types.ts';
+import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import {
   type Move,
   moveHours,
@@ -10,13 +10,14 @@ import {
 import { BoardTable } from './board-table.tsx';
 import { MoveControls } from './move-controls.tsx';
 import { moveWords } from './move-words.ts';
+import type { Suggestion } from './suggestions.ts';
 import './capacity-board.css';
 
 type Props = {
   labels: CapacityIq['labels'];
   controls: CapacityIq['controls'];
   /** The two ways out: moving work, hiring. */
-  insights: CapacityIq['insights'];
+  insights: readonly Suggestion[];
 };
 
 type State = { board: readonly PersonPlan[]; moved: Move | null; announcement: string };

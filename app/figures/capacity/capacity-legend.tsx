@@ -1,7 +1,7 @@
-import type { CapacityIq } from '#app/content/types.ts';
+import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import './capacity-legend.css';
 
-type Props = { legend: CapacityIq['legend'] };
+type Props = { legend: Readonly<Record<keyof CapacityIq['legend'], string>> };
 
 /** The three kinds of bar, and the hatching that bars over the limit are filled with. */
 export function CapacityLegend({ legend }: Props) {

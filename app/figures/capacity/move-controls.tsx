@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
-import type { CapacityIq } from '#app/content/types.ts';
 import {
   capacityWeeks,
   type Move,

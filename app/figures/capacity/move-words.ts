@@ -1,5 +1,5 @@
+import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
-import type { CapacityIq } from '#app/content/types.ts';
 import {
   type CapacityCell,
   capacityRows,

@@ -1,5 +1,5 @@
+import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
-import type { CapacityIq } from '#app/content/types.ts';
 import {
   capacityRows,
   departmentBalance,
@@ -9,8 +9,10 @@ import {
 } from '#app/sample-operations/capacity.ts';
 import { people } from '#app/sample-operations/company.ts';
 
+export type Suggestion = { id: 'move' | 'hire'; name: string; text: string };
+
 /** Puts the sample's numbers into the two ways out of an overload: move work, or hire. */
-export function suggestions(insights: CapacityIq['insights']): CapacityIq['insights'] {
+export function suggestions(insights: CapacityIq['insights']): Suggestion[] {
   const { from, to, hours } = suggestedMove;
   const result = moveHours(plannedBoard, suggestedMove);
   if (result.kind === 'refused') throw new Error(`The suggested move is refused: ${result.reason}`);

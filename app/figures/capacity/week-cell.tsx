@@ -1,5 +1,5 @@
+import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
-import type { CapacityIq } from '#app/content/types.ts';
 import type { CapacityCell } from '#app/sample-operations/capacity.ts';
 import { columnHours, layOutBar, type Stretch } from './bars.ts';
 

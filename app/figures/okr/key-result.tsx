@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts';
-import type { OkrModule } from '#app/content/types.ts';
+import type { OkrModule } from '#app/content/okr-module.ts';
 import type { KeyResult, OkrTask, Progress } from '#app/sample-operations/okr.ts';
 import { Cells } from './cells.tsx';
 import { TaskList } from './task-list.tsx';

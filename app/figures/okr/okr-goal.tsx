@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
-import type { OkrModule } from '#app/content/types.ts';
+import type { OkrModule } from '#app/content/okr-module.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import {
   type Closes,

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts';
-import type { OkrModule } from '#app/content/types.ts';
+import type { OkrModule } from '#app/content/okr-module.ts';
 import type { OkrTask } from '#app/sample-operations/okr.ts';
 import { TaskMark } from './task-mark.tsx';
 import { taskState, taskWords } from './task-words.ts';

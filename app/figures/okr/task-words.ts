@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts';
-import type { OkrModule } from '#app/content/types.ts';
+import type { OkrModule } from '#app/content/okr-module.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatDuration, formatInstantSeenFrom } from '#app/sample-operations/format-time.ts';
 import type { OkrTask } from '#app/sample-operations/okr.ts';
@@ -22,7 +22,7 @@ export function taskWords(task: OkrTask, labels: OkrModule['labels']): string {
     case 'closed-late':
       return fill(labels.closedLate, { when, duration: over });
     case 'in-time':
-      return fill(labels.closed, { when, duration: formatDuration(task.took) });
+      return fill(labels.closed, { duration: formatDuration(task.took) });
     case 'now':
       return fill(labels.open, { when });
   }

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts';
-import type { OkrModule } from '#app/content/types.ts';
+import type { OkrModule } from '#app/content/okr-module.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { closeTask, exampleClose, okrTree } from '#app/sample-operations/okr.ts';
 import { Cells } from './cells.tsx';

@@ -1,27 +1,27 @@
 /**
  * How long after a click, tap or key the page shows its effect, on a processor slowed down four times: the browser
- * tests are run, and every interaction in them is timed (what INP is made of).
+ * tests that operate something are run, and every interaction in them is timed (what INP is made of).
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Interaction } from '../tests/e2e/interaction-timing.ts';
 import { printTable } from './table.ts';
 
 const slowdown = 4;
-const limit = 50;
+/** What the slowest quarter may exceed (docs/performance.md), in ms. */
+const limit = 100;
 
-/** Browser tests that operate something; the others load pages, or speak to the server. */
+/** The other browser tests load pages, or speak to the server. */
 const specs = [
+  'branches-and-assistant',
+  'capacity-iq',
   'demo-request',
-  'demo-request-draft',
-  'demo-request-trouble',
-  'demo-request-validation',
   'fms-details',
   'home-first-half',
   'keyboard',
-  'roadmap-pages',
+  'okr-module',
   'settings',
   'toasts',
   'tooltips',
@@ -29,38 +29,28 @@ const specs = [
 
 const folder = await mkdtemp(join(tmpdir(), 'interactions-'));
 try {
-  const rows: string[][] = [];
-  const slow: Interaction[] = [];
-  for (const spec of specs) {
-    const file = join(folder, `${spec}.jsonl`);
-    await writeFile(file, '');
-    const run = spawnSync('playwright', ['test', `${spec}.spec.ts`, '--workers=1'], {
-      env: { ...process.env, INTERACTIONS_FILE: file, CPU_SLOWDOWN: String(slowdown) },
-      encoding: 'utf8',
-    });
-    if (run.error) throw run.error;
-    const text = await readFile(file, 'utf8');
-    const events = text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): Interaction => JSON.parse(line));
-    const worst = Math.max(0, ...events.map(({ duration }) => duration));
-    const over = events.filter(({ duration }) => duration > limit);
-    slow.push(...over);
-    const failed = /(\d+) failed/.exec(run.stdout)?.[1] ?? '0';
-    rows.push([spec, String(events.length), String(worst), String(over.length), failed]);
-  }
-  printTable(
-    `Interactions of the browser tests with the processor ${slowdown} times slower: events of 16 ms and more`,
-    ['tests', 'events', 'longest, ms', `over ${limit} ms`, 'failed tests'],
-    rows,
+  const file = join(folder, 'interactions.jsonl');
+  const { error, status } = spawnSync('playwright', ['test', ...specs, '--workers=1'], {
+    env: { ...process.env, INTERACTIONS_FILE: file, CPU_SLOWDOWN: String(slowdown) },
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  if (status !== 0) process.exitCode = 1;
+  const events = (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line): Interaction => JSON.parse(line))
+    .sort((a, b) => b.duration - a.duration);
+  const p75 = events[Math.floor(events.length / 4)]?.duration ?? Number.NaN;
+  console.log(
+    `${events.length} events of 16 ms and more, processor ${slowdown} times slower: 75th percentile ${p75} ms, limit ${limit} ms`,
   );
+  if (!(p75 < limit)) process.exitCode = 1;
   printTable(
-    `Those over ${limit} ms`,
+    `Those of ${limit} ms and more`,
     ['test', 'event', 'on', 'ms', 'until the handlers', 'in them'],
-    slow
-      .toSorted((a, b) => b.duration - a.duration)
-      .slice(0, 30)
+    events
+      .filter(({ duration }) => duration >= limit)
       .map(({ test, type, target, duration, delay, handlers }) => [
         test.slice(0, 70),
         type,

@@ -1,12 +1,12 @@
 /**
- * `npm run bench -- weakened [--only WORDS]`: takes each defense of tests/mutants/mutants.ts out of a copy of the
- * sources, one at a time, and runs the test of the attack, which has to turn red. Ends with 1 if one stays green.
+ * `npm run bench -- mutants [--only WORDS]`: applies each mutant of tests/mutants/mutants.ts to a copy of the
+ * sources, one at a time, and runs the test of the attack, which must fail. Exits with 1 if a mutant survives.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { type Weakening, weakenings } from '#tests/mutants/mutants.ts';
+import { type Mutant, mutants } from '#tests/mutants/mutants.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 import { printTable } from './table.ts';
 
@@ -14,22 +14,22 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' } },
   allowPositionals: true,
 });
-const chosen = weakenings.filter((each) => JSON.stringify(each).includes(values.only));
+const chosen = mutants.filter((each) => JSON.stringify(each).includes(values.only));
 
 type Outcome = 'red' | 'GREEN' | 'NOT RUN';
 
 await using copy = await copyProject();
-const inBrowser = ({ test: [file] }: Weakening): boolean => file.endsWith('.spec.ts');
+const inBrowser = ({ test: [file] }: Mutant): boolean => file.endsWith('.spec.ts');
 let builtFrom = 'nothing';
 
-/** Builds the copy, unless it is built from just these sources; what the server reads at its start is not built. */
+/** Builds the copy unless `sources` are what it was built from last. Files that the server reads at its start need no build. */
 function build(sources: string): void {
   if (builtFrom === sources) return;
   copy.run('build');
   builtFrom = sources;
 }
 
-async function run({ test: [file, title] }: Weakening): Promise<Outcome> {
+async function run({ test: [file, title] }: Mutant): Promise<Outcome> {
   // Titles are patterns to both runners.
   const pattern = RegExp.escape(title);
   const [runner, ...command] = file.endsWith('.spec.ts')
@@ -44,37 +44,37 @@ async function run({ test: [file, title] }: Weakening): Promise<Outcome> {
   return failed ? 'red' : 'GREEN';
 }
 
-async function weaken(weakening: Weakening): Promise<Outcome> {
-  const path = join(copy.folder, weakening.file);
+async function tryMutant(mutant: Mutant): Promise<Outcome> {
+  const path = join(copy.folder, mutant.file);
   const whole = await readFile(path, 'utf8');
   await writeFile(
     path,
-    whole.replace(weakening.from, () => weakening.to),
+    whole.replace(mutant.from, () => mutant.to),
   );
-  if (inBrowser(weakening)) build(weakening.file.startsWith('app/') ? weakening.from : 'whole');
-  const outcome = await run(weakening);
+  if (inBrowser(mutant)) build(mutant.file.startsWith('app/') ? mutant.from : 'whole');
+  const outcome = await run(mutant);
   await writeFile(path, whole);
   return outcome;
 }
 
 const whole = new Map<string, Promise<Outcome>>();
 
-/** How the test fares where nothing is weakened. */
-function runWhole(weakening: Weakening): Promise<Outcome> {
-  const name = weakening.test.join();
-  const known = whole.get(name) ?? run(weakening);
+/** How the test fares without a mutant. */
+function runWhole(mutant: Mutant): Promise<Outcome> {
+  const name = mutant.test.join();
+  const known = whole.get(name) ?? run(mutant);
   whole.set(name, known);
   return known;
 }
 
 const rows: string[][] = [];
-for (const weakening of chosen) {
-  if (inBrowser(weakening)) build('whole');
+for (const mutant of chosen) {
+  if (inBrowser(mutant)) build('whole');
   // A test that is red anyway proves nothing.
-  const before = await runWhole(weakening);
-  const after = before === 'GREEN' ? await weaken(weakening) : 'NOT RUN';
-  rows.push([weakening.attack, weakening.file, after]);
+  const before = await runWhole(mutant);
+  const after = before === 'GREEN' ? await tryMutant(mutant) : 'NOT RUN';
+  rows.push([mutant.attack, mutant.file, after]);
   if (after !== 'red') process.exitCode = 1;
-  console.log(`${after}: ${weakening.from} of ${weakening.file}`);
+  console.log(`${after}: ${mutant.from} of ${mutant.file}`);
 }
 printTable('Defenses taken out, and whether the attack’s test turned red', ['', 'in', ''], rows);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { weakenings } from './mutants.ts';
+import { mutants } from './mutants.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -17,8 +17,8 @@ const rows = read('docs/threat-model.md')
     return [{ attack, tests: Array.from(tests.matchAll(/`([^`]+)`/g), ([, path]) => path) }];
   });
 
-test('each attack of the threat model has a weakening that lets it succeed, and each weakening its attack', () => {
-  const shown = new Set(weakenings.map(({ attack }) => attack));
+test('each attack of the threat model has a mutant that lets it succeed, and each mutant its attack', () => {
+  const shown = new Set(mutants.map(({ attack }) => attack));
   const inTable = rows.map(({ attack }) => attack.replaceAll("'", '’'));
   const missing = inTable.filter(
     (attack) => !shown.has(attack) && !shownElsewhere.some((each) => attack.startsWith(each)),
@@ -27,12 +27,12 @@ test('each attack of the threat model has a weakening that lets it succeed, and 
   expect([...shown].filter((attack) => !inTable.includes(attack))).toEqual([]);
 });
 
-test.each(weakenings)(
+test.each(mutants)(
   '“$from” of $file stands there once, and its test is the one in the table',
-  (weakening) => {
-    expect(read(weakening.file).split(weakening.from)).toHaveLength(2);
-    const [file] = weakening.test;
-    const row = rows.find(({ attack }) => attack.replaceAll("'", '’') === weakening.attack);
+  (mutant) => {
+    expect(read(mutant.file).split(mutant.from)).toHaveLength(2);
+    const [file] = mutant.test;
+    const row = rows.find(({ attack }) => attack.replaceAll("'", '’') === mutant.attack);
     expect(row?.tests).toContain(file);
   },
 );

@@ -1,8 +1,8 @@
 /**
  * One deliberate weakness: `from`, which stands once in `file`, becomes `to`, and the attack succeeds: the test turns
- * red. `npm run bench -- weakened` tries them all, in a copy of the sources.
+ * red. `npm run bench -- mutants` tries them all, in a copy of the sources.
  */
-export type Weakening = {
+export type Mutant = {
   /** The row of docs/threat-model.md, by its first cell. */
   attack: string;
   file: string;
@@ -34,7 +34,7 @@ const inFlood = [
 const security = 'tests/e2e/content-security-policy.spec.ts';
 const people = 'tests/e2e/people-and-scripts.spec.ts';
 
-export const weakenings: readonly Weakening[] = [
+export const mutants: readonly Mutant[] = [
   {
     attack: headers,
     file: 'server/site.ts',

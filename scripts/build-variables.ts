@@ -64,7 +64,11 @@ export const buildVariables = {
     default: 'off',
     purpose: 'Counts visits, and the demo form seen, begun, sent and failed.',
   },
-  ANALYTICS_SCRIPT: { format: 'https URL', purpose: 'Its script.' },
+  ANALYTICS_SCRIPT: {
+    format: 'https URL',
+    purpose:
+      'Its script, such as `https://plausible.io/js/script.js` or `https://cloud.umami.is/script.js`.',
+  },
   ANALYTICS_SITE: {
     format: 'text',
     purpose: 'The site’s domain at Plausible, or its website id at Umami.',

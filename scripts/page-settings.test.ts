@@ -34,6 +34,10 @@ test.each([
   ['ANALYTICS', { ...counted, ANALYTICS: 'google' }],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: '' }],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: 'http://count.example/script.js' }],
+  [
+    'ANALYTICS_SCRIPT',
+    { ...counted, ANALYTICS: 'plausible', ANALYTICS_SCRIPT: 'https://plausible.io/js/pa-1x.js' },
+  ],
   ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
   ['VITE_BOOKING_URL', { VITE_BOKING_URL: 'https://calendar.example' }],
 ])(

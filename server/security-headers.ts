@@ -43,10 +43,10 @@ export const assetPolicy =
 const executable = /^(?:module|text\/javascript|)$/;
 
 function hashes(html: string, element: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]+?)</${element}>`, 'g');
+  const inline = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g');
   const found = Array.from(html.matchAll(inline)).flatMap(([, attributes = '', content = '']) => {
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    return element === 'style' || executable.test(type)
+    return content !== '' && (element === 'style' || executable.test(type))
       ? `'sha256-${createHash('sha256').update(content).digest('base64')}'`
       : [];
   });

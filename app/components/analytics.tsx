@@ -29,7 +29,10 @@ export function AnalyticsScript() {
       defer
       src={import.meta.env.VITE_ANALYTICS_SCRIPT}
       data-analytics={provider}
-      {...(provider === 'umami' ? { 'data-website-id': site } : { 'data-domain': site })}
+      {...(provider === 'umami'
+        ? // Without the second Umami stores an id of the visitor in the browser.
+          { 'data-website-id': site, 'data-identity-stitching': 'false' }
+        : { 'data-domain': site })}
     />
   );
 }

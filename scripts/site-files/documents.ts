@@ -97,8 +97,9 @@ export function writeManifest({ pages }: SiteFacts): string {
  * What the browser may load ahead, once a visitor's pointer rests on a link (`moderate`): documents of this site, but
  * not the settings form, receipts, the API and downloads. Pages keep no state and send nothing when they load, so
  * loading one too many costs a few kilobytes and has no other effect.
+ * @param counted whether a script counts visits: it would count a prerendered page that nobody looks at
  */
-export function writeSpeculationRules(): string {
+export function writeSpeculationRules(counted: boolean): string {
   const rule = {
     source: 'document',
     where: {
@@ -114,5 +115,5 @@ export function writeSpeculationRules(): string {
     },
     eagerness: 'moderate',
   };
-  return JSON.stringify({ prefetch: [rule], prerender: [rule] });
+  return JSON.stringify({ prefetch: [rule], ...(!counted && { prerender: [rule] }) });
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../app/brand.ts';
 import { cardPath } from '../../app/seo/social-card.ts';
-import { buildTime, siteOrigin } from '../build-environment.ts';
+import { buildTime, pageSettings, siteOrigin } from '../build-environment.ts';
 import {
   type SiteFacts,
   writeLlms,
@@ -29,7 +29,7 @@ export async function makeSiteFiles(): Promise<Map<string, string | Buffer>> {
     ['/llms.txt', writeLlms(facts)],
     ['/.well-known/security.txt', writeSecurityContact(facts)],
     ['/manifest.webmanifest', writeManifest(facts)],
-    ['/speculation-rules.json', writeSpeculationRules()],
+    ['/speculation-rules.json', writeSpeculationRules(pageSettings().VITE_ANALYTICS !== null)],
     ['/favicon.svg', drawFavicon()],
     ['/favicon.ico', drawFaviconIco(typefaces)],
     ['/apple-touch-icon.png', drawIcon(180, typefaces)],

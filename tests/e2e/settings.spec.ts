@@ -1,4 +1,8 @@
-import { expect, test } from './fixtures.ts';
+import { fill } from '#app/content/fill.ts';
+import { settings as copy } from '#app/content/settings.ts';
+import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { hostedEmailjs, standInForEmailjs } from './stand-ins.ts';
 
 const fields = [
   { label: 'User ID', key: 'emailjs_user_id', message: 'User ID is required' },
@@ -46,6 +50,64 @@ test('the three ids are saved under their keys, shown again, and used', async ({
   for (const { label, key } of fields) {
     await expect(page.getByLabel(label)).toHaveValue(`my_${key}`);
   }
+});
+
+test('saved ids send to hosted EmailJS in exactly the two specified calls, until the site’s own are used again', async ({
+  page,
+}) => {
+  const calls = await standInForEmailjs(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const destination = page.locator('.settings-form__destination');
+  const again = page.getByRole('button', { name: copy.restore });
+
+  await page.goto('/settings');
+  await expect(destination).toHaveText(copy.destination.site);
+  await expect(again).toHaveCount(0);
+  for (const { label, key } of fields) await page.getByLabel(label).fill(`my_${key}`);
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(destination).toHaveText(
+    fill(copy.destination.hosted, { host: new URL(hostedEmailjs).host }),
+  );
+  await expect(again).toBeVisible();
+
+  const who = visitor();
+  const response = await page.goto('/book-demo?utm_source=fair');
+  const policy = response?.headers()['content-security-policy'];
+  expect(policy).toContain(`connect-src 'self' ${hostedEmailjs};`);
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  const ids = {
+    lib_version: '4.4.1',
+    user_id: 'my_emailjs_user_id',
+    service_id: 'my_emailjs_service_id',
+    template_id: 'my_emailjs_template_id',
+  };
+  const call = { url: `${hostedEmailjs}/api/v1.0/email/send`, headers: [] };
+  expect(calls).toEqual([
+    { ...call, body: { ...ids, template_params: { ...who, to_email: expect.any(String) } } },
+    {
+      ...call,
+      body: {
+        ...ids,
+        template_params: {
+          to_name: who.name,
+          to_email: who.email,
+          company_name: who.companyName,
+          message: expect.any(String),
+        },
+      },
+    },
+  ]);
+
+  await page.goto('/settings');
+  await again.click();
+  await expect(destination).toHaveText(copy.destination.site);
+  await expect(page.getByLabel('User ID')).toHaveValue(defaultMailIds.userId);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('emailjs');
 });
 
 test('what is typed before the form is live is not overwritten by what is stored', async ({

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** Stand-ins for the services of others that a page may call: nothing leaves the machine. */
+
+/** One call as it left the browser: its body, and the names of the headers that the page itself set. */
+export type Call = { url: string; body: unknown; headers: string[] };
+
+const anyOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'content-type',
+};
+
+export const hostedEmailjs = 'https://api.emailjs.com';
+
+/** Hosted EmailJS: answers `statuses` in turn, 200 after them. */
+export async function standInForEmailjs(page: Page, statuses: number[] = []): Promise<Call[]> {
+  const calls: Call[] = [];
+  await page.route(`${hostedEmailjs}/**`, async (route) => {
+    const request = route.request();
+    const sent = request.method() === 'POST';
+    if (sent) {
+      const own = Object.keys(request.headers()).filter((name) => /^(?:x-|idempotency)/.test(name));
+      calls.push({ url: request.url(), body: request.postDataJSON(), headers: own });
+    }
+    const status = (sent && statuses.shift()) || 200;
+    await route.fulfill({ status, body: status === 200 ? 'OK' : 'no', headers: anyOrigin });
+  });
+  return calls;
+}
+
+/** What the scripts of both providers offer to the page and send home, by their documentation. */
+const counterScripts = {
+  plausible: `
+    const { src, dataset } = document.currentScript;
+    globalThis.plausible = (n) => fetch(new URL('/api/event', src), { method: 'POST', keepalive: true,
+      headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ n, u: location.href, d: dataset.domain }) });
+    globalThis.plausible('pageview');`,
+  umami: `
+    const { src, dataset: { websiteId: website } } = document.currentScript;
+    globalThis.umami = { track: (name) => fetch(new URL('/api/send', src), { method: 'POST', keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ type: 'event', payload: { website, url: location.href, name } }) }) };
+    globalThis.umami.track();`,
+};
+
+/** Plausible or Umami: serves the script, and collects the bodies of what it posts. */
+export async function standInForCounter(
+  page: Page,
+  provider: keyof typeof counterScripts,
+  script: string,
+): Promise<unknown[]> {
+  const posted: unknown[] = [];
+  await page.route(`${new URL(script).origin}/**`, async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') posted.push(request.postDataJSON());
+    const body = request.url() === script ? counterScripts[provider] : '';
+    const headers = { ...anyOrigin, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body, headers });
+  });
+  return posted;
+}

@@ -1,4 +1,6 @@
 import type { ToastKind, ToastOptions, ToastText } from './toast-options.ts';
+// With the page, not with the toaster: Vite asks for a stylesheet once, so one missed without a network stays missing.
+import './toasts.css';
 
 let loading: Promise<typeof import('./toaster.tsx')> | undefined;
 

@@ -9,7 +9,6 @@ import {
   type ToastText,
   toastDefaults,
 } from './toast-options.ts';
-import './toasts.css';
 
 type Item = ToastOptions & {
   /** New with each message, so that the timer starts again and the text is announced again. */

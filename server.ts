@@ -13,7 +13,7 @@ import { logWholeProcess } from './server/process-log.ts';
 const stopDeadline = finishSeconds * 1000;
 
 async function main(): Promise<void> {
-  // What visitors send is for this user alone, wherever the data folder lies.
+  // Visitors' data is readable by this user alone, wherever the data folder is.
   process.umask(0o077);
   const config = parseConfig(process.env);
   const log = createLog(config.logFormat);
@@ -40,8 +40,8 @@ async function main(): Promise<void> {
   log('info', 'ready', { url: `http://${host}:${port}` });
 
   /**
-   * A load balancer reads /readyz and sends its requests elsewhere, while those that still arrive are answered. Then
-   * the port closes, and requests and mails in flight are finished.
+   * On SIGTERM: the load balancer sees /readyz fail and sends requests elsewhere, while late ones are still answered.
+   * Then the port closes, and requests and mails in flight are finished.
    */
   async function stop(drainMs: number): Promise<void> {
     mail.announceStop();
@@ -50,13 +50,13 @@ async function main(): Promise<void> {
     const deadline = performance.now() + stopDeadline;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await development?.close();
-    // A form that is being sent is still answered: the store closes after that.
+    // The store closes last, so that a form being sent is still answered.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closed, setTimeout(stopDeadline / 2)]);
     clearInterval(idle);
     await mail.stop(deadline - performance.now());
   }
-  // Ctrl-C comes from a person who waits for the prompt.
+  // Ctrl-C: a person is waiting for the prompt.
   const drainMs = { SIGINT: 0, SIGTERM: config.drainSeconds * 1000 };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

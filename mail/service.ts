@@ -16,11 +16,11 @@ import type { Admission, SubmitContext, SubmitOutcome } from './submission/submi
 export type MailService = {
   /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
   fetch(request: Request, connection: Connection): Promise<Response>;
-  /** Whose request it is: the connection's address, or what a trusted proxy says in X-Forwarded-For. */
+  /** The client's address: the connection's, or what a trusted proxy says in X-Forwarded-For. */
   clientAddress(request: Request, connection: Connection): string;
   /** A signed time for a form that is rendered by the server; the browser fetches its own. */
   issueFormTimestampToken(): string;
-  /** Counts a call from an address against its rate. */
+  /** Counts a call from an address against its rate limit. */
   allow(address: string): Promise<Admission>;
   /** Accepts a valid request in-process, exactly as the browser's two calls would; counts it unless `allow` did. */
   submit(
@@ -28,17 +28,17 @@ export type MailService = {
     context: SubmitContext,
     admission?: Admission,
   ): Promise<SubmitOutcome>;
-  /** An unguessable token for the thank-you page of a native form post. */
+  /** An unguessable token that lets the thank-you page show a native form post. */
   signReceipt(id: string): string;
-  /** Where a visitor may pick a time, if BOOKING_URL says so. */
+  /** BOOKING_URL: where a visitor may pick a time. */
   bookingUrl: string | undefined;
-  /** What the thank-you page may show; undefined for a forged or old receipt, or when the data were erased. */
+  /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
   readReceipt(token: string): Promise<Receipt | undefined>;
-  /** From now on `/readyz` and `/healthz` say 503; everything else goes on. */
+  /** Makes `/readyz` and `/healthz` answer 503; everything else goes on. */
   announceStop(): void;
   /** Begins delivery. */
   start(): void;
-  /** Finishes what is in flight, breaks off what takes too long, and closes the store: all within `deadlineMs`. */
+  /** Finishes work in flight, aborts what takes too long, and closes the store, all within `deadlineMs`. */
   stop(deadlineMs: number): Promise<void>;
 };
 
@@ -51,9 +51,9 @@ export type MailServiceDependencies = StoreBackedOptions & {
 };
 
 /**
- * Opens the store (and brings its tables up to date). Resolves as well while the store is away or its disk full: then it
- * is waited for, and requests are answered as unavailable meanwhile. Rejects with one line for a store that no waiting
- * will cure. Delivery begins with `start()`.
+ * Opens and migrates the store. Also resolves while the store is away or its disk full: it keeps trying, and requests
+ * are answered as unavailable meanwhile. Rejects with one line if waiting will not help. Delivery begins with
+ * `start()`.
  */
 export async function createMailService(
   config: Config,
@@ -86,7 +86,7 @@ export async function createMailService(
     log('alert', 'waiting for the store', { ...fields, nextTry: `${retryMs / 1000} s` });
   });
 
-  /** What needs the store; throws StoreError while it is not open. */
+  /** The store-backed parts; throws StoreError while the store is not open. */
   function opened(): StoreBacked {
     if (current) return current;
     throw new StoreError('unavailable', 'not open yet', undefined);
@@ -160,12 +160,12 @@ export async function createMailService(
   };
 }
 
-/** A host, a code, a file: nothing that a visitor wrote. */
+/** Hosts, codes and files only, never a visitor's words. */
 function describeCause(error: unknown): string {
   if (error instanceof StoreError && error.code === 'disk full') return 'the disk is full';
   const cause = error instanceof StoreError && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
-  // A connection that was tried on several addresses has no message of its own.
+  // An AggregateError (several addresses tried) has no message of its own.
   return cause.message || (cause instanceof AggregateError ? String(cause.errors[0]) : cause.name);
 }
 
@@ -180,7 +180,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The one line that tells why the service could not start; undefined for what only a stack trace explains. */
+/** Why the service could not start, in one line; undefined for a bug, which needs its stack trace. */
 export function describeStartFailure(error: unknown): string | undefined {
   return error instanceof ConfigError || error instanceof UnusableStoreError
     ? error.message

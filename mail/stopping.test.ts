@@ -8,7 +8,7 @@ import { callBody, demoParams, openService, storedRows, temporaryDirectory } fro
 
 const isClaim = (sql: string): boolean => sql.includes('SET lease = $4');
 
-/** A database of which some statements are answered by `instead`. */
+/** A database that answers some statements with `instead`. */
 function answering(
   database: Database,
   matches: (sql: string) => boolean,

@@ -41,7 +41,7 @@ type Surroundings = StoreBackedOptions & { config: Config; log: Log; metrics: Me
 
 export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
 
-/** One attempt at a mail, from connection to the answer to its last dot. */
+/** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
 const longestAttemptMs = 90_000;
 
 /** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
@@ -102,10 +102,10 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
       webhooks.start();
       maintenance.start();
     },
-    /** Ends work and closes the store; false when that took longer than `deadlineMs`. */
+    /** Stops work and closes the store; false when that took longer than `deadlineMs`. */
     async stop(deadlineMs: number): Promise<boolean> {
       const deadline = performance.now() + deadlineMs;
-      // What is broken off is still recorded before the store closes.
+      // Aborted deliveries are recorded before the store closes.
       const workers = [mails, webhooks].map((worker) => worker.stop(deadlineMs * 0.8));
       const idle = Promise.all([...workers, maintenance.stop()]);
       const ended = await endsWithin(deadlineMs * 0.9, idle);

@@ -11,7 +11,7 @@ import type { Database, Row } from './outbox/database.ts';
 import { openSqlite } from './outbox/sqlite.ts';
 import { createMailService, type MailService, type MailServiceDependencies } from './service.ts';
 
-/** What the tests of the mail service share: a directory, a mail host and a service that clean up after themselves. */
+/** Shared by the mail service's tests: a directory, a mail host and a service that clean up after themselves. */
 export const visitor = {
   name: 'Asha Rao',
   companyName: 'Rao Castings',
@@ -82,7 +82,7 @@ export type TestService = MailService & {
   events: LoggedEvent[];
 } & AsyncDisposable;
 
-/** A service on its own directory or database; not started, so that a test decides when mail goes out. */
+/** A service on its own directory or database. Not started, so that a test decides when mail goes out. */
 export async function openService(
   env: Environment,
   dependencies: MailServiceDependencies = {},
@@ -106,7 +106,7 @@ export type Delivered = { from: string; to: string[]; raw: string; mail: Email }
 export type TestMailHost = {
   url: string;
   delivered: Delivered[];
-  /** Resolves once so many mails have arrived. */
+  /** Resolves once `count` mails have arrived. */
   arrival(count: number): Promise<Delivered[]>;
 } & AsyncDisposable;
 
@@ -138,7 +138,7 @@ export async function openMailHost(options: SMTPServerOptions = {}): Promise<Tes
     },
     ...options,
   });
-  // A client that goes away in the middle of a session is part of many tests.
+  // Many tests disconnect in the middle of a session.
   server.on('error', () => undefined);
   const port = await new Promise<number>((resolve) => {
     const listener = server.listen(0, '127.0.0.1', () => {

@@ -20,7 +20,7 @@ import { loadStaticFiles } from './static-files.ts';
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
 
-/** The site as `npm run build` left it, published at `choices.siteUrl`, whichever origin it was built for. */
+/** The built site, published at `choices.siteUrl`, whichever origin it was built for. */
 export async function createBuiltSite(
   mail: MailService,
   log: Log,
@@ -61,8 +61,8 @@ function hasOrigins(entry: object): entry is Entry {
 }
 
 /**
- * Beside its own: the mail service that the pages were built to call, hosted EmailJS for ids of one's own, the hosts of
- * integration logos, and those of ANALYTICS.
+ * Other origins that the policy allows: the mail service that the pages were built to call, hosted EmailJS for custom
+ * ids, hosts of integration logos, and those of ANALYTICS.
  */
 function originsOf({ mailOrigin, emailjsOrigin, analyticsOrigins }: Entry): PolicyOrigins {
   return {

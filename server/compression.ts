@@ -15,15 +15,15 @@ export const codings = [
 export type Coding = (typeof codings)[number][0];
 
 /**
- * `smallest` is for the build, which compresses once. `quick` is for the start of the server: the site's 0.8 MB of
- * pages take 0.1 s instead of seconds, and become a tenth larger.
+ * `smallest` is for the build, which compresses once. `quick` is for the start of the server: 0.8 MB of pages take 0.1
+ * s instead of seconds and are a tenth larger.
  */
 const levels = {
   smallest: { brotli: constants.BROTLI_MAX_QUALITY, zstd: 19, gzip: 9 },
   quick: { brotli: 5, zstd: 9, gzip: 9 },
 };
 
-/** The text in every coding. */
+/** Compresses a text in every coding. */
 export async function compress(
   text: Buffer,
   effort: keyof typeof levels,

@@ -9,10 +9,10 @@ import { inboxFor } from './inbox.ts';
 import { createPageRenderer } from './pages.ts';
 import { isService, type RequestListener, redirectsHome } from './site.ts';
 
-/** `close` lets go of every open tab: each keeps a connection over which it hears of changes. */
+/** `close` disconnects every open tab: each holds a connection for reload events. */
 export type DevelopmentSite = { listener: RequestListener; close: () => Promise<void> };
 
-/** The site from its sources: modules by Vite, pages rendered anew for each request, reloaded on every change. */
+/** The site from its sources: modules served by Vite, pages rendered for each request, reloaded on every change. */
 export async function createDevelopmentSite(
   mail: MailService,
   server: Server,
@@ -21,7 +21,7 @@ export async function createDevelopmentSite(
     server: { middlewareMode: { server }, ws: { server } },
     appType: 'custom',
   });
-  // React Router's plugin answers this name with the build that the sources make.
+  // React Router's plugin resolves this name to the server build of the sources.
   const renderPage = createPageRenderer(
     async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     'development',
@@ -52,7 +52,7 @@ export async function createDevelopmentSite(
   };
 }
 
-/** A mail as it is sent, at `/mails`; loaded by Vite, so that a changed template shows at once. */
+/** Mail previews at `/mails`; loaded by Vite, so a changed template shows at once. */
 async function previewOf(vite: ViteDevServer, url: string): Promise<Response | undefined> {
   const { pathname, origin } = new URL(url);
   if (!/^\/mails(?:\/|$)/.test(pathname)) return undefined;

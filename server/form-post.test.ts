@@ -44,7 +44,7 @@ function NoPage() {
   return null;
 }
 
-/** The page's own action, and what it hands to its form instead of the HTML around it. */
+/** Runs the page's own action and returns its data instead of the rendered HTML. */
 const runAction: PageRenderer = async (request, inbox) => {
   const id = 'book-demo';
   const requestContext = new RouterContextProvider();
@@ -72,7 +72,7 @@ const notSent = { input: visitor, errors: {}, failure: messages.request.sendFail
 
 test('a native post over the rate is answered 429 with Retry-After, and every value comes back', async () => {
   await using site = await openSite({ renderPage: runAction, rateLimit: '1' });
-  // So many that most are over the rate even if a minute ends among them.
+  // Enough calls that most exceed the rate even if a minute ends among them.
   const answers: Answer[] = [];
   for (let post = 0; post < 5; post++) answers.push(await site.ask('/book-demo', nativePost));
   const limited = answers.filter(({ status }) => status !== 303);

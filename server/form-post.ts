@@ -9,11 +9,10 @@ const unreadable = {
 } as const;
 
 /**
- * The form post that a page's action may read: sent from a page of this site, at most as long as a call to the mail
- * service, and read before anything parses it. Anything else returns the answer that refuses it.
- *
- * The Origin is checked here and removed from the result. React Router would compare it with the request's URL,
- * scheme included, and so refuse every visitor behind a proxy that ends TLS.
+ * Checks a native form post before anything parses it: sent from a page of this site, and at most as long as a call to
+ * the mail service. Otherwise returns the refusal to answer with. The checked Origin is removed from the result: React
+ * Router compares it with the request's URL, scheme included, and would refuse every visitor behind a proxy that ends
+ * TLS.
  */
 export async function readFormPost(request: Request, siteUrl: string): Promise<Request | Response> {
   if (!mayCall(request, siteUrl, [])) return refusal(403, 'Forms are sent from this site only');

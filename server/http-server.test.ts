@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { assetPolicy, siteHeaders } from './security-headers.ts';
 
-/** A server that answers every request once it is whole, and those for `/early` before. */
+/** A server that answers `/early` before the request's body has arrived, and any other path after. */
 async function openServer(idleMs?: number) {
   const server = createHttpServer({ siteUrl: 'https://flow.example' }, idleMs);
   const seen: string[] = [];
@@ -20,7 +20,7 @@ async function openServer(idleMs?: number) {
     seen,
     server,
     port,
-    /** Everything that comes back for these bytes until the server hangs up. */
+    /** Sends the bytes and returns everything received until the server closes the connection. */
     say: (text: string) =>
       new Promise<string>((resolve, reject) => {
         let answer = '';
@@ -82,7 +82,7 @@ test('headers that dribble in are cut off with 408', async () => {
   await using http = await openServer();
   expect(http.server.headersTimeout).toBeGreaterThan(0);
   expect(http.server.headersTimeout).toBeLessThanOrEqual(10_000);
-  // Shortened rather than waited for.
+  // A shorter limit keeps the test fast.
   http.server.headersTimeout = 1;
   const answer = await http.say('GET / HTTP/1.1\r\nHost: a\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -106,11 +106,11 @@ test('a line that cannot be read behind a request that was answered is refused',
 test('a connection on which an answer is not taken is given up', async () => {
   await using http = await openServer(500);
   http.server.removeAllListeners('request');
-  // More than the buffers of both ends hold.
+  // More than the buffers on both ends.
   http.server.on('request', (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
   const connected = once(http.server, 'connection');
   const greedy = connect(http.port, '127.0.0.1').on('error', () => undefined);
-  // Nobody listens for its data, so that it takes what its buffers hold, and no more.
+  // Reads nothing: only the buffers fill.
   greedy.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   const [socket] = await connected;
   await once(socket, 'close');
@@ -130,7 +130,7 @@ test('of requests sent ahead by the thousand none beyond a few is answered', asy
   socket.write(request.repeat(1_000));
   await once(socket, 'close');
   expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThan(200);
-  // A few ahead are nothing bad.
+  // A few pipelined requests are legitimate.
   const few = await http.say(
     `${request.repeat(20)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   );

@@ -3,17 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { Metrics } from '#mail/operations/metrics.ts';
 import { assetPolicy, type HeaderChoices, siteHeaders } from './security-headers.ts';
 
-/** Longest wait, in milliseconds, for a request's headers, and for all of it; bodies have their own, shorter limit. */
+/**
+ * Longest time, in milliseconds, for a request's headers, and for the whole request; bodies have their own, shorter
+ * limit.
+ */
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
 const connectionsCheckingInterval = 2_000;
-/** How long, in milliseconds, a client may read nothing of an answer before its connection is closed. */
+/** How long, in milliseconds, a client may read nothing of a response before its connection is closed. */
 const answerTimeout = 30_000;
 
 /** Pipelined requests that may wait on one connection: some tools send a few, browsers and proxies none. */
 const mostAhead = 64;
 
-/** Status by the code of Node's error, for requests that it refuses itself; anything else is malformed. */
+/** Status for each error code of Node's HTTP parser; anything else is malformed (400). */
 const refusals: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -21,8 +24,8 @@ const refusals: Partial<Record<string, number>> = {
 };
 
 /**
- * Node's HTTP server, whose own answers carry the site's headers as well: malformed requests, headers over 16 KB,
- * requests that take too long, unknown expectations. A missing Host is left to the site.
+ * Node's HTTP server, with the site's headers on the responses that Node sends itself: malformed requests, headers over
+ * 16 KB, timeouts, unknown expectations. A missing Host is left to the site.
  */
 export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout): Server {
   const headers = { ...siteHeaders(choices), 'Content-Security-Policy': assetPolicy };
@@ -32,7 +35,7 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
     connectionsCheckingInterval,
     requireHostHeader: false,
   });
-  // Node's default is never. Counts from the last byte in either direction.
+  // Node's default is no timeout. Counts from the last byte in either direction.
   server.timeout = idleMs;
   const answers = new WeakMap<Duplex, ServerResponse>();
   const waiting = new WeakMap<Duplex, number>();
@@ -41,7 +44,7 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
     const ahead = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, ahead);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
-    // 64 KB read at once may hold 1,500 requests, each with an answer kept in memory until it is read.
+    // One read of 64 KB may hold 1,500 requests, whose responses stay in memory until they are read.
     if (ahead > mostAhead) socket.destroy();
   });
   server.on('checkExpectation', (_request, response) => {
@@ -50,7 +53,7 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const underWay = answer?.headersSent === true && !answer.writableFinished;
-    // Client gone or answer under way: destroy the socket.
+    // Client gone or response under way: destroy the socket.
     if (!socket.writable || error.code === 'ECONNRESET' || underWay) {
       socket.destroy();
       return;
@@ -63,14 +66,16 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
   return server;
 }
 
-/** Has clients open new connections, which a load balancer directs elsewhere, while requests are still answered. */
+/**
+ * Closes keep-alive connections, so that clients reconnect through the load balancer while requests are still answered.
+ */
 export function closeAfterAnswers(server: Server): void {
   server.prependListener('request', (_request, response) => {
     response.setHeader('Connection', 'close');
   });
 }
 
-/** Observes how long each request takes, from its headers to the last byte of its answer. */
+/** Records the duration of each request, from its headers to the last byte of the response. */
 export function measureRequests(server: Server, metrics: Pick<Metrics, 'observeRequest'>): void {
   server.on('request', ({ method = '' }, response) => {
     const began = performance.now();

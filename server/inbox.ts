@@ -5,8 +5,8 @@ import type { MailService } from '#mail/service.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
 /**
- * The mail service as a page's action sees it, for one visitor's request.
- * @param admission what the rate limit said of this request, when it was counted before
+ * The mail service for a page's action, bound to one visitor's request.
+ * @param admission the rate limit's answer, if the request was counted before
  */
 export function inboxFor(
   mail: MailService,
@@ -20,13 +20,13 @@ export function inboxFor(
       const idempotencyKey = read === 'malformed' ? undefined : read;
       const context = { idempotencyKey, remoteAddress, honeypot };
       let result = await mail.submit(request, context, admission);
-      // Posted again under its key after a change: another request.
+      // The same key with changed content: store it as another request.
       if (result.outcome === 'conflict') {
         result = await mail.submit(request, { ...context, idempotencyKey: undefined }, admission);
       }
       if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
       if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };
-      // A post without a key meets no conflict, and one without a proof no challenge.
+      // Without a key there is no conflict, and without a proof no challenge.
       throw new Error(`A native post was answered ${result.outcome}`);
     },
     async readReceipt(receipt) {

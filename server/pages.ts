@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 
-/** Renders what has no file: the answer to the native form post, and the page of a receipt. */
+/** Renders pages on demand: the answer to a native form post, and the page of a receipt. */
 export type PageRenderer = (request: Request, inbox: DemoRequestInbox) => Promise<Response>;
 
 /** What the built `entry.server` exports beside React Router's own entry. */

@@ -3,8 +3,8 @@ import { faultFields, type Log } from '#mail/operations/log.ts';
 const methods = { log: 'info', info: 'info', warn: 'warn', error: 'alert' } as const;
 
 /**
- * Makes one stream of log lines of everything the process says: what libraries write to the console, Node's warnings,
- * and the fault that ends it. Messages of errors stay out, since they could quote a visitor.
+ * Turns everything that the process prints into log lines: console output of libraries, Node's warnings, and the error
+ * that ends it. Error messages are left out, since they could quote a visitor.
  */
 export function logWholeProcess(log: Log): void {
   for (const [method, level] of Object.entries(methods)) {
@@ -14,7 +14,7 @@ export function logWholeProcess(log: Log): void {
       log(level, 'console', { text: text || undefined, ...(error && faultFields(error)) });
     });
   }
-  // Node's own listener prints to the error stream.
+  // Replaces Node's own listener, which prints to stderr.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log('warn', 'node warning', { name, message }));
   process.on('uncaughtException', (error) => {

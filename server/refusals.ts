@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { site } from '#app/content/site.ts';
 
-/** A method that an address does not take. The page carries no styles: only tools and mistyped forms ever see it. */
+/** 405. The page carries no styles: only tools and mistyped forms ever see it. */
 export function methodNotAllowed(allow: readonly string[]): Response {
   const { href, label } = site.returnHome;
   const title = STATUS_CODES[405];

@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http';
 export type RequestTarget = { path: string; query: string };
 
 /**
- * Path and query of a request; undefined when it names no path, or not exactly one valid host (RFC 9112, 3.2). Of two hosts, a
- * proxy in front may have meant the other. Dot segments and repeated slashes stay as they are: no page has such a path.
+ * Path and query of a request; undefined when it names no path, or not exactly one valid host (RFC 9112, 3.2): with
+ * two, a proxy in front may have read the other one. Dot segments and repeated slashes stay, since no page has such a
+ * path.
  */
 export function readTarget({
   url = '/',
@@ -14,7 +15,7 @@ export function readTarget({
 }: IncomingMessage): RequestTarget | undefined {
   if (countHosts(rawHeaders) !== 1 || !isHost(headers.host ?? '')) return undefined;
   const target = originForm(url);
-  // `OPTIONS *` asks of the server as a whole, which no client of a site does.
+  // `OPTIONS *` asks about the whole server, which no client of a site does.
   if (!target.startsWith('/')) return undefined;
   const mark = target.indexOf('?');
   return mark === -1
@@ -22,7 +23,7 @@ export function readTarget({
     : { path: pagePath(target.slice(0, mark)), query: target.slice(mark + 1) };
 }
 
-/** A path as the site's table has it: decoded, no trailing slash. One that cannot be decoded stays as it is. */
+/** Decodes a path and removes its trailing slash. One that cannot be decoded stays as it is. */
 export function pagePath(path: string): string {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   try {
@@ -32,7 +33,7 @@ export function pagePath(path: string): string {
   }
 }
 
-/** A proxy's `GET http://host/path` asks for `/path`. */
+/** A proxy's `GET http://host/path` means `/path`. */
 function originForm(url: string): string {
   if (url.startsWith('/') || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
@@ -47,7 +48,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** `127.0.0.256`, `x.1` and `0x100000000` look like host names, and are no host to the URL standard. */
+/** `127.0.0.256`, `x.1` and `0x100000000` look like host names, but are invalid in the URL standard. */
 function isHost(host: string): boolean {
   return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Headers of every response, and the content security policy of a page, computed from its final HTML: only the inline
- * scripts and styles that are in it may run or apply. The server sends them; the build writes the same to `_headers`.
+ * Headers of every response, and the content security policy of a page, which is computed from its final HTML and
+ * allows only the inline scripts and styles in it. The server sends them; the build writes the same to `_headers`.
  */
 
 export const commonHeaders: Record<string, string> = {
@@ -15,10 +15,10 @@ export const commonHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** What the headers of a site depend on: its public origin, and what its owner says of HTTPS. */
+/** Settings that the headers depend on. */
 export type HeaderChoices = { siteUrl: string; hstsSubdomains?: boolean; hstsPreload?: boolean };
 
-/** What every response of a site carries beside its content security policy. */
+/** Headers of every response, apart from its content security policy. */
 export function siteHeaders(choices: HeaderChoices): Record<string, string> {
   if (!choices.siteUrl.startsWith('https:')) return commonHeaders;
   return { ...commonHeaders, 'Strict-Transport-Security': transportSecurity(choices) };
@@ -35,11 +35,11 @@ function transportSecurity({ hstsSubdomains, hstsPreload }: HeaderChoices): stri
   return parts.join('; ');
 }
 
-/** For what is not a page: nothing may load, run or frame. */
+/** Policy of anything but a page: nothing may load, run or frame. */
 export const assetPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A script of any type but these is data (JSON-LD): it never runs, so no policy needs to allow it. */
+/** A script of any other type is data (JSON-LD) and never runs, so no policy needs to allow it. */
 const executable = /^(?:module|text\/javascript|)$/;
 
 function hashes(html: string, element: 'script' | 'style'): string[] {
@@ -58,7 +58,7 @@ export function inlineHashes(html: string): string[] {
   return [...hashes(html, 'script'), ...hashes(html, 'style')];
 }
 
-/** Origins beside the page's own that it may call, and load pictures and scripts from. */
+/** Origins, besides the page's own, to connect to and to load pictures and scripts from. */
 export type PolicyOrigins = Partial<Record<'connect' | 'images' | 'scripts', readonly string[]>>;
 
 /**

@@ -26,7 +26,7 @@ export type SiteParts = HeaderChoices & {
   mail: MailService;
   log: Log;
   origins: PolicyOrigins;
-  /** Hashes of the inline scripts and styles of all files: a rendered page may have no others. */
+  /** Hashes of the inline scripts and styles of all built files; rendered pages may have no others. */
   knownHashes: ReadonlySet<string>;
 };
 
@@ -40,14 +40,17 @@ export function isService(path: string): boolean {
   return path.startsWith('/api/v1.0/') || servicePaths.has(path);
 }
 
-/** Whether a GET shows the redirecting page. The form's script gets its token from below `/api`, which redirects. */
+/**
+ * Whether a GET shows the redirecting page. One path below `/api` is exempt: the form's script gets its token there.
+ */
 export function redirectsHome(path: string): boolean {
   return isRedirectPath(path) && path !== formTimestampPath;
 }
 
 /**
- * One listener for everything. A GET is answered from memory, unknown and old addresses included; only a valid receipt
- * and the native form post render a page, and posts count against the client's rate. The rest is the mail service's.
+ * The site's request listener. A GET is answered from memory, including unknown and old addresses; only a valid receipt
+ * and the native form post render a page, and posts count against the client's rate. Everything else goes to the mail
+ * service.
  */
 export function createSite(parts: SiteParts): RequestListener {
   const { files, renderPage, mail, log, siteUrl, origins, knownHashes } = parts;
@@ -55,7 +58,7 @@ export function createSite(parts: SiteParts): RequestListener {
   const notFound = requireFile(files, '/404');
   const redirecting = requireFile(files, '/redirecting');
 
-  /** Adds the security headers; a page's policy is computed from its text. */
+  /** Adds the security headers; a page's policy is computed from its HTML. */
   async function secured(response: Response): Promise<Response> {
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
@@ -67,7 +70,7 @@ export function createSite(parts: SiteParts): RequestListener {
     const html = await response.text();
     headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
     for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
-    // A rendered page may show a visitor's address, so nothing stores it unless it says otherwise.
+    // A rendered page may show a visitor's address: no cache may store it unless the page allows it.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     return new Response(html, { status: response.status, headers });
   }
@@ -117,7 +120,7 @@ export function createSite(parts: SiteParts): RequestListener {
   }
 
   return (request, response) => {
-    // The server gave up the connection: nobody would read the answer.
+    // The connection is closed: nobody would read the response.
     if (request.socket.destroyed) return;
     const target = readTarget(request);
     if (!target) {

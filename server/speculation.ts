@@ -1,6 +1,6 @@
 /**
- * Header of every page: where the browser finds what it may load ahead. A header, since rules in the page would be an
- * inline script to the content security policy. The rules are written by `scripts/site-files/documents.ts`.
+ * Header of every page that names the speculation rules, which `scripts/site-files/documents.ts` writes. A header,
+ * since inline rules would be an inline script to the content security policy.
  */
 export const speculationHeader: Record<string, string> = {
   'Speculation-Rules': '"/speculation-rules.json"',

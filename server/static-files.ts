@@ -7,7 +7,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { type Coding, codings, compress } from './compression.ts';
 
-/** Media types of what a build holds, by file name or by its ending. */
+/** Media types of built files, by name or extension. */
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -25,7 +25,7 @@ const mediaTypes: Record<string, string> = {
 
 const identity = 'identity';
 
-/** Header names and values in turn, the form that `writeHead` sends without further work. */
+/** Header names and values alternating, the form that `writeHead` sends without further work. */
 type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string };
 
 /** A file as it is (`identity`) and precompressed, by content coding. */
@@ -43,9 +43,9 @@ export function findFile(files: StaticFiles, path: string): StaticFile | undefin
 }
 
 /**
- * Reads a built folder into memory, once: a site is a few hundred kilobytes, and a request then touches no disk.
- * @param headersFor further headers of a page by its HTML; of any other file, by an empty text
- * @param rewrite gives the text to serve in place of a file's own
+ * Reads a built folder into memory at the start: a site is a few hundred kilobytes.
+ * @param headersFor further headers of a page, by its HTML; called with an empty text for other files
+ * @param rewrite returns the text to serve in place of a file's own
  */
 export async function loadStaticFiles(
   folder: string,
@@ -79,7 +79,7 @@ export async function loadStaticFiles(
   return files;
 }
 
-/** A text that differs from its file is compressed anew; every other file has the variants that the build made. */
+/** Text that `rewrite` changed is compressed again; other files use the variants that the build made. */
 async function readRewritten(file: string, rewrite: (text: string) => string) {
   const body = await readFile(file);
   if (isUtf8(body)) {
@@ -117,14 +117,14 @@ async function readCoded(file: string): Promise<Map<Coding, Buffer>> {
     try {
       coded.set(coding, await readFile(`${file}${ending}`));
     } catch (error) {
-      // Not every file has compressed variants; anything but absence is a fault.
+      // A missing variant is normal; any other error is a fault.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }
   return coded;
 }
 
-/** The preferred coding that the client accepts; the file as it is for a client that accepts none of them. */
+/** The best coding that the client accepts; the uncompressed file if it accepts none. */
 export function negotiate(
   { variants }: StaticFile,
   request: Pick<IncomingMessage, 'headers'>,

@@ -19,7 +19,7 @@ export type Asked = {
   setHost?: boolean;
 };
 
-/** A site of one page and one script; `seen` holds what came as far as the page renderer. */
+/** A site of one page and one script; `seen` collects the requests that reached the page renderer. */
 export async function openSite({
   siteUrl = 'https://flow.example',
   renderPage,

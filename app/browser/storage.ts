@@ -1,6 +1,4 @@
-/**
- * Web storage that may be blocked, full or absent: then reading gives null and writing false, and nothing throws.
- */
+/** Web storage that may be blocked, full or absent: reading then returns null and writing false; nothing throws. */
 type Area = 'localStorage' | 'sessionStorage';
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
@@ -24,6 +22,6 @@ export function removeStored(key: string, area: Area = 'localStorage'): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // What can't be reached can't be removed either, and can't be read back.
+    // Storage that is blocked cannot be read back either.
   }
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts off what a field does on being left until the mouse button is up again. Else an error that appears above moves
- * whatever is being pressed from under the pointer, and the click is lost.
+ * Delays a field's blur handling until the mouse button is released. Otherwise an error message that appears moves the
+ * button being pressed from under the pointer, and the click is lost.
  */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
-  // Before anything can be left: the press may have begun while the form was still asleep.
+  // A layout effect runs before the first blur. The press itself may have begun before hydration.
   useLayoutEffect(() => {
     pressed.current = document.documentElement.matches(':active');
     function press() {

@@ -1,6 +1,6 @@
 /**
- * Anti-spam measures that the page and the mail service agree on. All are optional, and travel beside the specified body
- * in headers that only our own service is sent (docs/decisions/013-spam.md).
+ * Names and limits of the anti-spam measures that the page and the mail service agree on. All are optional headers,
+ * sent only to our own service (docs/decisions/013-spam.md).
  */
 
 /** Name of the honeypot field: scripts fill it, browsers do not, and no added field is likely to have it. */
@@ -10,13 +10,13 @@ export const formTimestampHeader = 'X-Form-Timestamp';
 export const honeypotHeader = 'X-Form-Honeypot';
 export const proofHeader = 'X-Form-Proof';
 
-/** In the answer to a sent request: where the visitor may pick a time. */
+/** In the response to a sent request: where the visitor may pick a time. */
 export const bookingHeader = 'X-Booking-Url';
 
-/** GET answers with a form timestamp token: the signed time at which a visitor began the form. */
+/** GET returns a form timestamp token: the signed time at which a visitor began the form. */
 export const formTimestampPath = '/api/v1.0/email/form-timestamp';
 
-/** A form sent sooner than this after it was begun was probably filled by a script. In milliseconds. */
+/** A form sent sooner than this after it was begun was probably filled by a script. Milliseconds. */
 export const shortestFillMs = 3_000;
 
 /** Value of `X-Form-Proof` for a caller that has no proof of work yet and can compute one. */

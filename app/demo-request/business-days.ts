@@ -3,7 +3,7 @@ import { brand } from '#app/brand.ts';
 /** The promise of the specification: contact within 1-2 business days. */
 const promisedDays = 2;
 
-/** Longest look ahead, in days: a calendar without working days ends here. */
+/** Longest look ahead, in days; stops the search in a calendar without working days. */
 const horizon = 60;
 
 const dayMs = 24 * 60 * 60_000;
@@ -14,8 +14,8 @@ export type CalendarDay = { date: string; name: string; counts: boolean };
 type Calendar = { timeZone: string; workingDays: readonly number[]; holidays: readonly string[] };
 
 /**
- * The days from sending a request, at `sent` (milliseconds since 1970), to the last day on which the team makes contact:
- * the second business day after it, by the office's calendar.
+ * The days from sending a request at `sent` (milliseconds since 1970) to the last day on which the team makes contact:
+ * the second business day after it in the office's calendar.
  */
 export function daysUntilContact(
   sent: number,
@@ -35,7 +35,7 @@ export function daysUntilContact(
   return days;
 }
 
-/** The weekday; with its date where the same weekday comes twice. */
+/** The weekday, with its date if the same weekday comes twice. */
 function nameOf(day: Date, ahead: number): string {
   return day.toLocaleDateString('en-US', {
     timeZone: 'UTC',

@@ -3,7 +3,7 @@ import { daysUntilContact } from './business-days.ts';
 
 const copy = demoForm.thankYou.calendar;
 
-/** The days from sending to contact, to scale: a column a day, those that the office does not work marked. */
+/** The days from sending to contact, one column a day, with non-working days marked. */
 export function ContactCalendar({ sentAt }: { sentAt: number }) {
   const days = daysUntilContact(sentAt);
   return (

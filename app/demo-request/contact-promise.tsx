@@ -6,7 +6,7 @@ function subscribeToNothing() {
   return () => {};
 }
 
-/** Until when the team makes contact about a request sent now: a day in the browser, "1-2 business days" without scripts. */
+/** The latest day of contact for a request sent now: computed in the browser, "1-2 business days" without scripts. */
 export function ContactPromise() {
   const day = useSyncExternalStore<string | null>(
     subscribeToNothing,

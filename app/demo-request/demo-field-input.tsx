@@ -5,7 +5,7 @@ import type { DemoFieldProps } from './demo-field-props.ts';
 import { ticked } from './demo-fields.ts';
 import { maxLengths } from './schema.ts';
 
-/** One field of the form, with the control that its row names. */
+/** One field of the form, with the control that its type names. */
 export function DemoFieldInput({
   field,
   error,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoField } from './demo-fields.ts';
 
-/** What every control of the form is given. */
+/** Props of every control of the form. */
 export type DemoFieldProps = {
   field: DemoField;
   /** Shown below the control, which is then marked as invalid. */

@@ -1,9 +1,9 @@
 import { atLeast, emailAddress, type FieldRule, oneOf, websiteAddress } from './field-rules.ts';
 
 /**
- * The demo form, a row a field, in the order of the form. The form, its messages and counts, the native post, the mail
- * service's checks, the store, the mails, the table of requests and its CSV follow from these rows (docs/recipes.md).
- * Labels, rules and messages of the first six are fixed by the specification, sections 3 and 5.
+ * The demo form: one row a field, in the order of the form. The form itself, its messages and counts, the native post,
+ * the mail service's checks, the store, the mails, the table of requests and its CSV follow from these rows
+ * (docs/recipes.md). The specification fixes the first six (sections 3 and 5).
  */
 type Row = {
   /** Name of the form control, of the mail's parameter and of the JSON key. */
@@ -13,9 +13,9 @@ type Row = {
   /** Its name in mails, in the table of requests and, in lower case, in the CSV. */
   mailLabel: string;
   required: boolean;
-  /** Checks a non-empty answer; also an empty one where the field is required. Without it any text will do. */
+  /** Checks a non-empty answer, and an empty one if the field is required. Without a rule any text is valid. */
   rule?: FieldRule;
-  /** Short note beside the label. An optional field says that it is. */
+  /** Short note beside the label. Optional fields get theirs automatically. */
   hint?: string;
   /** Token of the HTML standard's autofill table. */
   autoComplete?: 'name' | 'organization' | 'organization-title' | 'url' | 'tel' | 'email';
@@ -23,7 +23,7 @@ type Row = {
   maxLength?: number;
   /** Answers of a radio or select field. */
   options?: readonly string[];
-  /** Takes half of a row where there is room for two. */
+  /** Takes half a row if there is room for two. */
   half?: boolean;
 };
 
@@ -102,7 +102,7 @@ export type DemoField = Row & { name: FieldName };
 
 export const demoFields: readonly DemoField[] = rows;
 
-/** What a ticked checkbox sends; not ticked, it is empty. */
+/** A ticked checkbox's value; an unticked one is empty. */
 export const ticked = 'Yes';
 
 /** The fields of the specification, in the order in which its mail lists them (section 7). */

@@ -18,14 +18,14 @@ import '#app/styles/form-answers.css';
 import './demo-request.css';
 
 export type DemoFormProps = {
-  /** The heading level of what the form turns into: the page's own heading, or a section's. */
+  /** Heading level of the panel that replaces the form: the page's own heading, or a section's. */
   headingLevel: 1 | 2;
   posted?: Posted;
 };
 
 /**
- * The demo request form. Inputs stay uncontrolled: the same markup is posted natively without JavaScript, keeps
- * what was typed before hydration, and is read as FormData here as on the server.
+ * The demo request form. Inputs are uncontrolled: the same markup is posted natively without JavaScript, keeps what was
+ * typed before hydration, and is read as FormData here as on the server.
  */
 export function DemoForm({ headingLevel, posted }: DemoFormProps) {
   const { refs, errors, summarized, failure, phase, submitting, ...form } = useDemoForm(posted);

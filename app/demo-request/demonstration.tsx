@@ -29,7 +29,7 @@ const answers = {
   vendor: missing?.vendor ?? '',
 };
 
-/** Beside the form: one late order in the app, and the three questions that it answers. */
+/** Shown beside the form: one late order in the app, and the three questions that it answers. */
 export function Demonstration() {
   return (
     <section className="demonstration" aria-labelledby="demonstration">

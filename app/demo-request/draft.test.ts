@@ -3,7 +3,7 @@ import { blockStorage, installStorage } from '#tests/browser-storage.ts';
 import { emptyInput } from './schema.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-// The module holds the page's draft: each test is a page of its own.
+// The module holds one page's draft, so each test imports it anew.
 beforeEach(() => vi.resetModules());
 
 const typed = { ...emptyInput, name: 'Asha' };

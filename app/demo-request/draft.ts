@@ -3,8 +3,8 @@ import { demoFields } from './demo-fields.ts';
 import { type DemoRequestInput, emptyInput } from './schema.ts';
 
 /**
- * A form being filled in: what was typed, and the key under which it will be sent. Kept in session storage from the
- * first keystroke until it was sent, so that a reload or a crashed tab loses nothing and a repeated send is
+ * A form being filled in: the answers, and the key under which they will be sent. Kept in session storage from the
+ * first keystroke until the request is sent, so that a reload or crashed tab loses nothing and a repeated send is
  * recognized (Idempotency-Key). Without storage the draft lives as long as the page.
  */
 export type Draft = {
@@ -23,15 +23,15 @@ export function readDraft(): Draft | null {
   return current;
 }
 
-/** Keeps what is typed; the key is made once and stays. */
+/** Saves the answers; the key is created once and stays. */
 export function keepDraft(input: DemoRequestInput): Draft {
   const draft = readDraft();
   return store({ key: draft?.key ?? crypto.randomUUID(), input, attempted: draft?.attempted });
 }
 
 /**
- * The key to send a request under. What was changed since the last try is another request and gets another key, after a
- * reload too: the service refuses one key with two contents.
+ * The idempotency key of a request. A request that was changed after a failed try gets a new key, also after a reload:
+ * the service refuses one key with two contents.
  */
 export function keyFor(input: DemoRequestInput, content: string): string {
   const { key, attempted } = keepDraft(input);
@@ -65,7 +65,7 @@ function parse(text: string | null): Draft | null {
     const attempted = 'attempted' in value ? value.attempted : undefined;
     return { key: value.key, input, ...(typeof attempted === 'string' && { attempted }) };
   } catch {
-    // Written by something else: not a draft.
+    // Not written by this module.
     return null;
   }
 }

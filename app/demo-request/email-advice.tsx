@@ -4,12 +4,12 @@ import { isFreemail, suggestAddress } from './email-hints.ts';
 const copy = demoForm.emailAdvice;
 
 type Props = {
-  /** A valid address, or nothing to advise on. */
+  /** Advice is given on valid addresses only. */
   address: string | null;
   onAccept: (address: string) => void;
 };
 
-/** What may help with an address that is valid as it stands: the domain that was meant, or why one at work is better. */
+/** Advice on a valid address: the domain that was probably meant, or why a work address is better. */
 export function EmailAdvice({ address, onAccept }: Props) {
   if (address === null) return null;
   const meant = suggestAddress(address);

@@ -1,6 +1,6 @@
-/** Hints about an e-mail address that is valid as it stands: they help, and never stop anyone. */
+/** Hints about a valid e-mail address. They never stop a visitor. */
 
-/** Domains at which private mailboxes are commonly held; also what a mistyped domain is compared with. */
+/** Common domains of private mailboxes; mistyped domains are compared with them too. */
 const freemailDomains = [
   'gmail.com',
   'googlemail.com',
@@ -27,7 +27,7 @@ const freemailDomains = [
   'fastmail.com',
 ];
 
-/** Shorter names are too near to each other, and to domains of companies, to guess at: `me.com` is not `mk.com`. */
+/** Shorter names are too similar to each other and to company domains to guess at: `me.com` is not `mk.com`. */
 const shortestGuess = 8;
 
 export function isFreemail(address: string): boolean {

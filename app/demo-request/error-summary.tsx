@@ -6,7 +6,7 @@ import type { FieldErrors } from './schema.ts';
 
 type Props = { errors: FieldErrors; failure: string | undefined; ref: Ref<HTMLDivElement> };
 
-/** What is wrong, at the top of the form: takes the focus and links to each field. */
+/** The errors, at the top of the form: takes the focus and links to each field. */
 export function ErrorSummary({ errors, failure, ref }: Props) {
   const wrong = demoFields.filter(({ name }) => errors[name]);
   if (wrong.length === 0 && !failure) return null;
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, failure, ref }: Props) {
               <a
                 href={`#${name}`}
                 onClick={(event) => {
-                  // Safari gives a field that a fragment names the focus, but not what is typed then.
+                  // Safari focuses a field that a fragment names, but does not direct typing to it.
                   event.preventDefault();
                   document.getElementById(name)?.focus();
                 }}

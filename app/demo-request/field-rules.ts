@@ -3,22 +3,23 @@ import * as v from 'valibot';
 /** A rule for one trimmed answer; its output is what is stored and mailed. */
 export type FieldRule = v.GenericSchema<string, string>;
 
-// Controls (line breaks included), halves of a character, bidirectional marks, line and paragraph separators, and what
-// has no width: with tags and variation selectors, whole sentences can be sent that only machines read. The two joiners
-// are for scripts and emoji that are written with them, between two of their characters.
+// Refused characters: controls (line breaks included), lone surrogates, bidirectional marks, line and paragraph
+// separators, and characters without width. Tags and variation selectors could carry whole sentences that only machines
+// read. The two joiners are allowed between two characters, for scripts and emoji that need them.
 const unprintable =
   /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
 
-// Keyboards add these to emoji and to some Japanese names; without them the character is the same.
+// Variation selectors, which keyboards add to emoji and some Japanese names: removed, since the character is the same
+// without them.
 const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
-// A mark without its letter and the empty Braille cell (U+2800) show nothing.
+// A combining mark without its letter, and the empty Braille cell (U+2800), are invisible.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Starts an encoded word: a mail program may read `=?utf-8?Q?…?=` as other text than was checked (RFC 2047). */
+/** Start of an encoded word: mail programs may decode `=?utf-8?Q?…?=` into text that was not checked (RFC 2047). */
 const encodedWord = '=?';
 
-// One unquoted address: local part, @, labels, of which the last is no number, as an IP address's is. Each class is
+// One unquoted address: local part, @, labels; the last label is not a number, as in an IP address. Every quantifier is
 // bounded, so matching is linear.
 const address =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,8}\.[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -37,7 +38,7 @@ export function line(maxLength: number) {
   );
 }
 
-/** Several lines of text. Line ends become `\n`, as a native post sends others than a script does. */
+/** Several lines of text. Line ends become `\n`: native posts send `\r\n`. */
 export function lines(maxLength: number) {
   return v.pipe(
     v.string('This field must be text'),
@@ -53,7 +54,7 @@ export function lines(maxLength: number) {
   );
 }
 
-/** At least so many characters, one of which can be seen. */
+/** At least `count` characters, one of which is visible. */
 export function atLeast(length: number, message: string): FieldRule {
   return v.pipe(
     v.string(),

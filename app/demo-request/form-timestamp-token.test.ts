@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The module anew, as each page has it, with the addresses that it asked. */
+/** Imports the module anew, as each page does, and records the addresses that it fetches. */
 async function openPage(answer: () => Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -6,7 +6,9 @@ import { formTimestampHeader, formTimestampPath, shortestFillMs } from './anti-s
 let token: { text: string; at: number } | undefined;
 let requested = false;
 
-/** Fetches this page's form timestamp token once, when the visitor begins the form. A form without one is sent too. */
+/**
+ * Fetches this page's form timestamp token once, when the visitor begins the form. A form without a token is sent too.
+ */
 export function fetchFormTimestampToken(): void {
   const { origin, isOwnService } = destinationOf(readMailIds());
   if (requested || !isOwnService) return;
@@ -22,7 +24,7 @@ export function fetchFormTimestampToken(): void {
 
 /**
  * The token as a request header, once it is old enough. A browser that autofills the whole form is faster than the
- * service's limit for a person: then no token is sent, so that nobody has to wait.
+ * service's limit for a person: then no token is sent, rather than making the visitor wait.
  */
 export function formTimestampHeaders(): Record<string, string> {
   return token && performance.now() - token.at >= shortestFillMs

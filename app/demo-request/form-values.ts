@@ -2,7 +2,7 @@ import { demoFields, type FieldName, ticked } from './demo-fields.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { readInput } from './schema.ts';
 
-/** Puts an answer into the control of a field. */
+/** Sets the value of a field's control. */
 export function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): void {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
@@ -13,12 +13,12 @@ export function setAnswer(form: HTMLFormElement, field: FieldName, answer: strin
     control instanceof HTMLSelectElement ||
     control instanceof RadioNodeList
   ) {
-    // Setting it again would move the caret.
+    // Setting an equal value would move the caret.
     if (control.value !== answer) control.value = answer;
   }
 }
 
-/** Puts a kept draft back into the fields that are still empty, or begins one with what was typed before hydration. */
+/** Restores a stored draft into the fields that are still empty, or begins one with what was typed before hydration. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   const typed = readInput(new FormData(form));

@@ -2,9 +2,9 @@ import { demoForm as copy } from '#app/content/demo-form.ts';
 import { honeypotField } from './anti-spam-headers.ts';
 
 /**
- * A field that scripts fill and people never meet: out of sight, inert (no focus, no click, no find in page), unknown
- * to assistive technology, and named and marked so that no browser fills it. Not `display: none`, which scripts look
- * for. Where styles are off, its label says what to do.
+ * A field that scripts fill and people never meet: invisible, inert (no focus, click or find in page), hidden from
+ * assistive technology, and named and marked so that no browser fills it. Not `display: none`, which scripts look for.
+ * Without styles its label says to leave it empty.
  */
 export function Honeypot() {
   return (

@@ -1,7 +1,7 @@
 import { storageKeys } from '#app/emailjs/stored-ids.ts';
 import { draftStorageKey } from './draft.ts';
 
-/** What a browser may hold that changes the form before it is touched: a draft, or ids of one's own. */
+/** Storage keys that change the form before it is touched: a draft, or custom EmailJS ids. */
 export const hydrateIfStored = [
   draftStorageKey,
   storageKeys.userId,

@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { type DemoRequest, furtherAnswers, websiteNotProvided } from './schema.ts';
 
-/** template_params of the first call (specification, section 7), in its order, then what an organization adds. */
+/** template_params of the first call (specification, section 7), in its order, followed by added fields. */
 export function requestParams(request: DemoRequest, salesInbox: string) {
   return {
     name: request.name,

@@ -1,7 +1,7 @@
 /** Name of the control that carries the draft's key. */
 export const keyField = 'idempotency_key';
 
-/** Posts the form as a browser without scripts would, under the key of the call that could not be made. */
+/** Posts the form as a browser without scripts would, under the key of the call that failed. */
 export function postNatively(form: HTMLFormElement, key: string): void {
   const control = document.createElement('input');
   control.type = 'hidden';

@@ -3,9 +3,9 @@ import { normalizeWebsite } from './field-rules.ts';
 import { validate } from './schema.ts';
 
 /**
- * Normalizes what was typed when its field is left. Only spelling changes, never meaning: whatever is not surely
- * understood comes back as it is.
- * @param language the browser's, such as `en-IN`; tells whose numbers have no country code
+ * Normalizes an answer when its field loses the focus. Only spelling changes, never meaning: anything ambiguous is
+ * returned unchanged.
+ * @param language the browser's, such as `en-IN`; decides whose numbers lack a country code
  */
 export function normalize(field: FieldName, value: string, language: string): string {
   if (field === 'phoneNumber') return normalizePhone(value, language);
@@ -13,7 +13,7 @@ export function normalize(field: FieldName, value: string, language: string): st
   return value;
 }
 
-/** Groups the digits of Indian and North American numbers as they are read out there. Adds and drops no digit. */
+/** Groups the digits of Indian and North American numbers as they are read out there; adds and drops none. */
 function normalizePhone(value: string, language: string): string {
   const digits = value.replace(/[\s().-]/g, '');
   const indian = /^(\+91)?([6-9]\d{4})(\d{5})$/.exec(digits);
@@ -24,7 +24,7 @@ function normalizePhone(value: string, language: string): string {
     : value;
 }
 
-/** A bare domain gets its scheme, if that makes it a website. */
+/** Adds the scheme to a bare domain if that makes it a valid website. */
 function completeWebsite(value: string): string {
   const full = normalizeWebsite(value.trim());
   const result = validate({ website: full });

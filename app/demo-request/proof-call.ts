@@ -2,8 +2,8 @@ import type { MailOutcome } from '#app/emailjs/emailjs-api.ts';
 import { proofHeader, proofOffered, proofWanted } from './anti-spam-headers.ts';
 
 /**
- * One call, with a proof of work if the service wants one. A browser that cannot compute it sends without: the request
- * is then held for review, which is better than lost.
+ * Sends one call, with a proof of work if the service asks for one. A browser that cannot compute it sends without: the
+ * request is then held for review rather than lost.
  */
 export async function callWithProof(
   call: (headers: Record<string, string>) => Promise<MailOutcome>,

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as v from 'valibot';
 
-/** Longest time, in milliseconds, that a browser works on one challenge; after it the request goes without. */
+/** Longest time, in milliseconds, spent on one challenge; then the request is sent without. */
 const longestMs = 60_000;
 
 const challengeSchema = v.object({
@@ -19,8 +19,8 @@ const challengeSchema = v.object({
 
 /**
  * Solves an ALTCHA challenge (version 2, PBKDF2) and returns the payload that proves it. The key derivation runs on the
- * browser's own threads, so the page stays alive; a worker of ours would need a Trusted Types policy, and there is none.
- * @throws when the challenge is none, or takes too long
+ * browser's own threads, so the page stays responsive; a worker would need a Trusted Types policy.
+ * @throws if the challenge is invalid or takes too long
  */
 export async function solve(text: string): Promise<string> {
   const challenge: Challenge = v.parse(challengeSchema, JSON.parse(text));

@@ -14,9 +14,9 @@ export function retryDelay(failures: number): number {
 }
 
 /**
- * Our own service recognizes a repeat by its key: it is tried again after no answer, too many requests, or a fault of
- * the server. Hosted EmailJS knows no key and would mail sales twice: there only a call that it turned away as one too
- * many. (While the browser knows that it is offline, no call is made at all.)
+ * Our own service recognizes a repeat by its key, so it is tried again after no answer, 429 or 5xx. Hosted EmailJS has
+ * no keys and would mail sales twice, so there only a 429 is tried again. (While the browser is offline, no call is
+ * made at all.)
  */
 export function isWorthRetrying(
   outcome: MailOutcome,

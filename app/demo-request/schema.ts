@@ -15,7 +15,7 @@ import { type FieldRule, line, lines, oneOf } from './field-rules.ts';
  * all validate by this one schema.
  */
 
-/** What a visitor typed: one string a field; empty where nothing was. */
+/** The form's input: one string a field, empty if nothing was typed. */
 export type DemoRequestInput = Record<FieldName, string>;
 
 /** A request that passed every rule: trimmed, website with its scheme or empty. */
@@ -27,7 +27,7 @@ export type ValidationResult =
   | { valid: true; request: DemoRequest }
   | { valid: false; errors: FieldErrors };
 
-/** What stands for an empty website wherever a request is shown. */
+/** Shown in place of an empty website. */
 export const websiteNotProvided = 'Not provided';
 
 /** A value for each field. */
@@ -62,8 +62,8 @@ function defaultRule({ label, type, options }: DemoField): FieldRule {
 }
 
 /**
- * Validates what was typed; with errors, at most one message a field, the first that applies. An added field that is not
- * sent at all counts as empty even if it is required: a page from before an upgrade does not know it.
+ * Validates an input; reports at most one message a field, the first that applies. An added field that is missing
+ * counts as empty even if required: a page from before an upgrade does not know it.
  */
 export function validate(input: Partial<Record<FieldName, unknown>>): ValidationResult {
   const request = { ...emptyInput };
@@ -85,7 +85,7 @@ export function readInput(form: FormData): DemoRequestInput {
   });
 }
 
-/** The answers to the fields that the specification does not know; empty where there is none. */
+/** The answers to added fields; empty if there are none. */
 export function furtherAnswers(
   answers: Partial<Record<string, unknown>>,
 ): Record<FurtherField, string> {

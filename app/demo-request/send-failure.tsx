@@ -3,7 +3,7 @@ import { demoForm } from '#app/content/demo-form.ts';
 
 const copy = demoForm.failure;
 
-/** Under the button after a failed try: its message, that nothing typed is lost, and the other way to reach sales. */
+/** Shown under the button after a failed try: the message, that nothing typed is lost, and how else to reach sales. */
 export function SendFailure({ message }: { message: string }) {
   return (
     <p className="send-failure">

@@ -16,12 +16,12 @@ export type SendOutcome =
   | { status: 'sent'; bookingUrl: string | undefined }
   /** An id is missing: nothing was sent. */
   | { status: 'not-configured' }
-  /** The browser does not let the call out, though the site answers: a native post gets through. */
+  /** The browser blocks the call, though the site answers: a native post gets through. */
   | { status: 'blocked' }
-  /** The service said no, or stayed out of reach through every retry. */
+  /** The service refused, or was unreachable through every retry. */
   | { status: 'failed' };
 
-/** What a send is doing: waiting for the network, working on a proof that the service wants, or neither. */
+/** Progress of a send: waiting for the network, computing a proof of work, or neither. */
 export type SendState = 'submitting' | 'offline' | 'proving';
 
 class FailedCall extends Error {
@@ -86,7 +86,7 @@ export async function sendDemoRequest(
       throw new FailedCall(outcome, failures > 1 && (await isBlocked(outcome, destination)));
     },
   });
-  // A visitor who sends and then looks at another tab still wants it sent.
+  // Keep retrying in a background tab.
   focusManager.setFocused(true);
   onlineManager.setOnline(navigator.onLine);
   const unsubscribe = mutation.subscribe(({ isPaused }) =>
@@ -105,13 +105,13 @@ export async function sendDemoRequest(
   return { status: 'sent', bookingUrl };
 }
 
-/** BOOKING_URL of the running server, which the built page does not know. */
+/** BOOKING_URL of the running server, unknown to the built page. */
 function bookingUrlOf({ headers }: Sent, { isOwnService }: Destination): string | undefined {
   const url = isOwnService && headers.get(bookingHeader);
   return url && /^https:/.test(url) ? url : undefined;
 }
 
-/** Ad blockers stop addresses with `email` or `/api/`: the call never leaves the browser, while the site answers. */
+/** Ad blockers stop URLs with `email` or `/api/`: the call never leaves the browser, while the site answers. */
 async function isBlocked(outcome: MailOutcome, { origin, isOwnService }: Destination) {
   const unanswered = !outcome.ok && outcome.reason === 'unreachable';
   return unanswered && isOwnService && origin === '' && (await isSiteReachable());

@@ -1,7 +1,6 @@
 /**
- * The ids that the site sends with unless a visitor's browser holds others (specification, section 3).
- * They name, they do not protect: they are public in every page that carries the form. The mail service of this
- * project expects exactly these.
+ * The default EmailJS ids, used unless the visitor's browser stores others (specification, section 3). They are public
+ * names, not secrets. This project's mail service accepts exactly these.
  */
 export const defaultMailIds = {
   userId: 'public_key_demo_site',

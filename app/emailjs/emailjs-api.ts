@@ -1,5 +1,5 @@
 /**
- * The two calls of the EmailJS HTTP API, as specified in section 7, made with `fetch`: their SDK has no timeout,
+ * The two calls of the EmailJS HTTP API (specification, section 7), made with `fetch`: EmailJS's SDK has no timeout,
  * throws where local storage is blocked, and rejects with three different kinds of value.
  */
 export type MailIds = { userId: string; serviceId: string; templateId: string };
@@ -8,9 +8,9 @@ export type Sent = { ok: true; headers: Headers };
 
 export type MailOutcome =
   | Sent
-  /** The service answered, and not with success. `status` is the HTTP status. */
+  /** The service answered with an error. `status` is the HTTP status. */
   | { ok: false; reason: 'refused'; status: number; text: string }
-  /** No answer: offline, no connection, or none within the timeout. */
+  /** No answer: offline, connection failed, or timed out. */
   | { ok: false; reason: 'unreachable' };
 
 type CallOptions = {
@@ -72,7 +72,7 @@ async function call(url: string, init: RequestInit): Promise<MailOutcome> {
       ? { ok: true, headers: response.headers }
       : { ok: false, reason: 'refused', status: response.status, text };
   } catch {
-    // fetch tells a refused connection, a failed name look-up and a timeout apart only in prose.
+    // `fetch` distinguishes a refused connection, a failed lookup and a timeout only in its message.
     return { ok: false, reason: 'unreachable' };
   }
 }

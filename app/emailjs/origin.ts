@@ -5,16 +5,16 @@ function origin(value: string | undefined, otherwise: string): string {
   return (value || otherwise).replace(/\/+$/, '');
 }
 
-/** Hosted EmailJS, which carries requests under ids of one's own. VITE_EMAILJS_ORIGIN names another, for a test. */
+/** Hosted EmailJS, used with custom ids. VITE_EMAILJS_ORIGIN names another for tests. */
 export const emailjsOrigin = origin(import.meta.env.VITE_EMAILJS_ORIGIN, 'https://api.emailjs.com');
 
-/** Where our own mail service is: empty for the site's own server, or what VITE_MAIL_ORIGIN named in the build. */
+/** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */
 export const mailOrigin = origin(import.meta.env.VITE_MAIL_ORIGIN, '');
 
-/** Where both calls go. Only our own service gets headers; hosted EmailJS gets exactly the specified calls. */
+/** Where both calls go. Only our own service gets extra headers; hosted EmailJS gets exactly the specified calls. */
 export type Destination = { origin: string; isOwnService: boolean };
 
-/** Our mail service knows the built-in ids only; any others are of an account at hosted EmailJS. */
+/** Our mail service knows only the built-in ids; any others belong to an account at hosted EmailJS. */
 export function destinationOf(ids: MailIds): Destination {
   const builtIn =
     ids.userId === defaultMailIds.userId &&

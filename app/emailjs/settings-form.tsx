@@ -22,7 +22,7 @@ const names = ['userId', 'serviceId', 'templateId'] as const;
 type Name = (typeof names)[number];
 type Errors = Partial<Record<Name, string>>;
 
-/** The three ids that this browser sends with: the stored ones, else the site's own. */
+/** The three ids that this browser sends with: stored ones, else the site's own. */
 export function SettingsForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -45,7 +45,7 @@ export function SettingsForm() {
     setStored(stored);
     for (const name of names) {
       const control = form.current?.elements.namedItem(name);
-      // What was typed before now stays.
+      // Keep what was typed before hydration.
       if (control instanceof HTMLInputElement && control.value === control.defaultValue) {
         control.value = stored[name];
       }
@@ -56,7 +56,7 @@ export function SettingsForm() {
     return typed(name) === '' ? copy.fields[name].required : undefined;
   }
 
-  /** An error that comes on leaving a field is told too; what a try to save finds takes the focus. */
+  /** Announce an error found on blur; an error found on saving takes the focus. */
   function handleBlur(name: Name) {
     const error = errorOf(name);
     setErrors((before) => ({ ...before, [name]: error }));
@@ -81,7 +81,7 @@ export function SettingsForm() {
     const saved = saveMailIds(ids);
     setStored(readMailIds());
     const message = saved ? messages.settings.saved : messages.settings.saveFailed;
-    // Without a network the toast may not load; then the form says it.
+    // Without a network the toast may not load; then the message appears in the form.
     setStatus((await showToast(saved ? 'success' : 'error', message)) ? '' : message);
   }
 
@@ -102,7 +102,7 @@ export function SettingsForm() {
     <form
       ref={form}
       className="settings-form"
-      // Nothing is sent anywhere: outside a dialog this method does nothing, so neither does a press without scripts.
+      // `method="dialog"` outside a dialog does nothing, so a press without scripts sends nothing.
       method="dialog"
       noValidate
       autoComplete="off"
@@ -154,7 +154,7 @@ function isSiteIds(ids: MailIds): boolean {
   return names.every((name) => ids[name] === siteMailIds[name]);
 }
 
-/** Where a request from this browser goes under these ids. */
+/** Where requests from this browser go with these ids. */
 function whereRequestsGo(ids: MailIds): string {
   if (!isConfigured(ids)) return copy.destination.nowhere;
   const { origin, isOwnService } = destinationOf(ids);

@@ -1,4 +1,4 @@
 import { storageKeys } from './stored-ids.ts';
 
-/** What a browser may hold that the settings page has to show at once. */
+/** Storage keys that the settings page shows as soon as it has loaded. */
 export const settingsWake = [storageKeys.userId, storageKeys.serviceId, storageKeys.templateId];

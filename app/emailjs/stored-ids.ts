@@ -10,7 +10,7 @@ export const storageKeys = {
   autoResponseTemplateId: 'emailjs_autoresponse_template_id',
 } as const;
 
-/** Text that stands for "not filled in yet"; an id equal to any of them counts as not configured. */
+/** Placeholders; an id equal to any of them counts as not configured. */
 export const placeholders = {
   userId: 'YOUR_USER_ID',
   serviceId: 'YOUR_SERVICE_ID',
@@ -19,7 +19,7 @@ export const placeholders = {
 
 export type StoredMailIds = MailIds & { autoResponseTemplateId: string };
 
-/** The site's own ids: those of the build (VITE_EMAILJS_*) for a site that hosted EmailJS serves, else the built-in ones. */
+/** The site's own ids: VITE_EMAILJS_* from the build for a site that hosted EmailJS serves, else the built-in ones. */
 const siteTemplateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID || defaultMailIds.templateId;
 export const siteMailIds: StoredMailIds = {
   userId: import.meta.env.VITE_EMAILJS_USER_ID || defaultMailIds.userId,
@@ -42,7 +42,7 @@ export function readMailIds(): StoredMailIds {
   };
 }
 
-/** Stores the three ids; false when the browser would not. */
+/** Stores the three ids; false if storage is blocked. */
 export function saveMailIds(ids: MailIds): boolean {
   return (
     writeStored(storageKeys.userId, ids.userId) &&
@@ -51,7 +51,7 @@ export function saveMailIds(ids: MailIds): boolean {
   );
 }
 
-/** Goes back to the site's own ids. */
+/** Restores the site's own ids. */
 export function forgetMailIds(): void {
   for (const key of Object.values(storageKeys)) removeStored(key);
 }
@@ -62,7 +62,7 @@ export function isConfigured({ userId, serviceId, templateId }: MailIds): boolea
   return ![userId, serviceId, templateId].some((id) => unfilled.includes(id));
 }
 
-/** False when an id is missing: the sender refuses to run. */
+/** False when an id is empty: nothing can be sent. */
 export function isComplete(ids: MailIds): boolean {
   return ids.userId !== '' && ids.serviceId !== '' && ids.templateId !== '';
 }

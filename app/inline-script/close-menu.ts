@@ -1,4 +1,4 @@
-/** The menu is a popover. It closes when one of its links is followed, and when the focus moves on to what it covers. */
+/** Closes the menu, a popover, when one of its links is followed or the focus leaves it. */
 export function closeMenuWhenDone(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('[popover] a');

@@ -1,6 +1,6 @@
 /**
- * Draws the line in the hero's window once, from the left. A script does it, since a CSS animation would start again
- * whenever a capture resizes the page, and leave the line out of the picture.
+ * Draws the line in the hero's window once, from the left. A script, since a CSS animation would restart when a
+ * screenshot tool resizes the page, and the line would be missing from the picture.
  */
 export function drawHeroLine(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

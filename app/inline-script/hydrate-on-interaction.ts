@@ -6,7 +6,7 @@ function hasModifier({ altKey, ctrlKey, metaKey }: WithModifiers): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
-/** Hydrates an island when it is touched, and repeats what was pressed before its handlers were there. */
+/** Hydrates an island on first interaction, and repeats a press that came before its handlers. */
 export function hydrateOnInteraction(): void {
   for (const type of ['pointerdown', 'focusin', 'input']) {
     addEventListener(
@@ -19,7 +19,7 @@ export function hydrateOnInteraction(): void {
     );
   }
 
-  // A click on a button would be lost. What HTML does by itself (submitting, opening a popover) is left to it.
+  // A click on a button would be lost; native actions (submit, open a popover) need no repeat.
   addEventListener(
     'click',
     (event) => {
@@ -32,7 +32,7 @@ export function hydrateOnInteraction(): void {
     true,
   );
 
-  // So would the keys that move along tabs.
+  // So would the arrow keys of tabs.
   addEventListener(
     'keydown',
     (event) => {
@@ -46,7 +46,7 @@ export function hydrateOnInteraction(): void {
     true,
   );
 
-  // A form is sent by the island where one can be had, else by the browser.
+  // The island submits the form; the browser does if hydration fails.
   addEventListener(
     'submit',
     (event) => {

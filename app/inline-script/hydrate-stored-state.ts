@@ -9,7 +9,7 @@ function isInAddress(name: string): boolean {
   return name === '#' ? location.hash !== '' : new URLSearchParams(location.search).has(name);
 }
 
-/** Hydrates islands whose state stands in the browser's storage or in the address, once the page has loaded. */
+/** Once the page has loaded, hydrates islands whose state is in the browser's storage or in the address. */
 export function hydrateStoredState(): void {
   addEventListener('load', () => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {

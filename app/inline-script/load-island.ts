@@ -1,9 +1,9 @@
 type BrowserEntry = { hydrate: (island: HTMLElement) => Promise<void> };
 
-/** The browser entry, after the files that it imports: requested together, they take one round trip. */
+/** The browser entry and its imports, requested together to save a round trip. */
 const entryUrls = '__ENTRY_URLS__'.split(' ');
 
-/** Islands that React doesn't handle yet. Once it does, it hydrates at the first event and loses none. */
+/** Islands that React doesn't handle yet. Once it does, it hydrates on the first event and replays it. */
 const waiting = '[data-island]:not([data-hydrating])';
 
 let entry: Promise<BrowserEntry> | undefined;
@@ -29,7 +29,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Hydrates an island, then calls back. One that cannot be hydrated stays what it is: complete HTML. */
+/** Hydrates an island, then calls back. If that fails the island stays complete HTML. */
 export function tryHydrate(island: HTMLElement, whenDone?: () => void): void {
   hydrate(island).then(whenDone, () => undefined);
 }

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '#app/browser/storage.ts';
 
 /**
- * Keeps where a visit came from: the first and the last arrival from elsewhere, each as `[href, referrer]` in JSON.
- * Nothing under VISIT_SOURCE=off, whose owner must ask for consent before storing anything.
+ * Stores where a visit came from: the first and the last arrival from elsewhere, each as `[href, referrer]` in JSON.
+ * Disabled by VISIT_SOURCE=off, for owners who must ask for consent first.
  */
 export function recordVisitSource(): void {
   if (import.meta.env.VITE_VISIT_SOURCE === 'off') return;

@@ -1,12 +1,12 @@
 /** The specification's threshold: the share of an element that is in view when it fades in. */
 const threshold = 0.1;
 
-/** Taller than this many windows, an element might never have a tenth in view. */
+/** An element taller than this many windows might never have a tenth in view. */
 const tallest = 5;
 
 /**
- * Fades in elements with the class `reveal` when a tenth of them is in view (specification, section 7). They wait hidden only from the
- * visitor's first scroll on, so a page that nobody scrolls (print, a capture, a reader) is always whole.
+ * Fades in elements with the class `reveal` when a tenth is in view (specification, section 7). They are hidden only
+ * after the visitor's first scroll, so a page that nobody scrolls (print, a screenshot, reader mode) is complete.
  */
 export function revealSections(): void {
   addEventListener(
@@ -20,7 +20,7 @@ export function revealSections(): void {
             observer.unobserve(target);
           }
         },
-        // What a jump has left above the window counts as seen.
+        // Elements above the window after a jump count as seen.
         { threshold, rootMargin: '1000000px 0px 0px' },
       );
       for (const section of document.querySelectorAll('.reveal')) {

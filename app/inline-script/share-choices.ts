@@ -1,6 +1,6 @@
 /**
- * Keeps the choice of radios marked `data-shared` in the address, under their name: a visitor who comes by such an
- * address finds it picked. The choice drawn first leaves the address clean.
+ * Keeps the choice of radios marked `data-shared` in the address, under their name, so that a shared address restores
+ * it. The default choice leaves the address clean.
  */
 export function shareChoices(): void {
   const query = new URLSearchParams(location.search);

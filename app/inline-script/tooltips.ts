@@ -1,4 +1,7 @@
-/** Milliseconds. The specification, section 9, sets `show` and `skip`; `leave` lets the pointer cross over to the text. */
+/**
+ * Milliseconds. The specification, section 9, sets `show` and `skip`; `leave` gives the pointer time to cross to the
+ * tooltip.
+ */
 export const tooltipDelays = { show: 700, skip: 300, leave: 100 } as const;
 
 type Parts = { button: HTMLElement; tip: HTMLElement };
@@ -15,8 +18,8 @@ function isOpen(tip: HTMLElement): boolean {
 }
 
 /**
- * Shows a term's explanation, a popover that a press opens by itself, on hover after the delay and on keyboard focus at
- * once. Within the skip delay after another one closed it comes at once too.
+ * Shows a term's explanation, a popover that a press opens natively, on hover after the delay and on keyboard focus at
+ * once; also at once within the skip delay after another one closed.
  */
 export function showTooltips(): void {
   let timer: number | undefined;

@@ -8,16 +8,16 @@ type Props<Name extends IslandName> = {
   /** The same component that the registry loads in the browser. */
   component: ComponentType<IslandProps<Name>>;
   props: IslandProps<Name>;
-  /** Unique on the page; starts every id that the component makes with `useId`. */
+  /** Unique on the page; prefix of every id made with `useId`. */
   id: string;
   /**
    * `visible` (default) hydrates when the island comes near the viewport or is touched; `interaction` only when touched.
    */
   hydrate?: 'visible' | 'interaction';
-  /** Storage keys: if the browser holds any of them, the island hydrates as soon as the page has loaded. */
+  /** Storage keys: if any is set, the island hydrates as soon as the page has loaded. */
   hydrateIfStored?: readonly string[];
   /**
-   * Where its state stands in a shared address: names in the query, or `#` for a fragment. With any of them the island
+   * Where a shared address holds its state: names in the query, or `#` for a fragment. If any is present the island
    * hydrates as soon as the page has loaded.
    */
   address?: readonly string[];
@@ -25,8 +25,8 @@ type Props<Name extends IslandName> = {
 };
 
 /**
- * Renders a component to complete HTML, which the browser entry hydrates later, if ever.
- * Source of the pattern and its cost: docs/decisions/001-html-first-islands.md.
+ * Renders a component to complete HTML, which the browser entry hydrates later, if ever. Pattern and cost:
+ * docs/decisions/001-html-first-islands.md.
  */
 export function Island<Name extends IslandName>({
   name,

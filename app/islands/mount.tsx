@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './island-boundary.tsx';
 
 /**
- * Hydrates what the server rendered in an element; resolves when event handlers are attached. From the call on React
- * sees every event in it, and hydrates at once when a press needs it.
+ * Hydrates an island's server-rendered HTML; resolves when event handlers are attached. From the call on React sees
+ * every event in it, and hydrates at once when a press needs it.
  */
 export function mount(
   element: HTMLElement,
@@ -13,10 +13,10 @@ export function mount(
   props: object,
   identifierPrefix: string,
 ): Promise<void> {
-  // The inline script must not repeat a press that React answers.
+  // Tells the inline script not to repeat presses: React replays them.
   element.dataset.hydrating = '';
   return new Promise((onReady) => {
-    // In slices, between which the page answers.
+    // A transition hydrates in slices, so the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         element,

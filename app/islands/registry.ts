@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * What runs in a visitor's browser: island name → the module that holds its component. Nothing else of the site is
- * loaded there. Props cross from server to browser as JSON, so they hold plain data only.
+ * The islands: name → module of the component. Nothing else of the site runs React in the browser. Props travel as
+ * JSON, so they are plain data.
  */
 export const islands = {
   'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,

@@ -22,7 +22,7 @@ export function meta() {
   return pageMeta(copy.meta).slice(1);
 }
 
-/** After a native post the page is asked for again with a receipt, so that a reload sends nothing. */
+/** After a native post, redirect to the page with a receipt, so that a reload sends nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const receipt = new URL(request.url).searchParams.get('receipt');
   const inbox = context.get(demoRequestInbox);
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The form that comes back: the visitor's own browser may keep it, for Back alone. Under `no-store` Chromium and Firefox
- * show a page of their own instead, which asks to send the form again.
+ * Allow the visitor's own browser to keep the returned form for Back. Under `no-store` Chromium and Firefox show a page
+ * of their own instead, which asks to send the form again.
  */
 const keptForBack = { 'Cache-Control': 'private, no-cache' };
 
@@ -55,19 +55,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(
     { input, errors: {}, failure: messages.request.sendFailed },
     {
-      // After a 503 a proxy asks the next instance; one client's haste is no reason to.
+      // Not 503 for a rate limit: a proxy would retry on the next instance.
       status: outcome.status === 'limited' ? 429 : 503,
       headers: { ...keptForBack, 'Retry-After': String(outcome.retryAfter) },
     },
   );
 }
 
-/** React Router leaves out what an action sets unless the page passes it on. */
+/** React Router drops an action's headers unless the page passes them on. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** The title says first how the native post went, for who only hears it. */
+/** The title starts with the native post's result, for screen reader users. */
 function titleAfter(sent: boolean, wrong: boolean): string {
   if (sent) return `${demoForm.thankYou.title}: ${copy.meta.title}`;
   return wrong ? demoForm.errorTitlePrefix + copy.meta.title : copy.meta.title;

@@ -18,7 +18,7 @@ export function meta() {
   return pageMeta(copy.meta);
 }
 
-/** Who is most overbooked this week, as a share of a full week. */
+/** The most overbooked person this week, as a share of a full week. */
 function busiest() {
   const weeks = capacityRows().flatMap(({ person, cells }) =>
     cells.slice(0, 1).map(({ hours }) => ({ name: person.name, hours })),
@@ -28,7 +28,7 @@ function busiest() {
   return { ...first, share: percent(first.hours, fullWeek) };
 }
 
-/** The next week of the team: hours taken, of how many, and what is left. */
+/** The team's next week: hours taken, of how many, and hours left. */
 function nextWeek() {
   const week = teamWeeks()[1];
   if (!week) throw new Error('The board has no next week.');

@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** 404.html: what a static host answers unknown addresses with, and old ones where it reads no `_redirects`. */
+/** 404.html: a static host's answer to unknown addresses, and to old ones if it reads no `_redirects`. */
 export default function NotFoundPage() {
   return (
     <>

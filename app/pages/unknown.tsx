@@ -2,7 +2,7 @@ import { data } from 'react-router';
 
 export { default, meta } from './not-found.tsx';
 
-/** Any other path. Only `npm run dev` renders it; a built site answers with 404.html. */
+/** Any other path. Only `npm run dev` renders it; a built site serves 404.html. */
 export function loader() {
   return data(null, { status: 404 });
 }

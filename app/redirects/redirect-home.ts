@@ -1,6 +1,6 @@
 /**
- * Leaves for the home page by a page load, after the delay that its script element names. Inlined by
- * `redirecting.tsx`, so it is self-contained: no imports, no exports.
+ * Loads the home page after the delay that its script element names. Inlined by `redirecting.tsx`, so it is
+ * self-contained: no imports, no exports.
  */
 {
   const { target = '/', delay } = document.currentScript?.dataset ?? {};

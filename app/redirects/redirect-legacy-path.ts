@@ -1,7 +1,6 @@
 /**
- * On a static host 404.html answers old addresses as well as unknown ones. If the address is an old one, this shows
- * what it should, and leaves for the home page. Inlined by `not-found.tsx`, so it is self-contained: no imports, no
- * exports.
+ * On a static host 404.html answers old addresses as well as unknown ones. For an old one this shows the redirecting
+ * notice and loads the home page. Inlined by `not-found.tsx`, so it is self-contained: no imports, no exports.
  */
 {
   const {

@@ -4,7 +4,7 @@ import '#app/styles/line-page.css';
 
 type Props = { hidden?: boolean };
 
-/** What an old address shows on its way to the home page: a line that is under way. */
+/** The page of an old address until the home page loads: a line in progress. */
 export function RedirectingNotice({ hidden = false }: Props) {
   return (
     <div className="redirecting line-page" hidden={hidden}>

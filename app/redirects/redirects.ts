@@ -1,10 +1,8 @@
 /**
  * Old addresses that lead to the home page (specification, section 2): the single table behind the server, the static
- * host's `_redirects`, 404.html and the tests. What they show is in `content/redirecting.ts`.
- *
- * The table speaks of pages, so of GET and HEAD. `api` covers `/api/v1.0/email/send` as well, where the mail service
- * answers POST and OPTIONS: whoever routes by this table must look at the method first. Our server makes one exception,
- * the address that the form's script gets its token from; no visitor goes there.
+ * host's `_redirects`, 404.html and the tests. It applies to GET and HEAD: `api` covers `/api/v1.0/email/send`, where
+ * the mail service answers POST and OPTIONS, so check the method first. The server makes one exception, the address of
+ * the form's token.
  */
 
 /** Paths that redirect together with everything below them. */
@@ -21,7 +19,7 @@ export const redirectPrefixes = [
   '/hr',
 ] as const;
 
-/** Paths that redirect alone: what is below them is unknown, so 404. */
+/** Paths that redirect alone; paths below them are unknown (404). */
 export const redirectPages = [
   '/login',
   '/signin',
@@ -81,8 +79,8 @@ export const redirectPatterns: readonly string[] = [
 export const redirectDelay = 100;
 
 /**
- * The table as one expression over a URL's pathname (no query, no fragment), for whoever cannot import this module.
- * Canonical addresses have no trailing slash; one is forgiven here. Use it with the flag `i`: pages ignore case too.
+ * The table as one expression over a URL's pathname (no query, no fragment), for code that cannot import this module. A
+ * trailing slash is allowed. Use it with the flag `i`: pages ignore case too.
  */
 export const redirectExpression = (() => {
   const names = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|');

@@ -4,24 +4,24 @@ import type { PageMeta } from '#app/content/types.ts';
 import { pages } from '#app/site-map.ts';
 import { cardHeight, cardPath, cardWidth } from './social-card.ts';
 
-/** The public origin that the built pages name: SITE_URL when the site is built, else the brand's. */
+/** The public origin in built pages: SITE_URL of the build, else the brand's. */
 export const siteUrl = (import.meta.env.VITE_SITE_URL ?? brand.siteUrl).replace(/\/+$/, '');
 
 let publishedAt = siteUrl;
 
-/** The server says at its start where the site is: pages rendered on request name that origin. */
+/** Called once by the server: pages rendered on demand then name this origin. */
 export function publishAt(origin: string): void {
   publishedAt = origin;
 }
 
-/** Absolute address of a page. No trailing slash but for the home page. */
+/** Absolute address of a page, without a trailing slash except for the home page. */
 export function canonicalUrl(path: string): string {
   return `${publishedAt}${path}`;
 }
 
 /**
- * What search engines and shared links are told of a page, the title first: description, canonical link, and the cards
- * of Open Graph and of Twitter with the page's own picture. A page that the site map does not list says `noindex`.
+ * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the page's own
+ * picture. A page that the site map does not list gets `noindex`.
  */
 export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor[] {
   const url = canonicalUrl(path);

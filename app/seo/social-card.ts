@@ -1,4 +1,4 @@
-/** The picture that a page is shared with; drawn by the build (`scripts/site-files/social-card.ts`). */
+/** The picture shown where a page is shared; drawn by the build (`scripts/site-files/social-card.ts`). */
 export const cardWidth = 1200;
 export const cardHeight = 630;
 

@@ -6,8 +6,8 @@ import type { Breadcrumbs } from '#app/content/types.ts';
 import { canonicalUrl } from './page-meta.ts';
 
 /**
- * What pages say of themselves in schema.org's words. Every value stands on the page too (a test compares them), and
- * nothing is said that the site does not know: no ratings, no prices.
+ * Structured data in schema.org's vocabulary. Every value is visible on the page too (a test compares them), and
+ * nothing unknown is claimed: no ratings, no prices.
  */
 
 /** The organization, its site and its product, for the home page. */

@@ -11,7 +11,7 @@ import { webhookSettings } from './webhooks.ts';
 
 export { ConfigError };
 
-/** The process's configuration, read once from the environment. Everything else takes it as an argument. */
+/** The process's configuration, read once from the environment and passed on as an argument. */
 export type Config = {
   port: number;
   host: string;
@@ -56,7 +56,6 @@ export function parseConfig(env: Environment, readFile = readText): Config {
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
     const { default: fallback, parse } = variables[name];
     const value = readVariable(env, name, readFile) ?? fallback;
-    // A variable without a value has no default, so undefined is one of its values.
     return value === undefined ? (undefined as VariableValue<Name>) : parse(value, name);
   }
   const urls = read('WEBHOOK_URL');
@@ -123,7 +122,7 @@ function refuseMisspelled(env: Environment): void {
   }
 }
 
-/** A sender needs a domain name; an address literal or `localhost` is none, so the brand's host stands in for it. */
+/** A sender needs a domain name, so the brand's host replaces an IP address or `localhost`. */
 function senderHost(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const host = isMailDomain(hostname) ? hostname : new URL(brand.siteUrl).hostname;
@@ -159,7 +158,7 @@ function certificates(
   }
 }
 
-/** Nodemailer sends what it cannot sign unsigned, without an error. */
+/** Nodemailer sends unsigned what it cannot sign, without an error. */
 function isRsaKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).asymmetricKeyType === 'rsa';

@@ -1,6 +1,6 @@
 /**
- * The known name that another one is one or two letters away from; undefined for names that resemble none.
- * Short names are skipped: `HOST` resembles too many.
+ * The known name that is one or two letters away; undefined if none is. Short names are skipped: `HOST` resembles too
+ * many.
  */
 export function meantName(name: string, known: readonly string[]): string | undefined {
   if (name.length < 7) return undefined;

@@ -33,7 +33,7 @@ export const onOrOff: Parse<boolean> = (value, name) => oneOf('on', 'off')(value
 /** An http or https origin, returned without a trailing slash. */
 export const origin: Parse<string> = (value, name) => {
   const parsed = URL.canParse(value) ? new URL(value) : undefined;
-  // URLs take quotes and ampersands in a host. No real one has them, and origins are written into pages as they are.
+  // URLs allow quotes and ampersands in a host. Origins are written into pages unescaped, so they are refused.
   const web = parsed && /^https?:\/\/[\w.:[\]-]+$/.test(parsed.origin);
   if (web && parsed.pathname === '/' && !parsed.search && !parsed.hash && !parsed.username) {
     return parsed.origin;
@@ -41,7 +41,7 @@ export const origin: Parse<string> = (value, name) => {
   throw wrong(name, 'an origin such as https://example.com', value);
 };
 
-/** A URL that may hold a password, so the message does not repeat it. */
+/** A URL that may hold a password; the error message does not repeat it. */
 export function secretUrl(...protocols: readonly string[]): Parse<string> {
   return (value, name) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;

@@ -21,7 +21,7 @@ import { bookingUrl, webhookUrls } from './webhooks.ts';
 export type Variable<T> = {
   /** How to write it, with units. */
   format: string;
-  /** The text that holds when it is not set. */
+  /** The text used when it is not set. */
   default?: string;
   /** What the README says instead of the default, for one that depends on something else. */
   defaultShown?: string;

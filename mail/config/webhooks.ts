@@ -18,7 +18,7 @@ export function webhookUrls(text: string): string[] {
   return urls;
 }
 
-/** @throws ConfigError where signed JSON is to be sent and no usable secret is set */
+/** @throws ConfigError if signed JSON is chosen without a usable secret */
 export function webhookSettings(
   urls: readonly string[],
   format: string,

@@ -181,7 +181,7 @@ test('a host that never answers delays no acceptance, and stopping breaks it off
   await using host = await openMailHost();
   await using again = await openService({ DATA_DIR: directory.path, SMTP_URL: host.url });
   again.start();
-  // What was broken off waits for its next try; all else goes out at once.
+  // The aborted mail waits for its retry; all others go out at once.
   expect((await host.arrival(45)).length).toBeGreaterThanOrEqual(45);
 });
 

@@ -41,10 +41,10 @@ export function classify(error: unknown): Failure {
   if (handshake.test(system)) return operator('no encrypted connection to the mail host');
   const cause = operatorCauses[code];
   if (cause !== undefined) {
-    // 4xx to AUTH is the host's passing trouble, not a wrong password.
+    // 4xx to AUTH is a temporary failure of the host, not a wrong password.
     return reply.startsWith('4') ? { outcome: 'retry', error: text } : operator(cause);
   }
-  // What the host says before a message is named is about us, not about the message.
+  // Replies before MAIL FROM are about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
     return permanent
       ? operator('the mail host refuses us')

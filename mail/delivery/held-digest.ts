@@ -16,8 +16,8 @@ type Digest = {
 };
 
 /**
- * Mails sales a list of what is held, once a day whichever instance asks. Where the mail host takes none of the mails,
- * the next call tries again.
+ * Mails sales a list of held requests once a day, whichever instance asks. If no mail was accepted, the next call tries
+ * again.
  */
 export async function sendHeldDigest({ outbox, transport, sender, log }: Digest): Promise<void> {
   if (!(await outbox.claimDaily(mark))) return;

@@ -3,8 +3,8 @@ import type { StoredRequest } from '#mail/outbox/types.ts';
 const address = /[^\s<>"'()]{1,64}@[^\s<>"'()]{1,255}/g;
 
 /**
- * Leaves nothing of the visitor in a mail host's or a receiver's answer, so that it can be logged: no address at all,
- * and none of the request's own values.
+ * Removes the visitor from a host's or receiver's answer before it is logged: every address, and every value of the
+ * request.
  */
 export function maskVisitor(text: string, request: StoredRequest): string {
   let masked = text.replaceAll(address, '…');
@@ -24,6 +24,6 @@ function personalValues({
   const [mailbox = '', domain = ''] = email.split('@');
   const host = URL.canParse(website) ? new URL(website).hostname : '';
   const values = [name, companyName, website, phoneNumber, email, mailbox, domain, host];
-  // Shorter ones would mask ordinary words.
+  // Shorter values would mask ordinary words.
   return values.filter((value) => value.length >= 4).toSorted((a, b) => b.length - a.length);
 }

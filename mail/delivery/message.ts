@@ -8,9 +8,9 @@ import { notification } from '#mail/templates/notification.ts';
 export type Sender = Pick<Config, 'mailFrom' | 'salesEmails' | 'siteUrl' | 'bookingUrl'>;
 
 /**
- * The message of a claimed mail, the same at every attempt: its Message-ID comes from the row, so that a second copy
- * after a crash is recognized. Addresses are always objects, which Nodemailer never splits at a comma, and sales'
- * address comes from configuration only.
+ * The message of a claimed mail, the same at every attempt: the Message-ID comes from the row, so mailboxes recognize a
+ * second copy after a crash. Addresses are always objects, which Nodemailer never splits at a comma; the address of
+ * sales comes from the configuration only.
  */
 export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions {
   const visitor = { name: mail.request.name, address: mail.request.email };

@@ -7,7 +7,7 @@ export type RetryPolicy = {
   longestDelayMs: number;
   /** Age at which a delivery is given up. */
   lifetimeMs: Record<DeliveryKind, number>;
-  /** How long nothing is tried after a fault that concerns all mails; the pause doubles while the fault lasts. */
+  /** How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts. */
   pause: Record<'operator' | 'unreachable', { firstMs: number; longestMs: number }>;
 };
 
@@ -17,7 +17,7 @@ const day = 24 * 60 * minute;
 export const retryPolicy: RetryPolicy = {
   firstDelayMs: minute,
   longestDelayMs: 40 * minute,
-  // An acknowledgement that is a day late confuses more than it helps.
+  // An acknowledgement that arrives a day late confuses more than it helps.
   lifetimeMs: { notification: 5 * day, acknowledgement: day, webhook: 5 * day },
   pause: {
     operator: { firstMs: minute, longestMs: 10 * minute },

@@ -9,7 +9,7 @@ import { isLoopbackHost } from '#mail/http/addresses.ts';
 import { classify } from './errors.ts';
 import type { Sent } from './worker.ts';
 
-/** Carries one composed message a call, to one recipient, and says how it went; it never throws. */
+/** Sends one composed message to one recipient and returns the outcome; never throws. */
 export type Transport = {
   kind: 'smtp' | 'files';
   /** What to name in the log: the mail host with its port, or the directory. */
@@ -39,8 +39,8 @@ export const smtpLimits: SmtpLimits = {
 };
 
 /**
- * Mails under way at once. One, so that a crash between a host's answer and our record sends at most one mail twice;
- * a demo form needs no more, and a busier site runs more instances (docs/decisions/011).
+ * One mail at a time: a crash between the host's answer and our record then repeats at most one mail
+ * (docs/decisions/011). A busier site runs more instances.
  */
 export const smtpConnections = 1;
 
@@ -69,7 +69,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
       : undefined,
     maxConnections: smtpConnections,
-    // The outbox alone retries.
+    // Only the outbox retries.
     maxRequeues: 0,
     idleTimeout: limits.idle,
     connectionTimeout: limits.connection,
@@ -79,7 +79,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     disableFileAccess: true,
     disableUrlAccess: true,
     dkim: config.dkim,
-    // A list of authorities replaces the built-in one, so it is given with it.
+    // Passing certificates replaces the built-in list, so both are passed.
     tls: config.smtpCa === undefined ? undefined : { ca: [...rootCertificates, config.smtpCa] },
   });
   return {
@@ -113,7 +113,7 @@ function fileTransport(directory: string): Transport {
       try {
         const { message: content } = await composer.sendMail(message);
         await mkdir(directory, { recursive: true });
-        // The name comes from the mail, so that sending twice leaves one file.
+        // The file name comes from the mail: sending twice leaves one file.
         const name = String(message.messageId).replaceAll(/[<>]|@.*/g, '');
         const partial = join(directory, `.${randomUUID()}.partial`);
         const file = await open(partial, 'wx');

@@ -13,7 +13,7 @@ export type WebhookSettings = {
 /** Longest wait for a receiver's answer, in milliseconds. */
 export const webhookTimeoutMs = 15_000;
 
-/** Webhooks called at once, so that a receiver that does not answer holds up only a few others. */
+/** Webhooks called at once: one receiver that does not answer delays only a few others. */
 export const webhookConcurrency = 8;
 
 const longestAnswer = 200;
@@ -37,7 +37,7 @@ export function webhookChannel({ format, secret }: WebhookSettings): Channel {
         return { outcome: 'retry', error: causeOf(error) };
       }
     },
-    // A call ends with its signal; connections are the platform's.
+    // Connections are the platform's; a call ends with its signal.
     close: () => undefined,
   };
 }
@@ -77,7 +77,7 @@ async function outcomeOf(response: Response): Promise<Sent> {
   return { outcome: refused ? 'recipient refused' : 'retry', error };
 }
 
-/** The beginning of an answer, however long the whole is. */
+/** The beginning of an answer of any length. */
 async function firstWords(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();

@@ -13,7 +13,7 @@ export type Sent = { outcome: 'sent' } | Failure;
 export type Channel = {
   /** What a delivery is called in the log and, in the plural, in the metrics. */
   noun: 'mail' | 'webhook';
-  /** The kinds that it sends, the most urgent first. */
+  /** Kinds of delivery it sends, most urgent first. */
   kinds: readonly DeliveryKind[];
   /** Sends one delivery and says how that ended. Never throws. */
   send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Sent>;
@@ -30,7 +30,7 @@ export type WorkerOptions = {
   policy: RetryPolicy;
   /** Deliveries in flight at once. */
   concurrency: number;
-  /** How long one attempt may take in all; a lease lasts twice as long. */
+  /** Longest attempt in milliseconds; a lease lasts twice as long. */
   attemptMs: number;
   /** Longest sleep between two looks at the queue. */
   pollMs: number;
@@ -39,9 +39,9 @@ export type WorkerOptions = {
 
 export type Worker = {
   start(): void;
-  /** Says that a new delivery is due. */
+  /** Call when a new delivery is due. */
   notify(): void;
-  /** Stops claiming, waits up to `deadlineMs` for what is in flight, then aborts it; its leases expire. */
+  /** Stops claiming, waits up to `deadlineMs` for deliveries in flight, then aborts them; their leases expire. */
   stop(deadlineMs: number): Promise<void>;
   /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
   paused(): string | undefined;
@@ -49,7 +49,7 @@ export type Worker = {
 
 type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
 
-/** Claims due deliveries, sends each outside any transaction, and records the outcome if the lease still holds. */
+/** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
 export function createWorker(options: WorkerOptions): Worker {
   const { outbox, channel, log, metrics, policy } = options;
   const leaseMs = options.attemptMs * 2;
@@ -77,18 +77,18 @@ export function createWorker(options: WorkerOptions): Worker {
       try {
         await sleep(await step());
       } catch (error) {
-        // A store that closes during a claim has logged its alert already.
+        // The store closed during a claim and has logged its own alert.
         log(stopping ? 'info' : 'alert', 'queue unreadable', errorFields(error));
         await sleep(options.pollMs);
       }
     }
   }
 
-  /** Starts what can be started. The result is how long there is nothing to do, in milliseconds. */
+  /** Starts as many deliveries as possible; returns the milliseconds until more can be due. */
   async function step(): Promise<number> {
     const wait = pause ? pause.until - performance.now() : 0;
     if (wait > 0) return wait;
-    // After a pause a single delivery tries the host for all others.
+    // After a pause a single delivery probes the host for all others.
     const free = (pause ? 1 : options.concurrency) - underWay.size;
     if (free <= 0) return options.pollMs;
     const { kinds } = channel;
@@ -111,7 +111,6 @@ export function createWorker(options: WorkerOptions): Worker {
     inFlight.add(delivery.id);
     try {
       if (stopping) {
-        // The claim returned after `stop` was called.
         const verdict = { state: 'released', dueAt: outbox.now(), error: 'stopped first' } as const;
         await outbox.record(delivery, verdict);
         return;
@@ -122,7 +121,7 @@ export function createWorker(options: WorkerOptions): Worker {
       const verdict = verdictOf(delivery, sent);
       report(delivery, sent, verdict, await outbox.record(delivery, verdict));
     } catch (error) {
-      // The store did not record it. The lease expires and the delivery is sent again.
+      // Not recorded: the lease expires and the delivery is sent again.
       log('alert', 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
     } finally {
       inFlight.delete(delivery.id);
@@ -140,7 +139,7 @@ export function createWorker(options: WorkerOptions): Worker {
     return { state: 'queued', dueAt: now + delay, error };
   }
 
-  /** A fault of the host or its operator concerns every delivery: nothing is claimed for a while, then one is tried. */
+  /** A fault of the host or its operator concerns every delivery: pause, then probe with one. */
   function notePause(delivery: ClaimedDelivery, sent: Sent): void {
     if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
       const { outcome, error } = sent;
@@ -189,7 +188,6 @@ export function createWorker(options: WorkerOptions): Worker {
         aborted.abort();
         channel.close();
       }, deadlineMs);
-      // A claim still under way adds its deliveries before `running` ends.
       await running;
       await Promise.allSettled([...underWay]);
       clearTimeout(timer);
@@ -199,7 +197,7 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** What a host says may quote the visitor; the log and the store keep it without. */
+/** The host's reply may quote the visitor, so it is masked before it is logged or stored. */
 function masked(delivery: ClaimedDelivery, sent: Sent): Sent {
   if (sent.outcome === 'sent') return sent;
   return { ...sent, error: maskVisitor(sent.error, delivery.request) };

@@ -12,8 +12,8 @@ export function parseAddressRange(text: string): AddressRange | undefined {
 }
 
 /**
- * The client's address: the connection's, or, when that is a trusted proxy, the nearest address in X-Forwarded-For
- * that is not a trusted proxy itself. Whatever stands before it may be invented. Some proxies write ports.
+ * The client's address: the connection's, or, behind a trusted proxy, the last address in X-Forwarded-For that is not a
+ * trusted proxy itself. Earlier entries can be forged. Some proxies add ports.
  */
 export function clientAddress(
   forwardedFor: string | null,

@@ -161,13 +161,13 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     return context.body(await metrics.print(await dependencies.gauges()));
   });
 
-  /** Alive: the process answers, whatever the store does. What restarts processes asks this. */
+  /** Liveness: the process answers, even while the store does not. For supervisors that restart processes. */
   app.get('/livez', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.text('OK');
   });
 
-  /** Ready: requests are taken. What chooses among instances or alerts a person asks this. */
+  /** Readiness: requests can be accepted. For load balancers and alerts. */
   app.on('GET', ['/readyz', '/healthz'], async (context) => {
     context.header('Cache-Control', 'no-store');
     if (dependencies.stopping()) return context.text('The process is stopping', 503);
@@ -190,7 +190,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   return app;
 }
 
-/** The platform's parser reads the form again from the text that was measured. */
+/** Parse the form from the text whose size was checked. */
 async function readForm(text: string, type: string): Promise<Call> {
   try {
     return readFormCall(await new Response(text, { headers: { 'content-type': type } }).formData());

@@ -1,7 +1,7 @@
 /** The documented limit of the EmailJS API, applied to the whole body before any of it is parsed. */
 export const bodyLimitBytes = 50 * 1024;
 
-/** Reading a body takes at most this long; a client that dribbles is let go. */
+/** Longest time to read a body, in milliseconds; a slower client is disconnected. */
 export const bodyTimeoutMs = 10_000;
 
 export type Body =
@@ -30,7 +30,7 @@ export async function readBody(request: Request, timeoutMs = bodyTimeoutMs): Pro
       text += decoder.decode(step.value, { stream: true });
     }
   } catch {
-    // The connection broke, or the bytes are no UTF-8: either way there is no text to read.
+    // The connection broke, or the bytes are not UTF-8.
     return { outcome: 'broken' };
   } finally {
     clearTimeout(timer);

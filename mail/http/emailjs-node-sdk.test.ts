@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 import { demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
 
-/** EmailJS's Node SDK calls port 443 and nothing else: its calls are led to this port of loopback. */
+/** EmailJS's Node SDK only calls port 443: its calls are redirected to this local port. */
 function redirectHttps(port: number): Disposable {
   const { request } = https;
   const redirected: typeof httpRequest = (

@@ -20,7 +20,7 @@ export type Call =
 
 const ids = ['user_id', 'service_id', 'template_id'] as const;
 const topLevel = [...ids, 'lib_version', 'template_params', 'accessToken'];
-/** Older SDKs add these params by themselves. They are taken and not used. */
+/** Older SDKs add these params by themselves; they are ignored. */
 const ignoredParams = ['g-recaptcha-response'];
 const requestParams = [
   ...demoFields.map(({ name }) => name),
@@ -30,10 +30,10 @@ const requestParams = [
 ];
 const responseParams = ['to_name', 'to_email', 'company_name', 'message', ...ignoredParams];
 const longestText = 4_000;
-/** What callers name whose EmailJS account has one mail service. */
+/** The service id of EmailJS accounts with a single mail service. */
 const defaultService = 'default_service';
 
-/** Reads the JSON body of `/api/v1.0/email/send`; answers in the words of EmailJS where it has some. */
+/** Reads the JSON body of `/api/v1.0/email/send`; errors use EmailJS's own wording where it has one. */
 export function readCall(text: string): Call {
   let body: unknown;
   try {
@@ -108,7 +108,7 @@ function readParams(given: Record<string, unknown>): Call {
     : readDemoRequest(params);
 }
 
-/** EmailJS puts numbers and booleans into a template as they are written, and nothing for null. */
+/** Like EmailJS: numbers and booleans are written out, null becomes empty. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null) return '';

@@ -8,7 +8,6 @@ export type Fields = Record<string, string | number | boolean | undefined>;
 export type Level = 'info' | 'warn' | 'alert';
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
-/** Takes whole lines. */
 type Write = (line: string) => void;
 
 /**
@@ -46,10 +45,10 @@ export function errorFields(error: unknown): Fields {
   return { error: error.name, code, cause };
 }
 
-/** Longest trace of calls that is logged, in frames. */
+/** Longest logged stack trace, in frames. */
 const longestTrace = 8;
 
-/** The same for a fault of ours, with where it happened; the message, which the stack begins with, stays out. */
+/** Like `errorFields`, with the stack trace of our own bugs. The message, with which a stack begins, is left out. */
 export function faultFields(error: unknown): Fields {
   const frames = error instanceof Error ? (error.stack?.match(/^ +at .+$/gm) ?? []) : [];
   const at = frames.slice(0, longestTrace).map((frame) => frame.trim().slice(3));

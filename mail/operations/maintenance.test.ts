@@ -12,7 +12,7 @@ import {
   temporaryDirectory,
 } from '#mail/testing.ts';
 
-/** A service whose clock is ahead by so much. */
+/** A service whose clock is `aheadMs` ahead. */
 function openAhead(dataDir: string, aheadMs: number, env: Record<string, string> = {}) {
   const database = openSqlite(databasePath(dataDir), () => Date.now() + aheadMs);
   return openService({ DATA_DIR: dataDir, ...env }, { database });

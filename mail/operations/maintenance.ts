@@ -8,7 +8,7 @@ export type MaintenanceOptions = {
   dataDir: string;
   retentionDays: number;
   daysPerAddress: number;
-  /** Longest delay that any delivery can have been given. */
+  /** The longest possible retry delay. */
   longestDelayMs: number;
   everyMs: number;
   /** Tells sales, once a day, what is held. */
@@ -20,7 +20,10 @@ const overdueMs = 60 * 60_000;
 
 export type Maintenance = { start(): void; run(): Promise<void>; stop(): Promise<void> };
 
-/** The service's regular work: retention, counters, due times after a clock was set back, and the alert for late deliveries. */
+/**
+ * The service's periodic work: retention, counters, due times after the clock was set back, and the alert for late
+ * deliveries.
+ */
 export function createMaintenance(options: MaintenanceOptions): Maintenance {
   const { outbox, log } = options;
   let timer: NodeJS.Timeout | undefined;

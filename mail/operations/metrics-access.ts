@@ -10,8 +10,8 @@ const forwarded =
   /^(?:forwarded|via|cdn-loop|cf-|true-client-|x-(?:forwarded|real|client|cluster|original)-)/;
 
 /**
- * Whether the caller may read the metrics: with the token, or straight from this machine. A call that was forwarded, or
- * comes from an address that is configured as a proxy, comes from anywhere beyond it.
+ * Whether the caller may read the metrics: with the token, or directly from this machine. A forwarded call, or one from
+ * a configured proxy's address, may come from anywhere.
  */
 export function mayReadMetrics(
   request: Request,

@@ -23,10 +23,10 @@ const counters = {
   alerts: ['alerts_total', 'Log lines that ask for a person'],
 } as const;
 
-/** Methods with a series of their own; anybody can invent others. */
+/** Methods with their own time series; clients can invent others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Upper bounds in seconds: files take less than a millisecond, the store a few, a page some ten. */
+/** Upper bounds in seconds: a file takes less than 1 ms, the store a few, a rendered page about 10. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 export type CounterName = keyof typeof counters;
@@ -79,7 +79,7 @@ export function createMetrics() {
   };
 }
 
-/** Every alert is also a number to watch. */
+/** Every alert is counted too. */
 export function countAlerts(log: Log, metrics: Metrics): Log {
   return (level, event, fields) => {
     if (level === 'alert') metrics.count('alerts');

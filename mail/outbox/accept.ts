@@ -7,7 +7,7 @@ import type { Acceptance, Destination, Submission } from './types.ts';
 
 type Entry = Submission & { id: string };
 
-/** What applies to every request: the limits on acknowledgements, and where it goes. */
+/** Settings that apply to every request: limits on acknowledgements, and destinations. */
 export type Terms = { caps: Caps; destinations: readonly Destination[] };
 
 /**
@@ -34,7 +34,7 @@ export async function accept(
   });
 }
 
-/** The first entry of each key, sorted: instances that lock in one order never wait for each other in a circle. */
+/** The first entry of each key, sorted so that instances lock in one order and never deadlock. */
 function firstsByKey(entries: readonly Entry[]): Entry[] {
   const firsts = new Map<string, Entry>();
   for (const entry of entries) {
@@ -43,7 +43,7 @@ function firstsByKey(entries: readonly Entry[]): Entry[] {
   return [...firsts.values()].sort((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1));
 }
 
-/** Skips entries whose key is taken; the result is the ids of the others. */
+/** Inserts the entries whose key is free; returns their ids. */
 async function insertRequests(
   query: Query,
   entries: readonly Entry[],
@@ -98,7 +98,7 @@ function outcomeOf(
 ): Acceptance {
   if (inserted.has(id)) return { outcome: 'accepted', id };
   const first = stored.get(idempotencyKey);
-  // Erased by another instance between the two statements: tried again, the request is new.
+  // Another instance erased it between the two statements: try again as a new request.
   if (!first) throw new StoreError('unavailable', 'key erased meanwhile', undefined);
   return first.fields === writeFields(request)
     ? { outcome: 'repeated', id: first.id }

@@ -69,7 +69,7 @@ async function withinDailyCaps(
   const used = await count(query, asked, Math.floor(now / dayMs));
   const granted = new Set<string>();
   for (const candidate of due) {
-    // Each of the batch takes one, whether granted or not: whoever floods uses up the flood's own allowance.
+    // Every candidate counts, granted or not, so a flood uses up its own allowance.
     const positions = names(candidate).map(([name, cap]) => {
       const position = (used.get(name) ?? 0) + 1;
       used.set(name, position);
@@ -102,7 +102,7 @@ export async function count(
   return before;
 }
 
-/** The name under which an address is counted: its mailbox, whatever the case or `+tag`, as a keyed hash. */
+/** The mailbox an address is counted under, whatever its case or `+tag`, as a keyed hash. */
 export function acknowledgementKey(secret: string, email: string): string {
   const at = email.lastIndexOf('@');
   const written = domainOf(email);
@@ -122,7 +122,7 @@ function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** A keyed hash: equal inputs count together, and nobody without the secret can tell what they were. */
+/** A keyed hash: equal inputs count together, and only the holder of the secret can recompute it. */
 export function hashed(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
 }

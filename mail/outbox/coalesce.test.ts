@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** A store that keeps each batch until it is told to go on. */
+/** A store that holds each batch until the test releases it. */
 function slowStore() {
   const batches: number[][] = [];
   let turn = Promise.withResolvers<void>();

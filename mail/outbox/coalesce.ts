@@ -19,7 +19,6 @@ export function coalesce<Item, Result>(
       try {
         const results = await store(batch.map(({ item }) => item));
         if (results.length !== batch.length) throw new Error('The batch lost an item');
-        // The length was compared, so each has its result.
         for (const [index, result] of results.entries()) batch[index]?.deferred.resolve(result);
       } catch (error) {
         for (const { deferred } of batch) deferred.reject(error);

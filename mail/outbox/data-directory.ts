@@ -19,9 +19,9 @@ export function databasePath(dataDir: string): string {
 }
 
 /**
- * Keeps a second server off the same embedded database: it would take the first one's deliveries for abandoned. The
- * operating system drops the lock with the process, however it ends. Throws UnusableStoreError where the directory is
- * in use or cannot be written, StoreError where its disk is full.
+ * Locks the embedded database against a second server, which would take the first one's deliveries for abandoned. The
+ * operating system releases the lock when the process ends. Throws UnusableStoreError if the directory is in use or not
+ * writable, StoreError if its disk is full.
  */
 export function lockDataDirectory(dataDir: string): Disposable {
   makeDirectory(dataDir);
@@ -40,7 +40,7 @@ export function lockDataDirectory(dataDir: string): Disposable {
 /** Whether the disk that a path lies on has no room left for this user. */
 export function isFull(path: string): boolean {
   const { bavail, bfree } = statfsSync(path);
-  // Some blocks are kept for root.
+  // Some blocks are reserved for root.
   return (process.geteuid?.() === 0 ? bfree : bavail) === 0;
 }
 
@@ -53,7 +53,7 @@ function makeDirectory(path: string): void {
   }
 }
 
-/** Opens a file as SQLite will; the last of them, the lock, is made where it is missing. */
+/** Opens a file as SQLite will; the lock file is created if missing. */
 function expectWritable(path: string): void {
   if (sizeOf(path) === undefined && !path.endsWith('server.lock')) return;
   try {
@@ -78,7 +78,7 @@ function describeRefusal(cause: unknown, path: string): Error {
   return new UnusableStoreError(message, { cause });
 }
 
-/** The size of a file in bytes; undefined where there is none, or nobody may look. */
+/** The size of a file in bytes; undefined if it is missing or unreadable. */
 export function sizeOf(path: string): number | undefined {
   try {
     return statSync(path).size;

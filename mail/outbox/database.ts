@@ -18,8 +18,8 @@ export type Database = {
 };
 
 /**
- * The database did not do it. `unavailable`: full, busy, gone; the same call may succeed later.
- * `refused`: it will not take this data, now or later.
+ * A statement failed. `unavailable`: database full, busy or gone; the same call may succeed later. `refused`: it will
+ * never take this data.
  */
 export class StoreError extends Error {
   override name = 'StoreError';
@@ -32,7 +32,10 @@ export class StoreError extends Error {
   }
 }
 
-/** A store that no waiting will cure: damaged, in use, of another version, not permitted. The message is one line for the operator. */
+/**
+ * A store that will not recover by waiting: damaged, in use, of another version, not permitted. The message is one line
+ * for the operator.
+ */
 export class UnusableStoreError extends Error {
   override name = 'UnusableStoreError';
 }

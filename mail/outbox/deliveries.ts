@@ -36,7 +36,7 @@ function deliveryId(requestId: string, kind: DeliveryKind, number: number): stri
   return number === 1 ? `${requestId}.${kind}` : `${requestId}.${kind}-${number}`;
 }
 
-/** Queues deliveries, due at once. */
+/** Queues deliveries that are due immediately. */
 export async function insertDeliveries(
   query: Query,
   deliveries: readonly NewDelivery[],
@@ -60,9 +60,9 @@ export async function insertDeliveries(
 }
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue with all their attempts before them. What waits
- * for a destination that is no longer configured is canceled, and its request goes to the configured destinations of
- * that kind that it has no delivery for. The result is how many deliveries are due again.
+ * Puts the dead letters of one request, or of all, back into the queue with fresh attempts. A dead letter to a
+ * destination that is no longer configured is canceled; its request goes instead to the configured destinations of that
+ * kind that it has no delivery for. Returns how many deliveries are due again.
  */
 export async function retryDead(
   database: Database,

@@ -5,8 +5,8 @@ import { chunks, type Database, placeholders, type Query, text } from './databas
 import { readFields } from './fields.ts';
 
 /**
- * Erases what is stored of a person, by e-mail address. What remains of each request is its id, time and number of
- * employees. Deliveries not yet sent are canceled. The result is the requests' ids.
+ * Erases a person's requests by e-mail address. Each request keeps its id, time and number of employees; deliveries not
+ * yet sent are canceled. Returns the requests' ids.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
   const ids = await database.transaction(async (query) => {
@@ -51,7 +51,7 @@ export async function deleteRequests(database: Database, ids: readonly string[])
 export async function deleteStaleCounts(database: Database, daysPerAddress: number): Promise<void> {
   const now = database.now();
   await database.query('DELETE FROM acknowledged WHERE at < $1', [now - daysPerAddress * dayMs]);
-  // Periods are days or minutes since 1970; a minute's number is always the larger by far.
+  // Periods are days or minutes since 1970; any minute number is far larger than any day number.
   const today = Math.floor(now / dayMs);
   await database.query('DELETE FROM counters WHERE period < $1 OR (period > $2 AND period < $3)', [
     today - 1,
@@ -73,13 +73,12 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // With a mail host no file is ever written.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** SQLite keeps old pages in its log until a checkpoint; erased data must not remain there. */
+/** SQLite keeps old pages in its log until a checkpoint; erased data must not stay there. */
 async function truncateLog(database: Database): Promise<void> {
   if (database.dialect === 'sqlite') await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
 }

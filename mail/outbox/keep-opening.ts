@@ -9,9 +9,9 @@ export type Opening = {
 };
 
 /**
- * Calls `open` until it succeeds, and resolves after the first attempt. While the store is unavailable (away, starting,
- * its disk full) it tries again after 1, 2, 4 … 30 seconds, and `onFailure` is told of every failure. Anything else
- * that the first attempt meets rejects; later it counts as a failure like the others, for pages are served by then.
+ * Calls `open` until it succeeds; resolves after the first attempt. While the store is unavailable (away, starting, its
+ * disk full) it retries after 1, 2, 4 … 30 seconds and reports every failure to `onFailure`. Any other error rejects on
+ * the first attempt; later, when pages are already served, it counts as a failure too.
  */
 export async function keepOpening(
   open: () => Promise<void>,

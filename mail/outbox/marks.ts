@@ -1,7 +1,7 @@
 import { dayMs } from './acknowledgement-caps.ts';
 import type { Database } from './database.ts';
 
-/** True for one caller a day, whichever instance it is: whoever gets it does the day's work. */
+/** True for one caller a day across all instances: that caller does the day's work. */
 export async function claimDaily({ query, now }: Database, name: string): Promise<boolean> {
   const rows = await query(
     `INSERT INTO marks (name, at) VALUES ($1, $2)
@@ -12,7 +12,7 @@ export async function claimDaily({ query, now }: Database, name: string): Promis
   return rows.length > 0;
 }
 
-/** Lets the work be claimed again at once. */
+/** Lets the work be claimed again immediately. */
 export async function clearMark({ query }: Database, name: string): Promise<void> {
   await query('DELETE FROM marks WHERE name = $1', [name]);
 }

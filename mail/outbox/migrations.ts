@@ -1,13 +1,12 @@
 import { type Database, integer, type Query, UnusableStoreError } from './database.ts';
 
-/** Statements that lead from one release's tables to the next one's. */
+/** Statements that upgrade one release's tables to the next one's. */
 export type Migration = readonly string[];
 
 /**
- * The tables, in order of their making. A migration is never edited once it is released: later releases append.
- * `secrets` are random values that instances share; `marks` are times that outlive the process. `acknowledged` and
- * `counters` hold keyed hashes, never an address. Kinds and states are checked where rows are read, so that a release
- * can add one without rebuilding a table.
+ * One entry a release. A released migration is never edited: later releases append. `secrets` are random values that
+ * instances share; `marks` are times that outlive the process. `acknowledged` and `counters` hold keyed hashes, never
+ * an address. Kinds and states are checked when rows are read, so a release can add one without rebuilding a table.
  */
 export function migrations(dialect: Database['dialect']): readonly Migration[] {
   const integer = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
@@ -54,15 +53,15 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
   ];
 }
 
-/** How many migrations the store has been through. */
+/** How many migrations the store has had. */
 export async function schemaVersion({ query }: Pick<Database, 'query'>): Promise<number> {
   const rows = await query('SELECT count(*) AS count FROM migrations');
   return integer(rows[0], 'count');
 }
 
 /**
- * Brings the tables up to date, all steps in one transaction. Throws UnusableStoreError, and changes nothing, for a
- * store that a newer version or one before 1.0 wrote.
+ * Runs the missing migrations in one transaction. Throws UnusableStoreError, and changes nothing, for a store of a
+ * newer version or of one before 1.0.
  */
 export async function migrate(
   database: Database,

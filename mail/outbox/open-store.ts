@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Names the configured store for a log or a message, without its password. */
+/** The configured store's name for logs and messages, without its password. */
 export function describeStore({ databaseUrl, dataDir }: Where): string {
   return databaseUrl === undefined
     ? databasePath(dataDir)
@@ -17,8 +17,8 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
 }
 
 /**
- * Opens the configured store for the server and brings its tables up to date. Of SQLite it is the only server. Rejects
- * with StoreError while the store is away or its disk full, with UnusableStoreError when no waiting will help.
+ * Opens and migrates the configured store for the server, which is SQLite's only one. Rejects with StoreError while the
+ * store is away or its disk full, with UnusableStoreError if waiting will not help.
  */
 export async function openStore(config: Where): Promise<Database> {
   if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
@@ -42,7 +42,7 @@ export async function openStore(config: Where): Promise<Database> {
   }
 }
 
-/** Opens the store beside a server that may be running on it. */
+/** Opens the store for a command, while a server may be using it. */
 export async function openStoreForReview(config: Where): Promise<Database> {
   return migrated(
     config.databaseUrl === undefined
@@ -51,7 +51,7 @@ export async function openStoreForReview(config: Where): Promise<Database> {
   );
 }
 
-/** Brings the tables up to date; closes a database where that fails. */
+/** Migrates; closes the database on failure. */
 export async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database);

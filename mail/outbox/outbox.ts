@@ -20,7 +20,7 @@ import type { ClaimedDelivery, DeliveryKind, Submission } from './types.ts';
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** All that the running service asks of its store. What each does and throws is told where it is defined. */
+/** The store of the running service. Behavior and errors are documented at each function's definition. */
 export function openOutbox(database: Database) {
   return {
     accept: (submissions: readonly Submission[], terms: Terms) =>

@@ -6,8 +6,8 @@ const misconfigured = /^28|^3D000$/;
 const untrusted = /CERT|SELF_SIGNED|ALTNAME/;
 
 /**
- * What a failed statement means. Data (22), constraints (23) and statements (42) are refused for good; all else (a lost
- * connection, a server that starts, stops or does not answer) may pass.
+ * Classifies a failed statement. Data (22), constraint (23) and syntax (42) errors are refused for good; anything else
+ * (a lost connection, a server that starts, stops or does not answer) may pass.
  */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -18,8 +18,8 @@ export function toStoreError(error: unknown): StoreError {
 }
 
 /**
- * What a failed connection means at the start. A wrong password, database or certificate is a fault of the
- * configuration and ends the start with one line; everything else may pass, and is waited for.
+ * Classifies a failed first connection. A wrong password, database or certificate is a configuration error and stops
+ * the start with one line; anything else may pass and is retried.
  */
 export function toOpeningError(error: unknown, url: string): StoreError | UnusableStoreError {
   const cause = error instanceof StoreError ? error.cause : error;

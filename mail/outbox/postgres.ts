@@ -4,12 +4,12 @@ import { toOpeningError, toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
 const connectTimeoutMs = 5_000;
-/** A request takes milliseconds; a visitor's browser waits for some seconds. */
+/** In milliseconds. A request takes a few; a visitor waits some seconds. */
 const statementTimeoutMs = 5_000;
 const clockRefreshMs = 60_000;
 const attempts = 3;
 
-/** Two transactions in each other's way; done again, it will pass. */
+/** Serialization failure and deadlock: retry the transaction. */
 const retryable = new Set(['40001', '40P01']);
 
 /**
@@ -27,8 +27,8 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     application_name: 'mail service',
   });
-  // A connection that breaks emits an error: one in use on the client, besides rejecting its query, an idle one on the
-  // pool. Without a listener it would end the process. The next query connects anew, or reports what is wrong.
+  // A broken connection emits `error` on the client or, when idle, on the pool; without a listener that would end the
+  // process. The next query reconnects or reports the fault.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const query: Query = (sql, parameters) => run(pool, sql, parameters);
@@ -45,8 +45,8 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   }
 
-  // The server's clock, carried on by this process's monotonic one, so that neither a wrong clock on one machine nor
-  // one that is set while it runs moves a lease.
+  // The server's clock, advanced by this process's monotonic clock, so that a wrong or changed clock on one machine
+  // moves no lease.
   let clock = { server: 0, local: 0 };
   async function readClock(): Promise<void> {
     const [row] = await query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
@@ -88,7 +88,7 @@ async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise
     broken = false;
     return result;
   } catch (error) {
-    // After anything but an answer from the server the connection is closed, which rolls back too.
+    // Unless the server answered, close the connection, which rolls back too.
     broken = !(await rolledBack(client, error));
     throw error;
   } finally {
@@ -110,7 +110,7 @@ async function run(
   parameters: readonly Value[] = [],
 ): Promise<Row[]> {
   try {
-    // Without a name, so not kept prepared: a plan that is kept fails once another instance's upgrade adds a column.
+    // Unnamed, so not kept prepared: a kept plan fails once another instance's upgrade adds a column.
     const result = await target.query<Row>(sql, [...parameters]);
     return result.rows;
   } catch (error) {

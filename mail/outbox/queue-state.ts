@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Database, integer, optionalInteger } from './database.ts';
 import type { DeliveryKind } from './types.ts';
 
-/** How much waits for whom, for metrics and alerts. */
+/** Queue sizes and ages, for metrics and alerts. */
 export type QueueState = {
   queued: Record<DeliveryKind, number>;
   dead: Record<DeliveryKind, number>;

@@ -3,17 +3,16 @@ import { chunks, type Database, integer, placeholders, type Row, text } from './
 import { readDelivery, readRequest } from './rows.ts';
 import type { ClaimedDelivery, DeliveryKind, StoredRequest } from './types.ts';
 
-/** What a worker asks for. */
 export type Claim = {
   /** The kinds it can send, the most urgent first. */
   kinds: readonly DeliveryKind[];
   limit: number;
   leaseMs: number;
-  /** Ids of the worker's own deliveries under way: when the clock is set ahead their leases seem to have expired. */
+  /** Ids of the worker's own deliveries in flight: if the clock is set ahead, their leases look expired. */
   inFlight?: readonly string[];
 };
 
-/** Takes due deliveries, the longest due of each kind first, and leases them for `leaseMs`. */
+/** Leases due deliveries for `leaseMs`, longest due first within each kind. */
 export async function claimDue(
   database: Database,
   { kinds, limit, leaseMs, inFlight = [] }: Claim,
@@ -26,10 +25,7 @@ export async function claimDue(
   return claimed;
 }
 
-/**
- * One statement, the same on both databases: a lease is nothing but a later due time, so expired leases are claimed
- * again by the same query.
- */
+/** A lease is a later due time, so the same query claims expired leases again. */
 async function claimKind(
   database: Database,
   kind: DeliveryKind,
@@ -89,11 +85,11 @@ export type Verdict =
   | { state: 'sent' }
   /** Failed; due again at `dueAt`. */
   | { state: 'queued'; dueAt: number; error: string }
-  /** Put back untried: the attempt is not counted. */
+  /** Put back untried; the attempt does not count. */
   | { state: 'released'; dueAt: number; error: string }
   | { state: 'dead'; error: string };
 
-/** Records how a claimed delivery ended. False when the lease was lost: another worker owns the delivery now. */
+/** Records a claimed delivery's outcome. False when the lease was lost to another worker. */
 export async function record(
   database: Database,
   { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>,
@@ -143,8 +139,8 @@ export async function expireLeases({ query, now }: Database): Promise<void> {
 }
 
 /**
- * Makes due what lies further ahead than any delay reaches: it was stored before the clock was set back. The result is
- * how many there were.
+ * Makes deliveries due that lie further ahead than any delay reaches: they were stored before the clock was set back.
+ * Returns their number.
  */
 export async function recallFromFuture(
   { query, now }: Database,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Crockford's base 32: no letter is mistaken for a digit when the reference is read out over the telephone.
+// Crockford's base 32: no letter is mistaken for a digit when read out over the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const epoch = Date.UTC(2026, 0, 1);
 const unitMs = 32;
@@ -9,9 +9,8 @@ const serials = 32 ** 5;
 let serial = randomInt(serials);
 
 /**
- * The id of a request, and the reference that the visitor is told: 12 characters, the time in units of 32 ms and a
- * serial number that starts at random. Ids of later requests sort later, so that the store writes side by side what
- * comes in together.
+ * The id of a request, which is also the reference that the visitor sees: 12 characters, the time in units of 32 ms and
+ * a serial number that starts at random. Later ids sort later, so the store writes concurrent requests side by side.
  */
 export function newRequestId(now: number): string {
   serial = (serial + 1) % serials;

@@ -5,22 +5,22 @@ import { firstRequestIdAt } from './request-id.ts';
 
 export type Retention = {
   days: number;
-  /** An operator has confirmed the erasure: neither the clock nor the number stops it. */
+  /** The operator confirmed: skip the checks of clock and number. */
   confirmed?: boolean;
 };
 
 export type Erasure = {
   /** Ids of the requests that were erased. */
   erased: string[];
-  /** Requests past retention that are kept since they are undelivered. */
+  /** Requests past retention that are kept because they are undelivered. */
   undelivered: number;
   /** Why nothing was erased though `expired` requests are past retention. */
   stopped?: { reason: string; expired: number };
 };
 
-/** A store that has been closed, or a clock that has been right, for longer than this is rare enough to ask a person. */
+/** A gap longer than this, in milliseconds, is rare enough to ask a person. */
 const longestGapMs = 7 * dayMs;
-/** More than so many, and more than this share of all requests, is not what retention erases in a minute. */
+/** Above both of these (a number, a share of all requests) the erasure needs confirmation. */
 const unsuspicious = { number: 10, share: 0.1 };
 
 const isExpired = `id < $1 AND NOT EXISTS (
@@ -28,10 +28,10 @@ const isExpired = `id < $1 AND NOT EXISTS (
     AND (state = 'queued' OR (state = 'dead' AND kind <> 'acknowledgement')))`;
 
 /**
- * Erases requests that came in more than `days` ago with all their deliveries. Never erased are requests that have not
- * reached everybody they should reach: those with a queued delivery, or a dead letter to sales. Nothing is erased, and
- * the result says why, when the clock has jumped against the latest time that the store has seen, or when the number is
- * out of proportion: then a clock or RETENTION_DAYS may be wrong, and an operator must confirm.
+ * Erases requests older than `days` with all their deliveries, except undelivered ones: those with a queued delivery or
+ * a dead letter to sales. Erases nothing and says why if the clock has jumped against the latest time that the store
+ * has seen, or if the number is disproportionate: then a clock or RETENTION_DAYS may be wrong, and an operator must
+ * confirm.
  */
 export async function eraseExpired(
   database: Database,
@@ -74,7 +74,7 @@ async function count(query: Query, condition: string, parameter: string): Promis
   return integer((await query(sql, [parameter]))[0], 'count');
 }
 
-/** Remembers the latest time; a clock set back does not lower it. */
+/** Stores the latest time seen, which never decreases. */
 async function markTime(query: Query, now: number): Promise<void> {
   await query(
     `INSERT INTO marks (name, at) VALUES ('clock', $1)

@@ -32,7 +32,7 @@ export async function findRequest(
   return { ...readRequest(row), deliveries: deliveries.get(id) ?? [] };
 }
 
-/** Clears a held request of suspicion, and queues its deliveries; false when no such request is held. */
+/** Releases a held request and queues its deliveries; false if no such request is held. */
 export async function release(
   database: Database,
   id: string,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, text } from './database.ts';
 
-/** A random value that is made once and then shared by every instance on this store. */
+/** A random value, created once and shared by every instance on this store. */
 export async function readSecret(database: Database, name: string): Promise<string> {
   await database.query(
     'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',

@@ -11,7 +11,7 @@ test('every commit is synced to the disk, and a busy database is waited for', as
     return Object.values(row ?? {})[0];
   };
   expect(await pragma('journal_mode')).toBe('wal');
-  // FULL, which the start insists on as well.
+  // 2 is FULL.
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('busy_timeout')).toBeGreaterThan(0);
   await database.close();

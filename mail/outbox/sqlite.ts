@@ -87,7 +87,7 @@ function open(path: string): DatabaseSync {
   const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    // What is erased is overwritten, not left in free pages.
+    // Overwrite erased data instead of leaving it in free pages.
     connection.exec('PRAGMA secure_delete = ON');
     expectPragma(connection, 'journal_mode', 'wal');
     expectPragma(connection, 'synchronous', 2);
@@ -108,7 +108,7 @@ function open(path: string): DatabaseSync {
   }
 }
 
-/** SQLite would delete a log that it finds beside no database or an empty one, and what was acknowledged with it. */
+/** SQLite deletes a log beside a missing or empty database, and with it acknowledged requests. */
 function expectWholeFile(path: string): void {
   if (!sizeOf(path) && sizeOf(`${path}-wal`)) {
     throw new UnusableStoreError(

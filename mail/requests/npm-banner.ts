@@ -11,7 +11,7 @@ const longest = 4_096;
 export function openOutput(env: Record<string, string | undefined>): (line: string) => void {
   if (env.npm_lifecycle_event !== 'requests' || !holdsBannerOnly()) return console.log;
   ftruncateSync(1);
-  // The descriptor still stands behind the banner.
+  // The descriptor's position is still behind the banner.
   let position = 0;
   return (line) => {
     position += writeSync(1, `${line}\n`, position);
@@ -24,7 +24,7 @@ function holdsBannerOnly(): boolean {
   return banner.test(readStandardOutput());
 }
 
-/** Linux alone names the file behind a descriptor that is open for writing; elsewhere nothing is read, or removed. */
+/** Only Linux names the file behind a write-only descriptor; elsewhere nothing is removed. */
 function readStandardOutput(): string {
   try {
     return readFileSync('/proc/self/fd/1', 'utf8');

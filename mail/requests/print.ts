@@ -58,7 +58,7 @@ export function describeRequest(request: RequestWithDeliveries): string {
   return rows.map(([label, value]) => `${`${label}:`.padEnd(17)}${value}`).join('\n');
 }
 
-/** Why there is no mail to the visitor. */
+/** The reason why the visitor got no mail. */
 function missingAcknowledgement({
   state,
   suspicion,

@@ -6,7 +6,7 @@ export type ReportRow = { week: string; source: string; employees: string; reque
 
 const dayMs = 86_400_000;
 
-/** The latest week first. What was erased, or is held as spam, is not counted. */
+/** Latest week first. Erased requests, and those held as spam, are not counted. */
 export function report(requests: readonly RequestWithDeliveries[]): ReportRow[] {
   const counts = new Map<string, ReportRow>();
   for (const { state, receivedAt, source, employees } of requests) {
@@ -31,7 +31,7 @@ function weekOf(time: number): string {
   return new Date(time - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** What first brought the visitor: the campaign's source, else the ad, else the site that linked here. */
+/** The visitor's first source: the campaign's, else the ad's, else the linking site. */
 function sourceOf(json: string | undefined): string {
   const { first, last } = readStoredSource(json);
   const arrival = first ?? last;

@@ -173,7 +173,7 @@ test('erase-expired says what it keeps and why, and erases it once it is confirm
   using directory = temporaryDirectory();
   await seed(directory.path);
   const database = new DatabaseSync(databasePath(directory.path));
-  // As if it had come in long ago, and the store had been open then.
+  // As if it was stored long ago, while the store was open.
   database.exec(`
     UPDATE deliveries SET state = 'sent';
     PRAGMA foreign_keys = OFF;

@@ -75,7 +75,7 @@ function read(args: readonly string[]) {
     if (!known || positionals.length !== command.operands) return undefined;
     return { command, operand: positionals[0] ?? '', json, confirm, output, envFile };
   } catch {
-    // parseArgs throws on options that it does not know; the usage says which there are.
+    // parseArgs throws on unknown options; show the usage.
     return undefined;
   }
 }

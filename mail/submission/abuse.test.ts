@@ -152,7 +152,7 @@ test('sales see that a request may be spam', async () => {
   expect(mail?.text).toContain('a link stands for a name');
 });
 
-/** Brings the service over what it takes for a flood: ten times one client's share, 2, in a minute. */
+/** Exceeds the flood threshold: ten times one client's share (2) in a minute. */
 async function flood(service: TestService): Promise<void> {
   for (let serial = 0; serial < 21; serial++) {
     await service.send(numbered(serial), {}, `198.51.100.${serial}`);
@@ -196,13 +196,13 @@ test('during a flood a request is held unless it brings a proof of work, which w
     await storedRows(database, "SELECT state FROM requests WHERE fields ->> 'name' = 'A Person'"),
   ).toEqual([{ state: 'accepted' }]);
 
-  // The same proof with the same form makes nothing new, and with any other form it is no proof.
+  // A reused proof repeats its own request, and is invalid for any other.
   expect(await service.send(person, proven, '203.0.113.3')).toMatchObject({ text: 'OK' });
   const other = { 'idempotency-key': 'form-of-a-script', 'x-form-proof': proof };
   expect((await service.send(numbered(23), other, '203.0.113.4')).status).toBe(428);
   expect(await held()).toHaveLength(2);
 
-  // A flood does not begin anew each minute; some quiet minutes end it.
+  // A flood outlasts the minute; only several quiet minutes end it.
   clock.now += 60_000;
   await service.send(numbered(24), {}, '203.0.113.5');
   expect(await held()).toHaveLength(3);

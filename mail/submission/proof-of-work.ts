@@ -37,20 +37,19 @@ const payloadSchema = v.strictObject({
   solution: v.object({ counter: v.pipe(v.number(), v.integer()), derivedKey: hex }),
 });
 
-/** `offered`: none yet, and its bearer can bring one. `none`: a caller that knows nothing of proofs. */
+/** `offered`: no proof yet, but the caller can compute one. `none`: a caller that knows nothing of proofs. */
 export type ProofResult = 'good' | 'offered' | 'none';
 
 export type ProofOfWork = {
-  /** Work for the request of this key; see docs/decisions/014-proof-of-work.md. */
+  /** A challenge for the request with this key; see docs/decisions/014-proof-of-work.md. */
   challenge(key: string): Promise<Challenge>;
-  /** Verifies the `X-Form-Proof` header that came with the request of this key. A bad proof counts as an offer. */
+  /** Verifies the `X-Form-Proof` header of the request with this key. A bad proof counts as `offered`. */
   verify(header: string | undefined, key: string): Promise<ProofResult>;
 };
 
 /**
- * ALTCHA challenges. Each is made for one idempotency key, and keys are unique in the store: a proof used again names a
- * request that is already there, and makes nothing new. So nothing has to be remembered of used proofs, and instances
- * that share a database share this too.
+ * ALTCHA challenges, each for one idempotency key. Keys are unique in the store, so a reused proof names an existing
+ * request and creates nothing: no memory of used proofs is needed, on any number of instances.
  */
 export function createProofOfWork(secret: string, now: () => number): ProofOfWork {
   const secrets = {
@@ -91,7 +90,7 @@ function readPayload(header: string): v.InferOutput<typeof payloadSchema> | unde
   try {
     json = JSON.parse(Buffer.from(header, 'base64').toString());
   } catch {
-    // Not what a challenge was answered with.
+    // Not a challenge's solution.
     return undefined;
   }
   const result = v.safeParse(payloadSchema, json);

@@ -3,25 +3,27 @@ import type { Outbox } from '#mail/outbox/outbox.ts';
 
 export type Allowance =
   | { outcome: 'allowed'; crowded: boolean }
-  /** Seconds until the next minute begins; `excessive` is far beyond the client's share. */
+  /** `retryAfter`: seconds until the next minute. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
 
 export type RateLimit = (client: string) => Promise<Allowance>;
 
-/** All clients together: from so many times one client's share on it is a flood, from many more on calls are refused. */
+/**
+ * Multiples of one client's share, for all clients together: above the first it is a flood, above the second calls are
+ * refused.
+ */
 const crowdedAt = 10;
 const refusedAt = 300;
-/** How long a flood counts as one after its last crowded minute, so that it is not let in once a minute. */
+/** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const crowdedForMs = 10 * 60_000;
 const everybody = 'rate';
-/** Limited calls a minute from which on a client is not worth a page that keeps what was typed. */
+/** Refused calls a minute above which a client no longer gets a page that keeps its input. */
 const excessiveAfter = 20;
 
 /**
- * Counts calls by the minute, for each client and for all together. On PostgreSQL the counts are the instances'
- * together, and those of one turn of the event loop are added at once; with the embedded database this process is the
- * only one, and counts in memory. What a client sends beyond its own share is not counted for all: nobody can use up
- * the others' share alone.
+ * Counts calls by the minute, for each client and for all together. On PostgreSQL all instances share the counts, and
+ * the calls of one turn of the event loop are added in one statement; with the embedded database this process counts in
+ * memory. Calls beyond a client's own share are not counted for all, so nobody can use up the others' share.
  */
 export function createRateLimit(outbox: Outbox, perMinute: number | undefined): RateLimit {
   if (perMinute === undefined) return async () => ({ outcome: 'allowed', crowded: false });

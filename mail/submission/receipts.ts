@@ -6,8 +6,8 @@ export type Receipt = { id: string; email: string; receivedAt: number };
 const lifetimeMs = 24 * 60 * 60_000;
 
 /**
- * Tokens that let a page show one request again without a session: `id.expiry.signature`. Only the
- * visitor who submitted the form gets one, and it lasts a day.
+ * Tokens that let a page show one request without a session: `id.expiry.signature`. Only the visitor who submitted the
+ * form gets one; it is valid for a day.
  */
 export function createReceipts(
   secret: string,

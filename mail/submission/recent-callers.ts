@@ -2,8 +2,8 @@ const windowMs = 60 * 60_000;
 const most = 20_000;
 
 /**
- * Who sent a request of which address within the last hour, as keyed hashes, in this process only. It stands in for
- * the idempotency key where a caller sends none, to answer the second of the EmailJS API's two calls.
+ * Which client sent a request for which address within the last hour, as keyed hashes, in this process only. Replaces
+ * the idempotency key for callers that send none, to match the second of the EmailJS API's two calls.
  */
 export function createRecentCallers(now: () => number): {
   note(caller: string): void;
@@ -12,7 +12,7 @@ export function createRecentCallers(now: () => number): {
   const seen = new Map<string, number>();
   return {
     note(caller) {
-      // Set anew, a caller moves to the end: the first in the map is always the oldest.
+      // Deleting first moves a caller to the end: the map's first entry is always the oldest.
       seen.delete(caller);
       seen.set(caller, now());
       const [oldest] = seen.keys();

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type SignedTokens = {
   /** `content.signature`. The content may have any characters. */
   sign(content: string): string;
-  /** The content of a token that was signed here; undefined for any other text. */
+  /** The content of a token signed here; undefined for any other text. */
   verify(token: string): string | undefined;
 };
 
-/** Tokens signed by HMAC-SHA-256. A token of one purpose is not valid for another, even under the same secret. */
+/** Tokens signed with HMAC-SHA-256. A token of one purpose is invalid for another, even under the same secret. */
 export function createSignedTokens(secret: string, purpose: string): SignedTokens {
   const signature = (content: string): string =>
     createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url');

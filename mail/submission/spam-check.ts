@@ -2,7 +2,7 @@ import { shortestFillMs } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 
-/** What a submission carries besides its fields that helps to tell people from scripts. All of it is optional. */
+/** Optional evidence besides the fields that tells people from scripts. */
 export type AntiSpamFields = {
   /** The honeypot field's value; only scripts fill it. */
   honeypot?: string | undefined;
@@ -17,7 +17,7 @@ export type SpamCheck = {
 };
 
 /**
- * `held`: no person can produce it, so the request waits for review. Otherwise the sign is weak: sales get the request at
+ * `held`: no person can produce it, so the request waits for review. Otherwise weak evidence: sales get the request at
  * once, marked, and the visitor gets no acknowledgement.
  */
 export type Suspicion = { reason: string; held: boolean };

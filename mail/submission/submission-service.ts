@@ -16,11 +16,11 @@ import { type Allowance, createRateLimit } from './rate-limit.ts';
 import { createRecentCallers } from './recent-callers.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 
-/** What is known of a submission besides its fields. */
+/** A submission's metadata. */
 export type SubmitContext = {
-  /** Names one filled form; without it the body itself counts as the name for a day. */
+  /** Identifies one filled form; without it the content itself is the key for a day. */
   idempotencyKey: string | undefined;
-  /** The client's address, as far as it can be trusted. */
+  /** The client's address, from a trusted source. */
   remoteAddress: string;
   source?: VisitSource | undefined;
   /** The `X-Form-Proof` header; asked for during a flood only. */
@@ -28,20 +28,20 @@ export type SubmitContext = {
 } & AntiSpamFields;
 
 export type SubmitOutcome =
-  /** Stored for good; `id` is the reference. A repeat of an earlier call makes nothing new. */
+  /** Stored durably; `id` is the reference. A repeated call stores nothing new. */
   | { outcome: 'accepted' | 'repeated'; id: string }
   | { outcome: 'conflict' }
-  /** The service is flooded: this caller is to bring a proof of work. Nothing is stored. */
+  /** Flood: the caller must bring a proof of work. Nothing is stored. */
   | { outcome: 'challenged'; challenge: Challenge }
   /** Too many requests from this client, or from all. */
   | { outcome: 'limited'; retryAfter: number }
-  /** Not stored; worth another try after so many seconds. */
+  /** Not stored; retry after so many seconds. */
   | { outcome: 'unavailable'; retryAfter: number };
 
-/** What the rate limit says of a call; `unavailable` when the counts are in a store that does not answer. */
+/** The rate limit's answer; `unavailable` when the store that counts does not answer. */
 export type Admission = Allowance | Extract<SubmitOutcome, { outcome: 'unavailable' }>;
 
-/** A call for the auto-response of a form. */
+/** The call for a form's auto-response. */
 export type AcknowledgeCall = {
   email: string;
   idempotencyKey: string | undefined;
@@ -57,19 +57,19 @@ export type SubmissionOptions = {
   proofs: ProofOfWork;
   /** Calls a minute from one client; undefined for any number. */
   rateLimit: number | undefined;
-  /** Told of each new request. */
+  /** Called for each new request. */
   onAccepted(): void;
 };
 
-/** What a submission goes through, whichever way it came in. */
+/** Every submission's path, from the API or in-process. */
 export type SubmissionService = {
-  /** Counts a call from an address against its share, before anything is read of it. */
+  /** Counts a call from an address against its share, before reading any of it. */
   allow(address: string): Promise<Allowance>;
-  /** Checks and stores a request that `allow` let in. */
+  /** Checks and stores a request that `allow` admitted. */
   submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
-  /** The same for callers in-process. */
+  /** The same for in-process callers. */
   count(address: string): Promise<Admission>;
-  /** Counts, unless that was done before, and submits. */
+  /** Counts unless counted before, then submits. */
   rateLimitAndSubmit(
     request: DemoRequest,
     context: SubmitContext,
@@ -149,7 +149,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     return { outcome: 'unavailable', retryAfter: 5 };
   }
 
-  /** Instances that share a store count there, so counting may fail as storing may. */
+  /** With a shared store, counting can fail as storing can. */
   function count(address: string): Promise<Admission> {
     return allow(address).catch(notStored);
   }
@@ -167,7 +167,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     },
     async acknowledge({ email, idempotencyKey, remoteAddress }) {
       if (recentCallers.has(callerOf(remoteAddress, email))) return true;
-      // The site's second call of a form carries the form's key with this ending.
+      // The site's second call uses the form's key with this suffix.
       const formKey = idempotencyKey?.replace(/\.ack$/, '');
       return formKey !== undefined && (await outbox.hasRequest(formKey, email));
     },

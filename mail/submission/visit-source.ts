@@ -13,7 +13,7 @@ const header = v.tuple([arrivalPair, arrivalPair]);
 
 /**
  * Reads the `X-Visit-Source` header: the JSON `[first, last]`, each `[address, referrer]` or null, percent-encoded.
- * Only our own service is sent it. What does not fit is left out: no request fails for its source.
+ * Invalid parts are dropped: no request fails because of its source.
  */
 export function readVisitSource(value: string | undefined): VisitSource | undefined {
   if (!value || value.length > longestHeader) return undefined;
@@ -68,7 +68,7 @@ export function readStoredSource(json: string | undefined): { first?: Arrival; l
   return json === undefined ? {} : v.parse(stored, JSON.parse(json));
 }
 
-/** One line an arrival, for people; nothing where the source is unknown. */
+/** One readable line for each arrival; none if the source is unknown. */
 export function describeVisitSource(json: string | undefined): { label: string; value: string }[] {
   const { first, last } = readStoredSource(json);
   const rows = [

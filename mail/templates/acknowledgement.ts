@@ -7,8 +7,8 @@ import { reference } from './reference.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**
- * The mail to the visitor: the thank-you, what was sent, and where to read on. The wording is fixed. Of the visitor's own
- * words it quotes only those that nobody could misuse to write to a stranger.
+ * The mail to the visitor: the thank-you, what was sent, and where to read on. The wording is fixed. It quotes only
+ * those of the visitor's words that cannot be misused to write to a stranger.
  */
 export function acknowledgement(
   request: StoredRequest,
@@ -51,7 +51,7 @@ export function acknowledgement(
   };
 }
 
-/** Enough for the visitor to recognize, and no number to call for anyone else. */
+/** Recognizable to the visitor, and no number to call for anyone else. */
 function phoneEnding(phoneNumber: string): string | undefined {
   const digits = phoneNumber.replaceAll(/\D/g, '');
   const plain = /^[0-9+()./ -]{10,25}$/.test(phoneNumber) && digits.length >= 4;

@@ -1,7 +1,7 @@
 import { furtherFields } from '#app/demo-request/demo-fields.ts';
 import { furtherAnswers } from '#app/demo-request/schema.ts';
 
-/** The answers to fields that an organization has added to the form, as rows. Empty, or from before the field: no row. */
+/** The answers to added fields, as rows. An empty answer, or one from before the field was added, gives no row. */
 export function furtherRows(
   request: Partial<Record<string, unknown>>,
 ): { label: string; value: string }[] {

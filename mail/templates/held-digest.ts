@@ -5,7 +5,7 @@ import { reference } from './reference.ts';
 
 const most = 50;
 
-/** The daily mail to sales while requests are held for review. */
+/** The daily mail to sales while any request is held for review. */
 export function heldDigest(held: readonly StoredRequest[]): MailText {
   const count = held.length === 1 ? '1 demo request is' : `${held.length} demo requests are`;
   const subject = `${count} held as spam`;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readThemeColor } from '#app/styles/theme-colors.ts';
 
-/** The frame of all mails. Mail programs know no custom properties and no oklch(): the theme's light colors as sRGB. */
+/**
+ * The frame of all mails. Mail programs support neither custom properties nor oklch(), so the theme's light colors are
+ * written as sRGB.
+ */
 const theme = readFileSync(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
 const colors = {
   page: readThemeColor(theme, 'bg'),
@@ -19,7 +22,7 @@ const fonts =
 export type Part =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
   | { kind: 'rows'; rows: readonly Row[] }
-  /** A button is for the one thing to do next. */
+  /** The one thing to do next. */
   | { kind: 'button' | 'link'; text: string; href: string };
 
 /** A label and its value; `href` makes the value a link. */

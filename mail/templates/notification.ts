@@ -20,7 +20,7 @@ export function notification(request: StoredRequest): MailText {
   };
 }
 
-/** One line that names a request to sales; `[check]` marks a weak sign of spam. */
+/** A request in one line for sales; `[check]` marks a weak sign of spam. */
 export function subjectOf({ companyName, employees, suspicion }: StoredRequest): string {
   const check = suspicion === undefined ? '' : '[check] ';
   return `${check}Demo request: ${companyName} (${employees} employees)`;
@@ -48,7 +48,7 @@ export function requestRows(request: StoredRequest): Row[] {
   ];
 }
 
-/** With the host as it is looked up, where letters of another script may look like ours. */
+/** Shows the host in punycode if it has letters of another script, which may look like ours. */
 function readWebsite(website: string): string {
   const { host } = new URL(website);
   return /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;

@@ -25,7 +25,7 @@ const sample: StoredRequest = {
 const html = 'text/html; charset=utf-8';
 
 /**
- * What `npm run dev` shows at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as it is sent, made from a
+ * Served by `npm run dev` at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as sent, made from a
  * sample request. Undefined for other paths.
  */
 export function previewMail(

@@ -4,7 +4,7 @@ import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { requestRows, subjectOf } from './notification.ts';
 import { reference } from './reference.ts';
 
-/** Whose shape the message has; `json` is the request itself, for a program. */
+/** Shape of the message; `json` is the request itself, for a program. */
 export type WebhookFormat = 'json' | 'slack' | 'teams' | 'google-chat';
 
 /** What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver. */

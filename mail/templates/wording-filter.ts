@@ -1,7 +1,7 @@
 const longest = 80;
 const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
 
-// Mail programs make these into links. 。 separates labels in a domain as a full stop does.
+// Mail programs turn these into links. 。 separates domain labels as a full stop does.
 const linkLike = /\/\/|[\\@<>]|:\S|www[.。]|[.。]\p{L}[\p{L}\p{M}\p{N}-]|(?:\p{N}+[.。]){3}\p{N}/iu;
 
 // A number to call: seven digits however they are separated, three digits and a word in capitals, or a word behind a
@@ -16,12 +16,12 @@ const dialable = [
 const domainName =
   /^[a-z0-9-]{2,40}\.(?:com?|net|org|io|ai|app|biz|cloud|dev|info|tech|eu|(?:co|com|net|org)\.[a-z]{2}|at|au|be|br|ca|ch|cn|de|dk|es|fi|fr|ie|in|it|jp|kr|nl|no|nz|pl|pt|se|sg|uk|us|za)$/i;
 
-/** No width, and no mail program reads a domain across it. */
+/** Zero width; no mail program reads a domain across it. */
 const wordJoiner = '\u2060';
 
 /**
- * The visitor's words, if they may stand in a mail to an address that nobody has confirmed: short, and nothing in them
- * that reads as a link, an address, a number to call or markup. Otherwise undefined, and the mail does without them.
+ * The visitor's words, if they may appear in a mail to an unconfirmed address: short, and nothing in them that reads as
+ * a link, an address, a number to call or markup. Otherwise undefined, and the mail omits them.
  */
 export function quotable(words: string): string | undefined {
   if (words.length > longest || !printable.test(words)) return undefined;
@@ -30,8 +30,8 @@ export function quotable(words: string): string | undefined {
 }
 
 /**
- * As `quotable`, for a company. A company may be named like a domain: the recipient's own is quoted as it is, any other
- * so that it is no link.
+ * Like `quotable`, for a company's name, which may be a domain: the recipient's own domain is quoted as it is, any
+ * other so that it does not become a link.
  */
 export function quotableCompany(company: string, email: string): string | undefined {
   if (!domainName.test(company)) return quotable(company);

@@ -22,7 +22,6 @@ export type Backend = { name: 'SQLite' | 'PostgreSQL'; open(): Promise<Store> };
 export const caps: Caps = { ...defaultCaps, secret: 'secret' };
 export const sales = { kind: 'notification', destination: 'sales@millrace.example' } as const;
 export const terms: Terms = { caps, destinations: [sales] };
-/** Nobody is sent an acknowledgement. */
 export const salesOnly: Terms = {
   ...terms,
   caps: { ...caps, perDay: { overall: 0, domain: 0, client: 0 } },

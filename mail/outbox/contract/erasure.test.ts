@@ -11,7 +11,7 @@ import { acceptOne, backends, type Store, submission, terms } from './backends.t
 
 const retention = { days: 30 };
 
-/** Delivers everything that is due, or gives it up. */
+/** Delivers or gives up everything that is due. */
 async function finish(store: Store, ...dead: DeliveryKind[]): Promise<void> {
   const kinds: DeliveryKind[] = ['notification', 'acknowledgement', 'webhook'];
   for (const delivery of await claimDue(store.database, { kinds, limit: 1_000, leaseMs: 1_000 })) {
@@ -98,7 +98,7 @@ describe.each(backends())('$name', ({ open }) => {
     const first = await eraseExpired(store.database, retention);
     expect(first.erased).toEqual([]);
     expect(first.stopped).toMatchObject({ expired: 1, reason: expect.stringContaining('ahead') });
-    // It stays so from minute to minute: the wrong time is not taken for seen.
+    // The refusal repeats every minute: the wrong time is not stored as the latest seen.
     expect((await eraseExpired(store.database, retention)).stopped).toBeDefined();
     store.clock.ahead = dayMs;
     expect(await eraseExpired(store.database, retention)).toEqual({ erased: [], undelivered: 0 });

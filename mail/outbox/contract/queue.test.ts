@@ -139,7 +139,7 @@ describe.each(backends())('$name', ({ open }) => {
       ['second@millrace.example', 'queued'],
       ['https://hooks.example/one', 'sent'],
     ]);
-    // Back to the former one, which had been canceled.
+    // Back to the first destination, which had been canceled.
     await record(store.database, await claimOne(store.database, 'notification'), {
       state: 'dead',
       error: 'EENVELOPE 550',

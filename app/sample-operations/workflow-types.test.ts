@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { hours } from './calendar.ts';
+import { sum } from './arithmetic.ts';
+import { hours, nextWorkingInstant, workingMinutesBetween } from './calendar.ts';
+import { now } from './company.ts';
 import { exitAndHandover } from './exit-and-handover.ts';
-import { formatInstant, formatWorkingDays } from './format-time.ts';
 import {
   loop,
   loopMinutes,
@@ -39,14 +40,16 @@ test('within a track every stretch opens when the one before it closes', () => {
   }
 });
 
-test('exit and handover takes 33 h of working time, of which the current step has used 6', () => {
-  expect(formatWorkingDays(exitAndHandover.total)).toBe('3 d 6 h');
-  expect(exitAndHandover.stops.map((stop) => formatInstant(stop.opens))).toEqual([
-    'Mon 14:00',
-    'Tue 09:00',
-    'Tue 14:00',
-    'Wed 14:00',
-    'Thu 11:00',
-  ]);
-  expect(exitAndHandover.stops[2]).toMatchObject({ state: 'acting', used: hours(6) });
+test('in exit and handover each step opens when the one before is due, and the current one has used what has passed', () => {
+  const { stops, total } = exitAndHandover;
+  expect(total).toBe(sum(stops.map(({ tat }) => tat)));
+  for (const [index, { opens, due, tat, state, used }] of stops.entries()) {
+    const before = stops[index - 1];
+    if (before) expect(opens).toBe(nextWorkingInstant(before.due));
+    expect(workingMinutesBetween(opens, due)).toBe(tat);
+    if (state === 'done') expect(used).toBe(tat);
+    else expect(used).toBe(opens < now ? workingMinutesBetween(opens, now) : 0);
+  }
+  const states = stops.map(({ state }) => state).join(' ');
+  expect(states).toMatch(/^(?:done )+acting(?: planned)+$/);
 });

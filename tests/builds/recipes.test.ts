@@ -49,7 +49,7 @@ test('each recipe, followed word for word, touches at most three files and gives
 }, async () => {
   const page = await readFile(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
   const recipes = page.split(/^## /m).slice(1);
-  expect(recipes.length).toBe(3);
+  expect(recipes.length).toBe(4);
   await using copy = await copyProject();
   for (const recipe of [...recipes, nested(recipes[0] ?? '')]) {
     const touched = await follow(recipe, copy.folder);
@@ -62,7 +62,10 @@ test('each recipe, followed word for word, touches at most three files and gives
   expect(await built('field-service.html')).toContain('<h1>Every visit has an owner</h1>');
   expect(await built('field-service.html')).toContain('<a href="/fms-details">how FMS works</a>');
   expect(await built('guides/first-run.html')).toContain('<h1>Every run has an owner</h1>');
-  expect(await built('index.html')).toContain('href="/field-service"');
+  const home = await built('index.html');
+  expect(home).toContain('href="/field-service"');
+  expect(home).toContain('<summary>Do we have to replace our ERP?</summary>');
+  expect(home.indexOf('id="roadmap"')).toBeLessThan(home.indexOf('class="insights'));
   expect(await built('sitemap.xml')).toContain('/field-service<');
   expect(await built('sitemap.xml')).toContain('/guides/first-run<');
   expect((await built('og/field-service.png')).length).toBeGreaterThan(1000);

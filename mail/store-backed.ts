@@ -63,7 +63,7 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
     concurrency: surroundings.concurrency ?? smtpConnections,
     attemptMs,
   });
-  const webhooks = workerFor(webhookChannel(config.webhook), {
+  const webhooks = workerFor(webhookChannel(config.webhook, config.siteUrl), {
     concurrency: webhookConcurrency,
     attemptMs: webhookTimeoutMs * 2,
   });

@@ -2,6 +2,7 @@ import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
+import { readOwnProcess } from '#mail/submission/own-process.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
 /**
@@ -14,11 +15,16 @@ export function inboxFor(
   admission?: Admission,
 ): DemoRequestInbox {
   return {
-    async submit(request, { honeypotFilled, key }) {
+    async submit(request, { honeypotFilled, key, process }) {
       const honeypot = honeypotFilled ? honeypotField : undefined;
       const read = readKey(key);
       const idempotencyKey = read === 'malformed' ? undefined : read;
-      const context = { idempotencyKey, remoteAddress, honeypot };
+      const context = {
+        idempotencyKey,
+        remoteAddress,
+        honeypot,
+        process: readOwnProcess(process),
+      };
       let result = await mail.submit(request, context, admission);
       // The same key with changed content: store it as another request.
       if (result.outcome === 'conflict') {

@@ -44,13 +44,14 @@ test('the site knows nothing of the mail service, the server and the build', () 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request, its anti-spam headers, the default ids and the colors, and nothing else of the site', () => {
+test('the mail service knows the brand, the request, the process that may come with it, its anti-spam headers, the default ids and the colors, and nothing else of the site', () => {
   const shared = [
     'app/brand.ts',
     'app/demo-request/schema.ts',
     'app/demo-request/demo-fields.ts',
     'app/demo-request/anti-spam-headers.ts',
     'app/demo-request/visit-source-header.ts',
+    'app/own-process/',
     'app/emailjs/built-in-ids.ts',
     'app/styles/theme-colors.ts',
   ];

@@ -31,6 +31,14 @@ export const demoForm = {
     by: 'by',
     within: 'within 1-2 business days',
   },
+  broughtProcess: {
+    title: 'Your process goes with the request.',
+    open: 'Open it in the drawing',
+    remove: 'Remove',
+    removed: 'Your request goes without the process.',
+    restore: 'Put it back',
+    unreadable: 'Your request goes without it.',
+  },
   failure: { kept: 'Your answers are still here.', write: 'You can also write to' },
   after: {
     title: 'What happens next',

@@ -3,6 +3,7 @@ import { RichText } from '#app/components/rich-text.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
+import { BroughtProcess } from './brought-process.tsx';
 import { ContactPromise } from './contact-promise.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
 import { demoFields } from './demo-fields.ts';
@@ -13,6 +14,7 @@ import { NotConfigured } from './not-configured.tsx';
 import { emptyInput } from './schema.ts';
 import { SendFailure } from './send-failure.tsx';
 import { ThankYou } from './thank-you.tsx';
+import { useBroughtProcess } from './use-brought-process.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
 import './demo-request.css';
@@ -29,6 +31,7 @@ export type DemoFormProps = {
  */
 export function DemoForm({ headingLevel, posted }: DemoFormProps) {
   const { refs, errors, summarized, failure, phase, submitting, ...form } = useDemoForm(posted);
+  const brought = useBroughtProcess(posted?.process);
   const configured = useSyncExternalStore(
     subscribeToNothing,
     () => isConfigured(readMailIds()),
@@ -81,6 +84,12 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
         {form.announced}
       </p>
       <Honeypot />
+      <BroughtProcess
+        text={brought.text}
+        posted={posted?.process}
+        removed={brought.removed}
+        onToggle={brought.toggle}
+      />
       <div className="demo-form__send">
         <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
           {submitting ? copy.submitting : copy.submit}

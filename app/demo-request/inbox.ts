@@ -19,8 +19,15 @@ export type DemoRequestInbox = {
 /** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
 export type ReadReceipt = { email: string; sentAt: number; bookingUrl: string | undefined };
 
-/** Metadata of the post. `key` is the draft's, when the form's script could not send and posted natively instead. */
-export type NativePost = { honeypotFilled: boolean; key?: string | undefined };
+/**
+ * Metadata of the post. `key` is the draft's, when the form's script could not send and posted natively instead;
+ * `process` is a drawn process as an address holds it.
+ */
+export type NativePost = {
+  honeypotFilled: boolean;
+  key?: string | undefined;
+  process?: string | undefined;
+};
 
 export type InboxOutcome =
   | { status: 'accepted'; receipt: string }

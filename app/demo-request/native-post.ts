@@ -1,3 +1,5 @@
+import { processParameter } from '#app/own-process/process-names.ts';
+
 /** Name of the control that carries the draft's key. */
 export const keyField = 'idempotency_key';
 
@@ -15,4 +17,15 @@ export function postNatively(form: HTMLFormElement, key: string): void {
 export function readPostedKey(form: FormData): string | undefined {
   const key = form.get(keyField);
   return typeof key === 'string' ? key : undefined;
+}
+
+/**
+ * The drawn process of such a post. Without scripts it stands in the address of the page that was posted from, which the
+ * browser names as the referrer.
+ */
+export function readPostedProcess(form: FormData, referrer: string | null): string | undefined {
+  const field = form.get(processParameter);
+  if (typeof field === 'string') return field;
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  return new URL(referrer).searchParams.get(processParameter) ?? undefined;
 }

@@ -1,5 +1,8 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeProcess } from '#app/own-process/process-address.ts';
+import { longestProcessText, processHeaderName } from '#app/own-process/process-names.ts';
+import { emptyProcess } from '#app/own-process/starting-points.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
@@ -213,8 +216,32 @@ test('a filled honeypot is reported to our own service, an empty one is not', as
     return new Response('OK');
   });
   await sendDemoRequest(request, 'key', () => {});
-  await sendDemoRequest(request, 'key', () => {}, true);
+  await sendDemoRequest(request, 'key', () => {}, { honeypotFilled: true });
   expect(sentHeaders).toEqual([null, null, '1', null]);
+});
+
+test('a process goes to our own service beside the first call, as long as a header can hold it', async () => {
+  const sentHeaders: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sentHeaders.push(new Headers(init.headers).get(processHeaderName));
+    return new Response('OK');
+  });
+  const process = writeProcess(emptyProcess);
+  for (const text of [process, 'a\nb', 'x'.repeat(longestProcessText + 1), undefined]) {
+    await sendDemoRequest(request, 'key', () => {}, { process: text });
+  }
+  expect(sentHeaders).toEqual([process, null, null, null, null, null, null, null]);
+});
+
+test('hosted EmailJS is sent no header of ours', async () => {
+  stored.set('emailjs_user_id', 'of another account');
+  const headers: string[][] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    headers.push([...new Headers(init.headers).keys()]);
+    return new Response('OK');
+  });
+  await sendDemoRequest(request, 'key', () => {}, { process: writeProcess(emptyProcess) });
+  expect(headers).toEqual([['content-type'], ['content-type']]);
 });
 
 test('with an id missing nothing is sent', async () => {

@@ -4,6 +4,7 @@ import { type MailOutcome, type Sent, sendMail } from '#app/emailjs/emailjs-api.
 import { type Destination, destinationOf } from '#app/emailjs/origin.ts';
 import { isComplete, readMailIds, type StoredMailIds } from '#app/emailjs/stored-ids.ts';
 import { bookingHeader, honeypotHeader } from './anti-spam-headers.ts';
+import { processHeader } from './brought-process.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import { callWithProof } from './proof-call.ts';
@@ -39,17 +40,24 @@ class FailedCall extends Error {
 const client = new QueryClient();
 client.mount();
 
+/** What goes beside a request to our own mail service, and to no other. */
+export type Beside = {
+  /** Whether the field that no person sees was filled. */
+  honeypotFilled?: boolean;
+  /** The process that the visitor brought, as an address holds it. */
+  process?: string | undefined;
+};
+
 /**
  * Sends one demo request: the mail to sales, with retries, then the acknowledgement, whose failure is not reported
  * (specification, section 7). While the browser is offline it waits.
  * @param key makes repeats recognizable: the same key is stored once, however often it arrives.
- * @param honeypotFilled whether the field that no person sees was filled
  */
 export async function sendDemoRequest(
   request: DemoRequest,
   key: string,
   onState: (state: SendState) => void,
-  honeypotFilled = false,
+  { honeypotFilled = false, process }: Beside = {},
 ): Promise<SendOutcome> {
   const ids = readMailIds();
   if (!isComplete(ids)) return { status: 'not-configured' };
@@ -62,6 +70,7 @@ export async function sendDemoRequest(
         ? {
             'Idempotency-Key': key,
             ...visitSourceHeader(),
+            ...processHeader(process),
             ...formTimestampHeaders(),
             ...(honeypotFilled && { [honeypotHeader]: '1' }),
             ...proof,

@@ -4,18 +4,25 @@ import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
+import { forgetBroughtProcess, readBroughtProcess } from './brought-process.ts';
 import { forgetDraft, keyFor, readDraft } from './draft.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { restoreDraft } from './form-values.ts';
 import { isHoneypotFilled } from './honeypot.tsx';
-import { postNatively } from './native-post.ts';
+import { postNatively, readPostedProcess } from './native-post.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 import { noErrors, useFieldValidation } from './use-field-validation.ts';
 import { useFormSeen } from './use-form-seen.ts';
 
 /** What was typed and what is wrong with it, when the server validated a native post. */
-export type Posted = { input: DemoRequestInput; errors: FieldErrors; failure?: string };
+export type Posted = {
+  input: DemoRequestInput;
+  errors: FieldErrors;
+  failure?: string;
+  /** The process that came with it. */
+  process?: string | undefined;
+};
 
 /** `unsent`: a try to send has failed, for the reason in `message`, and the form waits for another. */
 export type Phase =
@@ -71,6 +78,8 @@ export function useDemoForm(posted: Posted | undefined) {
     const data = new FormData(form.current);
     const input = readInput(data);
     const honeypotFilled = isHoneypotFilled(data);
+    // The form may be sent before the process is shown in it.
+    const process = readPostedProcess(data, null) ?? readBroughtProcess() ?? undefined;
     setFailure(undefined);
     const result = validate(input);
     if (!result.valid) {
@@ -85,15 +94,14 @@ export function useDemoForm(posted: Posted | undefined) {
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
-      const key = keyFor(input, JSON.stringify(request));
-      const outcome = await sendDemoRequest(
-        request,
-        key,
-        (name) => setPhase({ name }),
+      const key = keyFor(input, JSON.stringify(request) + (process ?? ''));
+      const outcome = await sendDemoRequest(request, key, (name) => setPhase({ name }), {
         honeypotFilled,
-      );
+        process,
+      });
       if (outcome.status === 'sent') {
         forgetDraft();
+        forgetBroughtProcess();
         countFormEvent('form sent');
         setPhase({
           name: 'sent',
@@ -105,6 +113,7 @@ export function useDemoForm(posted: Posted | undefined) {
       } else if (outcome.status === 'blocked') {
         // The page goes with the draft; the post carries its key, so that the request is stored once.
         forgetDraft();
+        forgetBroughtProcess();
         postNatively(form.current, key);
       } else {
         const failed = outcome.status === 'failed';

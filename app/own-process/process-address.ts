@@ -19,13 +19,10 @@ import {
   type Validated,
   validateProcess,
 } from './process.ts';
+import { longestProcessText, processParameter } from './process-names.ts';
 
-/** Name of the parameter on /fms-details and /book-demo. */
-export const processParameter = 'process';
 /** Id of the section of /fms-details in which processes are drawn. */
 export const drawSectionId = 'draw';
-/** Longest value of the parameter, in characters. */
-export const longestProcessText = 1_800;
 
 const version = '1';
 const unreadable =

@@ -114,15 +114,20 @@ const trackNames: Readonly<Record<Track, string>> = {
   second: ', second track',
 };
 
-/** One line a step, for mails and lists: `3. Vendor quote: Purchase, 9 h, due Tuesday 16:00`. */
-export function stepLines(process: Process): string[] {
+/** What there is to say of each step, for mails and lists: `Vendor quote: Purchase, 9 h, due Tuesday 16:00`. */
+export function describeSteps(process: Process): string[] {
   const { visits, starts } = runOf(process);
   return process.steps.map(({ owner, tat, track }, index) => {
     const visit = visits[index];
     const due = visit ? `, due ${formatMoment(visit.due, starts)}` : '';
     const kind = owner.kind === 'predefined' ? '' : ` (${owner.kind})`;
-    return `${index + 1}. ${stepName(process, index)}: ${ownerName(owner)}${kind}, ${formatTat(tat)}${trackNames[track]}${due}`;
+    return `${stepName(process, index)}: ${ownerName(owner)}${kind}, ${formatTat(tat)}${trackNames[track]}${due}`;
   });
+}
+
+/** The same as one line a step, numbered. */
+export function stepLines(process: Process): string[] {
+  return describeSteps(process).map((step, index) => `${index + 1}. ${step}`);
 }
 
 /** The working days and hours: `Mon, Tue, Wed, Thu, Fri 09:00 to 18:00`. */

@@ -8,11 +8,12 @@ import { Demonstration } from '#app/demo-request/demonstration.tsx';
 import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
 import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
-import { readPostedKey } from '#app/demo-request/native-post.ts';
+import { readPostedKey, readPostedProcess } from '#app/demo-request/native-post.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
 import { readInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
+import { processParameter } from '#app/own-process/process-names.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/book-demo.ts';
 import './book-demo.css';
@@ -41,19 +42,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!inbox) throw new Error('No mail service is attached to this server');
   const form = await request.formData();
   const input = readInput(form);
+  const process = readPostedProcess(form, request.headers.get('referer'));
   const result = validate(input);
   if (!result.valid) {
-    return data({ input, errors: result.errors }, { status: 422, headers: keptForBack });
+    return data({ input, errors: result.errors, process }, { status: 422, headers: keptForBack });
   }
   const outcome = await inbox.submit(result.request, {
     honeypotFilled: isHoneypotFilled(form),
     key: readPostedKey(form),
+    process,
   });
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }
   return data(
-    { input, errors: {}, failure: messages.request.sendFailed },
+    { input, errors: {}, failure: messages.request.sendFailed, process },
     {
       // Not 503 for a rate limit: a proxy would retry on the next instance.
       status: outcome.status === 'limited' ? 429 : 503,
@@ -103,6 +106,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
           component={DemoForm}
           props={{ headingLevel: 1, posted: actionData }}
           hydrateIfStored={hydrateIfStored}
+          address={[processParameter]}
         />
         <div className="book-demo__ready">
           <h2>{copy.ready.title}</h2>

@@ -18,7 +18,7 @@ export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions 
   if (mail.kind === 'notification') {
     return {
       ...shared,
-      ...notification(mail.request),
+      ...notification(mail.request, sender),
       to: { name: '', address: mail.destination ?? '' },
       replyTo: visitor,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,4 +1,3 @@
-import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { type WebhookFormat, webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { type Signer, signerFor } from './webhook-signature.ts';
 import type { Channel, Sent } from './worker.ts';
@@ -22,8 +21,9 @@ const longestAnswer = 200;
  * POSTs a request to a webhook's URL. Every answer but 2xx is tried again, since a receiver may be down or wrongly
  * configured; only 410 says that the receiver is gone for good (Standard Webhooks). Redirects are not followed: they
  * would hand the request to a host that nobody configured.
+ * @param siteUrl where a process that came with the request is opened
  */
-export function webhookChannel({ format, secret }: WebhookSettings): Channel {
+export function webhookChannel({ format, secret }: WebhookSettings, siteUrl: string): Channel {
   const sign = secret === undefined ? undefined : signerFor(secret);
   return {
     noun: 'webhook',
@@ -31,7 +31,12 @@ export function webhookChannel({ format, secret }: WebhookSettings): Channel {
     hostOf: ({ destination }) => new URL(destination ?? '').host,
     async send(delivery, signal) {
       try {
-        const response = await call(delivery, format, sign, signal);
+        const response = await post(
+          webhookPayload(delivery.request, format, siteUrl),
+          delivery.destination,
+          sign,
+          signal,
+        );
         return await outcomeOf(response);
       } catch (error) {
         return { outcome: 'retry', error: causeOf(error) };
@@ -42,13 +47,12 @@ export function webhookChannel({ format, secret }: WebhookSettings): Channel {
   };
 }
 
-function call(
-  { destination = '', request }: ClaimedDelivery,
-  format: WebhookFormat,
+function post(
+  { id, body }: { id: string; body: string },
+  destination = '',
   sign: Signer | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { id, body } = webhookPayload(request, format);
   const signed = sign?.(id, new Date(), body);
   return fetch(destination, {
     method: 'POST',

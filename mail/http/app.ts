@@ -9,11 +9,13 @@ import {
   proofWanted,
 } from '#app/demo-request/anti-spam-headers.ts';
 import { visitSourceHeaderName } from '#app/demo-request/visit-source-header.ts';
+import { processHeaderName } from '#app/own-process/process-names.ts';
 import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { mayReadMetrics } from '#mail/operations/metrics-access.ts';
 import { StoreError } from '#mail/outbox/database.ts';
+import { readOwnProcess } from '#mail/submission/own-process.ts';
 import type {
   SubmissionService,
   SubmitContext,
@@ -47,6 +49,7 @@ const allowedHeaders = [
   'Content-Type',
   'Idempotency-Key',
   visitSourceHeaderName,
+  processHeaderName,
   formTimestampHeader,
   honeypotHeader,
   proofHeader,
@@ -131,6 +134,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       idempotencyKey: key,
       remoteAddress,
       source: readVisitSource(context.req.header(visitSourceHeaderName)),
+      process: readOwnProcess(context.req.header(processHeaderName)),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader) ?? call.honeypot,
       proof: context.req.header(proofHeader),

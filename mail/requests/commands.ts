@@ -13,7 +13,7 @@ import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite.ts';
 import { readReference } from '#mail/templates/reference.ts';
 import { csv } from './csv.ts';
-import { describeRequest, summarizeRequest } from './print.ts';
+import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';
 
 export const usage = `Usage: npm run requests -- <command>
@@ -54,9 +54,9 @@ export const commands: Record<
   list: {
     operands: 0,
     options: ['json'],
-    async run({ database, json, print }) {
+    async run({ database, config, json, print }) {
       for (const request of await listRequests(database)) {
-        print(json ? JSON.stringify(request) : summarizeRequest(request));
+        print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
       }
       return true;
     },
@@ -64,26 +64,26 @@ export const commands: Record<
   held: {
     operands: 0,
     options: ['json'],
-    async run({ database, json, print }) {
+    async run({ database, config, json, print }) {
       for (const request of await listRequests(database, 'held')) {
-        print(json ? JSON.stringify(request) : summarizeRequest(request));
+        print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
       }
       return true;
     },
   },
   show: {
     operands: 1,
-    async run({ database, operand, print }) {
+    async run({ database, config, operand, print }) {
       const request = await findRequest(database, readReference(operand));
-      if (request) print(describeRequest(request));
+      if (request) print(describeRequest(request, config.siteUrl));
       return request !== undefined;
     },
   },
   export: {
     operands: 0,
     options: ['csv', 'output'],
-    async run({ database, output, print }) {
-      const table = csv(await listRequests(database));
+    async run({ database, config, output, print }) {
+      const table = csv(await listRequests(database), config.siteUrl);
       if (output === undefined) print(table);
       else {
         writeNewFile(output, `${table}\r\n`);

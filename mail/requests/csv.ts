@@ -2,10 +2,11 @@ import { furtherFields } from '#app/demo-request/demo-fields.ts';
 import { furtherAnswers } from '#app/demo-request/schema.ts';
 import { arrivalFields } from '#app/demo-request/visit-source-header.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import { processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { reference } from '#mail/templates/reference.ts';
 
-const columns: Record<string, (request: RequestWithDeliveries) => string> = {
+const columns: Record<string, (request: RequestWithDeliveries, siteUrl: string) => string> = {
   reference: ({ id }) => reference(id),
   received: ({ receivedAt }) => new Date(receivedAt).toISOString(),
   state: ({ state }) => state,
@@ -30,6 +31,11 @@ const columns: Record<string, (request: RequestWithDeliveries) => string> = {
       ]),
     ),
   ),
+  process: ({ process }, siteUrl) =>
+    processRows(showOwnProcess(process, siteUrl))
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+  process_link: ({ process }, siteUrl) => showOwnProcess(process, siteUrl)?.url ?? '',
   deliveries: ({ deliveries }) =>
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join('; '),
 };
@@ -39,10 +45,10 @@ const columns: Record<string, (request: RequestWithDeliveries) => string> = {
  * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That is so at the start of
  * a cell, and behind a semicolon, where a spreadsheet set to half of Europe begins a new one.
  */
-export function csv(requests: readonly RequestWithDeliveries[]): string {
+export function csv(requests: readonly RequestWithDeliveries[], siteUrl: string): string {
   const rows = [
     Object.keys(columns),
-    ...requests.map((request) => Object.values(columns).map((column) => column(request))),
+    ...requests.map((request) => Object.values(columns).map((column) => column(request, siteUrl))),
   ];
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }

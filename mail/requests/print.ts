@@ -1,6 +1,7 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import { processAsJson, processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from '#mail/templates/further-rows.ts';
 import { reference } from '#mail/templates/reference.ts';
@@ -24,8 +25,15 @@ const deliveryLabels = {
   webhook: 'Webhook',
 } as const;
 
-/** Everything known of a request, a line each. */
-export function describeRequest(request: RequestWithDeliveries): string {
+/** A request for a program: what its process says in words and its link beside the process itself. */
+export function requestAsJson(request: RequestWithDeliveries, siteUrl: string): string {
+  const shown = showOwnProcess(request.process, siteUrl);
+  return JSON.stringify({ ...request, process: shown && processAsJson(shown) });
+}
+
+/** Everything known of a request, a line each; the link opens the process that came with it. */
+export function describeRequest(request: RequestWithDeliveries, siteUrl: string): string {
+  const process = showOwnProcess(request.process, siteUrl);
   const rows: [label: string, value: string][] = [
     ['Reference', reference(request.id)],
     ['Received', time(request.receivedAt)],
@@ -36,9 +44,12 @@ export function describeRequest(request: RequestWithDeliveries): string {
     ['Phone', request.phoneNumber],
     ['Email', request.email],
     ['Employees', request.employees],
-    ...[...furtherRows(request), ...describeVisitSource(request.source)].map(
-      ({ label, value }): [string, string] => [label, value],
-    ),
+    ...[
+      ...furtherRows(request),
+      ...describeVisitSource(request.source),
+      ...processRows(process),
+      ...(process?.url ? [{ label: 'Open process', value: process.url }] : []),
+    ].map(({ label, value }): [string, string] => [label, value]),
     ...request.deliveries.map(
       ({ kind, destination, state, attempts, finishedAt, dueAt, lastError }): [string, string] => [
         deliveryLabels[kind],

@@ -10,6 +10,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { drawHref, writeProcess } from '#app/own-process/process-address.ts';
+import { emptyProcess } from '#app/own-process/starting-points.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { main } from './requests-cli.ts';
@@ -220,6 +222,26 @@ test('each part of where a visit came from has a column of its own', async () =>
   expect(value('first_landing_page')).toBe('/fms-details');
   expect(value('last_landing_page')).toBe('');
   expect((await run(directory.path, 'export', '--output', file)).error).toContain('exists already');
+});
+
+test('the process that a visitor drew is listed by show, exported, and given whole as JSON, with its link', async () => {
+  using directory = temporaryDirectory();
+  const process = { ...emptyProcess, name: '=SUM(1)' };
+  await seed(directory.path, [{}], { 'x-own-process': writeProcess(process) });
+  const site = { SITE_URL: 'https://flow.example' };
+  const [reference = ''] = await references(directory.path);
+  const shown = await runWith(directory.path, site, 'show', reference);
+  expect(shown.out).toMatch(/^Process: +=SUM\(1\) takes 12 h/m);
+  expect(shown.out).toMatch(/^Step 3: +Step 3: no owner yet, 4 h, due /m);
+  const url = `https://flow.example${drawHref(process)}`;
+  expect(shown.out).toContain(`Open process:    ${url}\n`);
+  const table = await runWith(directory.path, site, 'export', '--csv');
+  expect(table.out).toMatch(
+    /"Process: =SUM\(1\) takes 12 h[^"]*\nStep 1: Step 1: no owner yet[^"]*",/,
+  );
+  expect(table.out).toContain(`"${url}"`);
+  const { out } = await runWith(directory.path, site, 'list', '--json');
+  expect(JSON.parse(out).process).toMatchObject({ ...process, url });
 });
 
 test('show says why the visitor was sent nothing', async () => {

@@ -23,6 +23,8 @@ export type SubmitContext = {
   /** The client's address, from a trusted source. */
   remoteAddress: string;
   source?: VisitSource | undefined;
+  /** JSON of a process that the visitor brought. */
+  process?: string | undefined;
   /** The `X-Form-Proof` header; asked for during a flood only. */
   proof?: string | undefined;
 } & AntiSpamFields;
@@ -122,6 +124,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
         idempotencyKey: key,
         client: clientOf(context.remoteAddress),
         source: context.source && JSON.stringify(context.source),
+        process: context.process,
         suspicion: suspicion?.reason,
         held: suspicion?.held,
       });

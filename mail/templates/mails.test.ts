@@ -4,6 +4,8 @@ import { visitor } from '#mail/testing.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { notification } from './notification.ts';
 
+const site = { siteUrl: 'https://flow.example' };
+
 function stored(change: Partial<StoredRequest> = {}): StoredRequest {
   const row = {
     id: '0T4T1YJSQFAP',
@@ -26,7 +28,7 @@ test('an acknowledgement gives nobody a number to call: of the phone number it t
 });
 
 test('sales see the host that a website of other letters leads to', () => {
-  const lookalike = notification(stored({ website: 'https://аpple.example/x' })).text;
+  const lookalike = notification(stored({ website: 'https://аpple.example/x' }), site).text;
   expect(lookalike).toContain('https://аpple.example/x (xn--pple-43d.example)');
-  expect(notification(stored()).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
+  expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
 });

@@ -1,5 +1,6 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from './further-rows.ts';
 import { layOut, type Row } from './layout.ts';
@@ -7,18 +8,27 @@ import { reference } from './reference.ts';
 
 export type MailText = { subject: string; text: string; html: string };
 
-/** The mail to sales: every field of the request, and how to answer. */
-export function notification(request: StoredRequest): MailText {
+/** The mail to sales: every field of the request, the process that came with it, and how to answer. */
+export function notification(
+  request: StoredRequest,
+  { siteUrl }: { readonly siteUrl: string },
+): MailText {
   const subject = subjectOf(request);
+  const process = showOwnProcess(request.process, siteUrl);
   return {
     subject,
     ...layOut(subject, [
       { kind: 'heading', text: 'New demo request' },
       { kind: 'rows', rows: requestRows(request) },
+      ...(process ? [{ kind: 'rows' as const, rows: processRows(process) }] : []),
+      ...(process?.url ? [{ kind: 'link' as const, text: openProcess, href: process.url }] : []),
       { kind: 'note', text: 'Reply to this email to write to the visitor.' },
     ]),
   };
 }
+
+/** Words of the link that opens the visitor's process. */
+export const openProcess = 'Open the process in the drawing';
 
 /** A request in one line for sales; `[check]` marks a weak sign of spam. */
 export function subjectOf({ companyName, employees, suspicion }: StoredRequest): string {
@@ -26,7 +36,7 @@ export function subjectOf({ companyName, employees, suspicion }: StoredRequest):
   return `${check}Demo request: ${companyName} (${employees} employees)`;
 }
 
-/** Everything that sales see of a request. */
+/** Everything that sales see of a request, but for its process. */
 export function requestRows(request: StoredRequest): Row[] {
   const { suspicion, website } = request;
   return [

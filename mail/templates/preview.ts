@@ -33,7 +33,7 @@ export function previewMail(
   site: Pick<Config, 'siteUrl' | 'bookingUrl'>,
 ): { type: string; body: string } | undefined {
   const mails = new Map([
-    ['/mails/notification', notification(sample)],
+    ['/mails/notification', notification(sample, site)],
     ['/mails/acknowledgement', acknowledgement(sample, site)],
     [
       '/mails/held-digest',

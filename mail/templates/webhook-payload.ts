@@ -1,23 +1,36 @@
 import { brand } from '#app/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import {
+  processAsJson,
+  processRows,
+  type ShownProcess,
+  showOwnProcess,
+} from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
-import { requestRows, subjectOf } from './notification.ts';
+import { openProcess, requestRows, subjectOf } from './notification.ts';
 import { reference } from './reference.ts';
+
+type Shown = ShownProcess | undefined;
 
 /** Shape of the message; `json` is the request itself, for a program. */
 export type WebhookFormat = 'json' | 'slack' | 'teams' | 'google-chat';
 
-/** What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver. */
+/**
+ * What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver. People are told
+ * of a process in one sentence with a link, programs get all of it.
+ */
 export function webhookPayload(
   request: StoredRequest,
   format: WebhookFormat,
+  siteUrl: string,
 ): { id: string; body: string } {
   const payloads = { json: event, slack, teams, 'google-chat': googleChat };
-  return { id: reference(request.id), body: JSON.stringify(payloads[format](request)) };
+  const process = showOwnProcess(request.process, siteUrl);
+  return { id: reference(request.id), body: JSON.stringify(payloads[format](request, process)) };
 }
 
 /** Type, time and data as Standard Webhooks recommends. */
-function event(request: StoredRequest) {
+function event(request: StoredRequest, shown: Shown) {
   const { id, receivedAt, state, suspicion, source, process, ...fields } = request;
   return {
     type: 'demo_request.created',
@@ -27,15 +40,15 @@ function event(request: StoredRequest) {
       ...fields,
       check: suspicion ?? null,
       source: readStoredSource(source),
-      process: process === undefined ? null : JSON.parse(process),
+      process: shown ? processAsJson(shown) : null,
     },
   };
 }
 
 /** An incoming webhook of Slack. `text` is the notification, blocks are the message; plain text has no markup. */
-function slack(request: StoredRequest) {
+function slack(request: StoredRequest, process: Shown) {
   const subject = subjectOf(request);
-  const lines = requestRows(request).map(({ label, value }) => `${label}: ${value}`);
+  const lines = chatRows(request, process).map(({ label, value }) => `${label}: ${value}`);
   return {
     text: escapeMarkup(subject),
     blocks: [
@@ -45,13 +58,22 @@ function slack(request: StoredRequest) {
         type: 'section',
         text: { type: 'plain_text', text: lines.join('\n').slice(0, 3_000), emoji: false },
       },
+      // The address has letters, digits and the signs of an address alone: nothing in it ends the link.
+      ...(process?.url
+        ? [
+            {
+              type: 'section',
+              text: { type: 'mrkdwn', text: `<${process.url}|${openProcess}>`, verbatim: true },
+            },
+          ]
+        : []),
     ],
   };
 }
 
 /** An adaptive card, as the Workflows app of Teams takes it from a webhook. */
-function teams(request: StoredRequest) {
-  const facts = requestRows(request).map(({ label, value }) => ({ title: label, value }));
+function teams(request: StoredRequest, process: Shown) {
+  const facts = chatRows(request, process).map(({ label, value }) => ({ title: label, value }));
   return {
     type: 'message',
     attachments: [
@@ -71,6 +93,9 @@ function teams(request: StoredRequest) {
             },
             { type: 'FactSet', facts },
           ],
+          ...(process?.url && {
+            actions: [{ type: 'Action.OpenUrl', title: openProcess, url: process.url }],
+          }),
         },
       },
     ],
@@ -78,10 +103,13 @@ function teams(request: StoredRequest) {
 }
 
 /** A card of Google Chat. */
-function googleChat(request: StoredRequest) {
-  const widgets = requestRows(request).map(({ label, value }) => ({
+function googleChat(request: StoredRequest, process: Shown) {
+  const rows = chatRows(request, process).map(({ label, value }) => ({
     decoratedText: { topLabel: label, text: escapeMarkup(value), wrapText: true },
   }));
+  const url = process?.url;
+  const button = { text: openProcess, onClick: { openLink: { url } } };
+  const widgets = url ? [...rows, { buttonList: { buttons: [button] } }] : rows;
   return {
     cardsV2: [
       {
@@ -93,6 +121,11 @@ function googleChat(request: StoredRequest) {
       },
     ],
   };
+}
+
+/** What people see in a channel: the request, and its process in one sentence. */
+function chatRows(request: StoredRequest, process: Shown) {
+  return [...requestRows(request), ...processRows(process).slice(0, 1)];
 }
 
 /** Slack's links and mentions, and Google Chat's HTML tags, are made of these three characters. */

@@ -87,16 +87,23 @@ test('no generated body makes the service fail, and nothing refused is stored', 
   const database = openSqlite(databasePath(directory.path));
   await using service = await openService({ DATA_DIR: directory.path }, { database });
   const counts = new Map<number, number>();
-  const send = fc.asyncProperty(body, header, header, async (text, key, source) => {
-    const headers: Record<string, string> = {};
-    if (key !== undefined) headers['idempotency-key'] = key;
-    if (source !== undefined) headers['x-visit-source'] = source;
-    const { status } = await service.send(text, headers);
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-    expect([200, 400, 403, 413, 422]).toContain(status);
-    const call = readCall(text);
-    if (status === 200) expect(call.kind).not.toBe('refused');
-  });
+  const send = fc.asyncProperty(
+    body,
+    header,
+    header,
+    header,
+    async (text, key, source, process) => {
+      const headers: Record<string, string> = {};
+      if (key !== undefined) headers['idempotency-key'] = key;
+      if (source !== undefined) headers['x-visit-source'] = source;
+      if (process !== undefined) headers['x-own-process'] = process;
+      const { status } = await service.send(text, headers);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      expect([200, 400, 403, 413, 422]).toContain(status);
+      const call = readCall(text);
+      if (status === 200) expect(call.kind).not.toBe('refused');
+    },
+  );
   const numRuns = runLength(3_000, 100_000);
   await fc.assert(send, { numRuns });
   // The generator is worth something only when it gets through as well as being refused.

@@ -3,9 +3,12 @@ import * as v from 'valibot';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
 import { normalize } from '#app/demo-request/normalize.ts';
 import { fieldSchemas } from '#app/demo-request/schema.ts';
+import { validateProcess } from '#app/own-process/process.ts';
+import { emptyProcess } from '#app/own-process/starting-points.ts';
 import { clientAddress, clientNetwork, parseAddressRange } from '#mail/http/addresses.ts';
 import { bodyLimitBytes } from '#mail/http/body.ts';
 import { readCall } from '#mail/http/emailjs.ts';
+import { readOwnProcess } from '#mail/submission/own-process.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { createReceipts } from '#mail/submission/receipts.ts';
 import { createSpamCheck } from '#mail/submission/spam-check.ts';
@@ -46,6 +49,8 @@ export const validators: Record<string, (text: string) => unknown> = {
   'proof of work': (text) => proofs.verify(text, 'key'),
   receipt: receipts.verify,
   'visit source': (text) => readVisitSource(text),
+  'drawn process': readOwnProcess,
+  'name in a drawn process': (text) => validateProcess({ ...emptyProcess, name: text }),
   'words in a mail': quotable,
   'forwarded addresses': (text) => clientAddress(text, '127.0.0.1', proxies),
   'network of an address': clientNetwork,

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { demoForm } from '#app/content/demo-form.ts';
+import { drawHref, readProcess } from '#app/own-process/process-address.ts';
+import { summarize } from '#app/own-process/sentences.ts';
+import { forgetBroughtProcess } from './brought-process.ts';
+
+const copy = demoForm.broughtProcess;
+
+export type BroughtProcessProps = {
+  /** As the address holds it. */
+  text: string;
+  /** Whether the visitor has decided to send the request without it. */
+  removed: boolean;
+  onToggle: () => void;
+};
+
+/** What is sent along with the request: the process in a sentence, where it is drawn, and a button that leaves it out. */
+export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessProps) {
+  const read = readProcess(text);
+  const unreadable = 'error' in read;
+  useEffect(() => {
+    // Said once: it does not follow the visitor to the next form.
+    if (unreadable) forgetBroughtProcess();
+  }, [unreadable]);
+  if ('error' in read) {
+    return (
+      <p className="brought-process" role="status">
+        {read.error} {copy.unreadable}
+      </p>
+    );
+  }
+  const { process } = read;
+  return (
+    <section className="brought-process" aria-label={copy.title}>
+      <p>
+        <b>{removed ? copy.removed : copy.title}</b>
+        {!removed && <span>{summarize(process)}</span>}
+      </p>
+      <p className="brought-process__actions">
+        {!removed && <a href={drawHref(process)}>{copy.open}</a>}
+        <button type="button" className="brought-process__toggle" onClick={onToggle}>
+          {removed ? copy.restore : copy.remove}
+        </button>
+      </p>
+    </section>
+  );
+}

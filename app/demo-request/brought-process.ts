@@ -1,0 +1,39 @@
+import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
+import {
+  longestProcessText,
+  processHeaderName,
+  processParameter,
+  processText,
+} from '#app/own-process/process-names.ts';
+
+/**
+ * The process that a visitor brought to the demo form, as text that `readProcess` reads: named by the page's address,
+ * and kept for this tab, so that the form of another page has it as well. Gone once it is removed or sent.
+ */
+export const broughtProcessKey = 'brought-process';
+
+export function readBroughtProcess(): string | null {
+  const named = new URLSearchParams(location.search).get(processParameter);
+  if (!named) return readStored(broughtProcessKey, 'sessionStorage');
+  keepBroughtProcess(named);
+  return named;
+}
+
+export function keepBroughtProcess(text: string): void {
+  writeStored(broughtProcessKey, text, 'sessionStorage');
+}
+
+/** Also from the address, or a reload would bring it back. */
+export function forgetBroughtProcess(): void {
+  removeStored(broughtProcessKey, 'sessionStorage');
+  const url = new URL(location.href);
+  if (!url.searchParams.has(processParameter)) return;
+  url.searchParams.delete(processParameter);
+  history.replaceState(history.state, '', url);
+}
+
+/** Carries it to our own mail service. What is no process is not sent: a header cannot hold everything. */
+export function processHeader(text: string | undefined): Record<string, string> {
+  if (!text || text.length > longestProcessText || !processText.test(text)) return {};
+  return { [processHeaderName]: text };
+}

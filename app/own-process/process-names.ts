@@ -1,0 +1,10 @@
+/** Names under which a drawn process travels. Apart from `process-address.ts`, so that the form loads only them. */
+
+/** Name of the parameter on /fms-details and /book-demo, and of the field of a native post. */
+export const processParameter = 'process';
+/** The header that carries the same value beside a request to our own mail service, and no other. */
+export const processHeaderName = 'X-Own-Process';
+/** Longest value of the parameter, in characters. */
+export const longestProcessText = 1_800;
+/** What may be in it. */
+export const processText = /^[\w.-]+$/;

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Process } from '#app/own-process/process.ts';
+import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
+import { longestProcessText, processParameter } from '#app/own-process/process-names.ts';
+import { emptyProcess } from '#app/own-process/starting-points.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
+import type { StoredRequest } from '#mail/outbox/types.ts';
+import { webhookPayload } from '#mail/templates/webhook-payload.ts';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  openService,
+  storedRows,
+  temporaryDirectory,
+  visitor,
+} from '#mail/testing.ts';
+import { readOwnProcess, showOwnProcess } from './own-process.ts';
+
+const step = { tat: { amount: 9, unit: 'hours' }, track: 'main' } as const;
+const process: Process = {
+  ...emptyProcess,
+  name: '<b>Castings & more</b>',
+  steps: [
+    { ...step, name: 'Quote <@U1>', owner: { kind: 'external', name: 'Vendor "A"' } },
+    { ...step, name: 'Release', owner: { kind: 'predefined', name: 'Accounts' } },
+  ],
+  loop: { from: 1, to: 0 },
+};
+const headers = { 'x-own-process': writeProcess(process) };
+const siteUrl = 'https://flow.example';
+
+/** The process that a link in a text opens. */
+function linked(text: string) {
+  const [url = ''] = text.match(/https:\/\/flow\.example\/fms-details\S+#draw/) ?? [];
+  return readProcess(new URL(url).searchParams.get(processParameter) ?? '');
+}
+
+test('sales are shown the process as a list with a link that opens it, and the visitor is not', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  await using service = await openService({
+    DATA_DIR: directory.path,
+    SMTP_URL: host.url,
+    SALES_EMAIL: 'inbox@sales.example',
+    SITE_URL: siteUrl,
+  });
+  service.start();
+  await service.send(callBody(demoParams), headers);
+  const delivered = await host.arrival(2);
+  const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'))?.mail;
+  const thanks = delivered.find(({ to }) => !to.includes('inbox@sales.example'))?.mail;
+  expect(sales?.text).toMatch(/Step 1: +Quote <@U1>: Vendor "A" \(external\), 9 h, due Monday/);
+  expect(sales?.text).toMatch(/Step 2: +Release: Accounts, 9 h, due Tuesday/);
+  expect(sales?.text).toContain('Loop:');
+  expect(linked(sales?.text ?? '')).toEqual({ process });
+  expect(sales?.html).toContain('&lt;b&gt;Castings &amp; more&lt;/b&gt; takes 18 h');
+  expect(sales?.html).toContain(`href="${siteUrl}/fms-details?${processParameter}=`);
+  for (const text of [thanks?.text, thanks?.html]) {
+    expect(text).toContain('Thank you');
+    expect(text).not.toMatch(/Castings & more|Castings &amp; more|Quote|Vendor|#draw/);
+  }
+});
+
+test('a process that does not fit is left out and the request stored all the same', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(databasePath(directory.path));
+  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  const good = writeProcess(process);
+  const bad = [
+    '1',
+    good.slice(0, -3),
+    good.replace(/^1/, '9'),
+    `${good}-${'x'.repeat(longestProcessText)}`,
+  ];
+  for (const [serial, value] of bad.entries()) {
+    const body = callBody({ ...demoParams, name: `Visitor ${serial}` });
+    expect((await service.send(body, { 'x-own-process': value })).status).toBe(200);
+  }
+  await service.send(callBody({ ...demoParams, name: 'Good' }), headers);
+  const rows = await storedRows(database, 'SELECT process FROM requests ORDER BY process IS NULL');
+  const [stored, ...others] = rows.map((row) => row.process);
+  expect(JSON.parse(String(stored))).toEqual(process);
+  expect(others).toEqual(bad.map(() => null));
+});
+
+test('a request sent again under its key keeps the process that it came with', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(databasePath(directory.path));
+  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  for (const more of [headers, headers, {}]) {
+    const key = { 'idempotency-key': 'one-filled-form' };
+    expect((await service.send(callBody(demoParams), { ...key, ...more })).status).toBe(200);
+  }
+  const rows = await storedRows(database, 'SELECT process FROM requests');
+  expect(rows.map((row) => JSON.parse(String(row.process)))).toEqual([process]);
+});
+
+const request: StoredRequest = {
+  ...visitor,
+  id: '0T4T1YJSQFAP',
+  receivedAt: 0,
+  state: 'accepted',
+  suspicion: undefined,
+  source: undefined,
+  process: readOwnProcess(writeProcess(process)),
+};
+
+test('a webhook’s JSON holds the process, its lines and its link', () => {
+  const { data } = JSON.parse(webhookPayload(request, 'json', siteUrl).body);
+  expect(data.process).toMatchObject(process);
+  expect(data.process.lines).toHaveLength(process.steps.length);
+  expect(linked(data.process.url)).toEqual({ process });
+  const without = { ...request, process: undefined };
+  expect(JSON.parse(webhookPayload(without, 'json', siteUrl).body).data.process).toBeNull();
+});
+
+test.each(['slack', 'teams', 'google-chat'] as const)(
+  'a message of %s has the process in one line and a link, and no markup of the visitor',
+  (format) => {
+    const { body } = webhookPayload(request, format, siteUrl);
+    expect(body).toContain('takes 18 h of working time in 2 steps');
+    expect(body).not.toContain('due Tuesday');
+    expect(linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
+    if (format === 'google-chat') expect(body).not.toContain('<b>');
+    const plain = webhookPayload({ ...request, process: undefined }, format, siteUrl).body;
+    expect(plain).not.toMatch(/#draw|Process/);
+  },
+);
+
+test('a stored process that this version does not understand is left out of what sales see', () => {
+  expect(showOwnProcess('{"name":"of a later version"}', siteUrl)).toBeUndefined();
+  expect(showOwnProcess(undefined, siteUrl)).toBeUndefined();
+});

@@ -20,9 +20,9 @@ export type Contact = {
   readonly picture?: string;
 };
 
-/** What makes a stranger trust the organization. Each part is shown only when it is filled: nothing is made up. */
+/** Proof for strangers. Each part is shown only if filled in: nothing is made up. */
 export type Proof = {
-  /** The price, or how it is counted, in one sentence. */
+  /** The price, or how it is calculated, in one sentence. */
   readonly price?: string;
   readonly customers?: readonly Customer[];
   readonly numbers?: readonly ProvenNumber[];
@@ -36,17 +36,17 @@ const proof: Proof = {};
  * No other module spells the name.
  */
 export const brand = {
-  /** Product name as it stands in running text. */
+  /** Product name in running text. */
   name: 'Millrace',
   /** What the name means, or what the product does, in one or two sentences; follows what it is, under "What is …?" on the home page. */
   nameStory: 'It gives every task an owner and a due time, and shows you where work waits.',
-  /** What kind of product it is, as it stands in running text. */
+  /** Kind of product, in running text. */
   category: 'workflow and task-operations platform',
-  /** What it runs on, as it stands in running text. */
+  /** Platforms, in running text. */
   platforms: 'web, iOS and Android',
   /** Legal entity named in the terms and the privacy policy. */
   legalEntity: 'Millrace',
-  /** Where it can be written to, in one line; stands in the footer and the privacy policy. None when empty. */
+  /** Postal address in one line, shown in the footer and the privacy policy; empty for none. */
   postalAddress: '' as string,
   /** Shown among the pledges of the home page, and beside its form. */
   proof,
@@ -55,19 +55,19 @@ export const brand = {
   /** Public origin when SITE_URL is not set, without a trailing slash. */
   siteUrl: 'https://millrace.example',
   /**
-   * When sales answers. "We'll contact you by Tuesday" beside the form is counted in these days: `workingDays` from
-   * Monday (1) to Sunday (7), `holidays` as `2027-01-26`, both in the time zone of the office.
+   * Sales' business days, for "We'll contact you by Tuesday" beside the form: `workingDays` from Monday (1) to Sunday
+   * (7), `holidays` as `2027-01-26`, both in the office's time zone.
    */
   calendar: {
     timeZone: 'Asia/Kolkata',
     workingDays: [1, 2, 3, 4, 5] as readonly number[],
     holidays: [] as readonly string[],
   },
-  /** Where sales mail goes when SALES_EMAIL is not set. */
+  /** Default of SALES_EMAIL. */
   salesEmail: 'sales@millrace.example',
   /** Contact address printed in the policies. */
   privacyEmail: 'privacy@millrace.example',
-  /** Who hears of a weakness in the site; named in /.well-known/security.txt. */
+  /** Contact for security reports, in /.well-known/security.txt. */
   securityEmail: 'security@millrace.example',
   /** Where the acknowledgement mail sends the visitor to read more; a path on this site. */
   docsPath: '/fms-details',

@@ -10,7 +10,7 @@ function isIslandName(name: string | undefined): name is IslandName {
 async function start(element: HTMLElement): Promise<void> {
   const { island, id = '', props = '{}' } = element.dataset;
   if (!isIslandName(island)) throw new Error(`There is no island named ${island}`);
-  // Asked for together: one after the other, a slow line would be crossed twice more.
+  // Requested in parallel: one after the other would cost two more round trips.
   const [{ mount }, component] = await Promise.all([
     import('./islands/mount.tsx'),
     islands[island](),
@@ -20,7 +20,7 @@ async function start(element: HTMLElement): Promise<void> {
   element.dataset.live = '';
 }
 
-/** Brings one island to life; resolves when its event handlers are attached. Repeated calls share one hydration. */
+/** Hydrates one island; resolves when its event handlers are attached. Repeated calls share one hydration. */
 export function hydrate(element: HTMLElement): Promise<void> {
   const running = started.get(element) ?? start(element);
   started.set(element, running);

@@ -16,7 +16,7 @@ import './styles/line-page.css';
 
 /** What a page module may export as `handle`. */
 export type PageHandle = {
-  /** Where the page leads at once when scripts are off. */
+  /** Address to redirect to when scripts are off. */
   refreshTo?: string;
 };
 
@@ -24,7 +24,7 @@ function isHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null;
 }
 
-/** Inline on every page: a page whose style sheets are still arriving would otherwise abort the transition to it. */
+/** Inline on every page: while style sheets are still loading, the browser would abort the view transition. */
 const viewTransitions =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 

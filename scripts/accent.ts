@@ -4,7 +4,7 @@ import { readThemeColor, type Scheme } from '../app/styles/theme-colors.ts';
 const toOklch = converter('oklch');
 const difference = differenceCiede2000();
 
-/** Difference (CIEDE2000) below which two colors on different parts of a page are taken for the same one. */
+/** CIEDE2000 difference below which two colors on different parts of a page look the same. */
 const alike = 20;
 
 export function isHexColor(value: string): boolean {
@@ -33,7 +33,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The schemes in which somebody could take a link or a button for an error. */
+/** The schemes in which the accent could be confused with the error color. */
 export function schemesWithAccentLikeDanger(theme: string): Scheme[] {
   return (['light', 'dark'] as const).filter(
     (scheme) =>

@@ -1,6 +1,6 @@
 /**
- * Visits and four events of the demo form, counted by Plausible or Umami. Off unless the build sets ANALYTICS: then no
- * page asks for anything, and no byte of this is left in the browser's files.
+ * Counts visits and four events of the demo form with Plausible or Umami. Off unless the build sets ANALYTICS; then no
+ * page calls out, and none of this is in the browser's files.
  */
 export type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
 
@@ -9,7 +9,7 @@ declare global {
   var umami: { track: (event: string) => void } | undefined;
 }
 
-/** Origins that the pages' policy has to allow: of the script, and of what it calls. */
+/** Origins for the pages' content security policy: of the script, and of its calls. */
 export const analyticsOrigins = {
   scripts: listed(import.meta.env.VITE_ANALYTICS_SCRIPT_ORIGINS),
   connect: listed(import.meta.env.VITE_ANALYTICS_CONNECT_ORIGINS),
@@ -37,7 +37,7 @@ export function AnalyticsScript() {
   );
 }
 
-/** Counts an event, as soon as the script is there. One that a blocker stops counts nothing. */
+/** Counts an event once the script has loaded. If a blocker stopped it, nothing is counted. */
 export function countFormEvent(event: FormEvent): void {
   if (!import.meta.env.VITE_ANALYTICS || track(event)) return;
   const script = document.querySelector('script[data-analytics]');

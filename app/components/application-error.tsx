@@ -3,7 +3,7 @@ import { messages } from '#app/content/messages.ts';
 type Props = {
   /** Status and text of a failed route, or the message of what was thrown. */
   detail: string;
-  /** The whole page failed: the title is then its heading. */
+  /** The whole page failed: the title is its heading. */
   page?: boolean;
 };
 

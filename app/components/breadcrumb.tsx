@@ -6,7 +6,7 @@ import './breadcrumb.css';
 
 type Props = { trail: Breadcrumbs };
 
-/** Where the page stands: its ancestors as links, then its own name; and the same for search engines. */
+/** The page's ancestors as links, then its own name; and the same as structured data. */
 export function Breadcrumb({ trail }: Props) {
   return (
     <nav aria-label={site.breadcrumbLabel}>

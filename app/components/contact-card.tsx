@@ -4,7 +4,7 @@ import './contact-card.css';
 
 type Props = { contact?: Contact };
 
-/** Who answers a demo request: a face where there is a picture, name and role. Nothing where the brand names nobody. */
+/** The person who answers a demo request: picture if there is one, name and role. Nothing if the brand names nobody. */
 export function ContactCard({ contact = brand.proof.contact }: Props) {
   if (contact === undefined) return null;
   const { name, role, picture } = contact;

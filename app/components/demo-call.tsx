@@ -5,7 +5,7 @@ import './demo-call.css';
 type Props = {
   /** One sentence beside the button. */
   note: string;
-  /** Says at the end of the row that the drawings above show sample data. */
+  /** Notes at the end of the row that the drawings above show sample data. */
   sample?: boolean;
 };
 

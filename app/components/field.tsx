@@ -10,11 +10,11 @@ export type FieldText = {
   /** Longer note under the label. */
   note?: string | undefined;
   error: string | undefined;
-  /** Advice that comes while the field is filled in; told to screen readers as it changes. */
+  /** Advice given while typing, announced to screen readers as it changes. */
   advice?: ReactNode;
 };
 
-/** What ties the control to its label, hint, error and advice. */
+/** Attributes that tie the control to its label, hint, error and advice. */
 export type ControlProps = {
   id: string;
   name: string;

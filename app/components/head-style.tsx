@@ -5,7 +5,7 @@ type Props = {
   css: string;
 };
 
-/** Rules that name ids from the content, which no style sheet can know. React puts them into `<head>`. */
+/** CSS rules that name ids from the content. React hoists them into `<head>`. */
 export function HeadStyle({ id, css }: Props) {
   return (
     <style href={id} precedence="generated">

@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { findBrowser } from '#tests/find-browser.ts';
 import { IntegrationLogo } from './integration-logo.tsx';
 
-// A browser is started for each look.
+// Each check starts a browser.
 vi.setConfig({ testTimeout: 60_000 });
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"/>';
 
-/** How much room a logo takes, and how much of its picture and of our drawing is seen in it: heights in px. */
+/** Height of a logo, and visible heights of its picture and our drawing, in px. */
 async function seen(src: string | null) {
   const styles = new URL('./integration-logo.css', import.meta.url);
   const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src }} />);

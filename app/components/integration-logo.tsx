@@ -6,7 +6,9 @@ type IntegrationId = (typeof home.integrations.tiles)[number]['id'];
 
 type Props = { id: IntegrationId; logo: TileLogo };
 
-/** What a tool is known by, in a box of 25 by 28: a ledger, blocks, a funnel, columns of cards, a message, a person. */
+/**
+ * A symbol for each kind of tool, view box 25 × 28: a ledger, blocks, a funnel, columns of cards, a message, a person.
+ */
 const marks: Readonly<Record<IntegrationId, string>> = {
   'erp-suite': 'M1 1h24v26H1zM1 10h24M13 10v17',
   'open-source-business-suite': 'M7 1h12v8H7zM1 19h10v8H1zM15 19h10v8H15zM13 9v5M6 19v-5h14v5',
@@ -17,9 +19,9 @@ const marks: Readonly<Record<IntegrationId, string>> = {
 };
 
 /**
- * The picture of a system on its tile: our own drawing, joined to a stop, or the picture that the content names. That
- * picture stands before the drawing on the one line that is seen, and leaves it no room there. When it fails to load,
- * its empty `alt` makes it take no room itself: the drawing is seen, with no script and no broken-image sign.
+ * The picture on a system's tile: our own drawing, or the picture that the content names. That picture precedes the
+ * drawing on the one visible line and pushes it off. If it fails to load, its empty `alt` gives it no size and the
+ * drawing is visible, without a script or a broken-image icon.
  */
 export function IntegrationLogo({ id, logo }: Props) {
   return (

@@ -1,13 +1,13 @@
 import './learn-more.css';
 
 type Props = {
-  /** `accessibleLabel` is the label, which is the same everywhere, and what it is about. */
+  /** `accessibleLabel` adds what it is about to the generic label. */
   link: { readonly label: string; readonly href: string; readonly accessibleLabel: string };
 };
 
 /**
- * A link to the page that tells more, with an arrow. What it is about is text that is not seen, and not an
- * `aria-label`: search engines read the one and not the other.
+ * A "Learn More" link with an arrow. Its subject is visually hidden text rather than an `aria-label`, which search
+ * engines ignore.
  */
 export function LearnMore({ link: { label, href, accessibleLabel } }: Props) {
   const about = accessibleLabel.startsWith(label) ? accessibleLabel.slice(label.length) : '';

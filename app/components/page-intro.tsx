@@ -11,7 +11,7 @@ type Props = {
   promise: ReactNode;
   /** Marks a page that previews a feature to come. */
   roadmap?: boolean;
-  /** Stands under the promise: what a visitor can do at once. */
+  /** Below the promise: a first action. */
   children?: ReactNode;
 };
 

@@ -5,11 +5,11 @@ import './page-top.css';
 
 type Props = {
   breadcrumbs: Breadcrumbs;
-  /** Says that the page previews a feature to come. */
+  /** Marks a page that previews a feature to come. */
   roadmap?: boolean;
 };
 
-/** The first line of a sub-page: where it stands and, on a roadmap page, that nothing of it is released yet. */
+/** The first line of a sub-page: breadcrumb, and on a roadmap page the note that nothing is released yet. */
 export function PageTop({ breadcrumbs, roadmap = false }: Props) {
   return (
     <div className="page-top">

@@ -2,7 +2,7 @@ import { fragmentId } from './tab-keys.ts';
 
 const links = '.process-picker a';
 
-/** Says which process shows (the one addressed, or else the drawn one), and unfolds its department. */
+/** Marks the process shown (addressed, or else the default one), and opens its department. */
 function markShown() {
   const shown =
     document.querySelector('.process:target') ?? document.querySelector('.process-drawn');
@@ -14,9 +14,9 @@ function markShown() {
 }
 
 /**
- * A browser that follows a link into the page takes the focus off the link, and Tab goes on below what is shown: to
- * compare another process is a walk back through them all. So the focus stays where the list stays in view, which the
- * style sheet grants by `scroll-margin-top`; elsewhere it goes along, to the heading of the process.
+ * Following a fragment link moves Tab's starting point below the process, far from the other links. So the focus stays
+ * on the link where the list stays in view, which CSS marks by `scroll-margin-top`; elsewhere it moves to the heading
+ * of the process.
  */
 function pick(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -34,7 +34,7 @@ function pick(event: MouseEvent) {
   (inView ? link : heading).focus({ preventScroll: true });
 }
 
-/** Has the links that choose a process keep the focus and their mark; gives the function that ends it. */
+/** Keeps focus and mark on the links that choose a process; returns the cleanup. */
 export function followProcessLinks(): () => void {
   markShown();
   addEventListener('hashchange', markShown);

@@ -1,6 +1,6 @@
-/** How a row of tabs answers to keys and addresses (ARIA authoring practices, tabs, automatic activation). */
+/** Keys and addresses of a tab list (ARIA Authoring Practices, tabs with automatic activation). */
 
-/** Index of the tab that `key` leads to from `current`, round the ends; null when the key means nothing to tabs. */
+/** Index of the tab that `key` moves to from `current`, wrapping around; null for any other key. */
 export function tabReachedBy(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current + count - 1) % count;
@@ -9,7 +9,7 @@ export function tabReachedBy(key: string, current: number, count: number): numbe
   return null;
 }
 
-/** The id that the fragment of an address names: `#time-tat` → `time-tat`; empty when it has none. */
+/** The id in an address's fragment: `#time-tat` → `time-tat`; empty without one. */
 export function fragmentId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -12,9 +12,9 @@ function panelAround(id: string): Element | null {
 }
 
 /**
- * The row of tabs (island). As HTML it is a row of links to the panels, and the style sheet shows the one that the
- * address names. Hydrated, it keeps `aria-selected`, roving focus and the address in step, and writes the chosen tab
- * to `data-chosen` on the `.tabs` round it, so that a link elsewhere (the skip link) no longer changes the panel.
+ * The tab list (island). As HTML it is a list of links to the panels, and CSS shows the addressed one. Hydrated, it
+ * keeps `aria-selected`, roving focus and the address in sync, and writes the chosen tab to `data-chosen` on the
+ * enclosing `.tabs`, so that another fragment (the skip link) does not change the panel.
  */
 export function TabList({ label, tabs }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function TabList({ label, tabs }: TabListProps) {
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
     if (!root || !live) return;
-    // The panel that the page came with is there already, and does not fade in. One that takes its place does.
+    // Only a panel that replaces another fades in.
     if ('chosen' in root.dataset) root.dataset.switched = '';
     root.dataset.chosen = chosen;
   }, [chosen, live]);
@@ -64,7 +64,7 @@ export function TabList({ label, tabs }: TabListProps) {
     const reached = tabs[tabReachedBy(event.key, index, tabs.length) ?? -1];
     if (!reached) return;
     event.preventDefault();
-    // Walking along the tabs is one visit: it leaves no trail of history entries.
+    // Switching tabs adds no history entries.
     history.replaceState(null, '', `#${reached.id}`);
     setChosen(reached.id);
     document.getElementById(`tab-${reached.id}`)?.focus();

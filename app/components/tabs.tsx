@@ -9,8 +9,8 @@ type TabWithLead = Tab & { readonly lead: string };
 type TabsProps = { label: string; tabs: readonly Tab[]; children: ReactNode };
 
 /**
- * Tabs whose panels are all in the HTML. Without scripting every panel shows, under its heading, and the tabs are
- * links to them. With scripting `tabStyles` shows the panel that the address names, before any script has run.
+ * Tabs whose panels are all in the HTML. Without scripting all panels show, under their headings, and the tabs are
+ * links to them. With scripting `tabStyles` shows the addressed panel before any script has run.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   return (
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   );
 }
 
-/** One panel: its heading is seen where all panels show (no scripting, print) and read aloud always. */
+/** One panel. Its heading is visible where all panels show (no scripting, print), and always read by screen readers. */
 export function TabPanel({ tab, children }: { tab: TabWithLead; children: ReactNode }) {
   return (
     <div className="tabs__panel" id={tab.id} role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
@@ -42,7 +42,7 @@ export function TabPanel({ tab, children }: { tab: TabWithLead; children: ReactN
   );
 }
 
-/** One sentence per tab, in one place: the one of the chosen tab shows, and the place keeps its height. */
+/** One sentence per tab in one place: the chosen tab's shows, and the tallest sets the height. */
 export function TabNotes({ notes }: { notes: readonly { id: string; text: string }[] }) {
   return (
     <span className="tabs-notes">
@@ -56,12 +56,11 @@ export function TabNotes({ notes }: { notes: readonly { id: string; text: string
 }
 
 /**
- * The rules that name ids: which panel shows, which tab looks chosen, which note reads. The tab list decides once it is
- * hydrated (`data-chosen` on `.tabs`, which stands beside what holds the notes); until then the address does, by naming a
- * panel or something inside one, or else the first tab.
+ * The rules that name ids: which panel shows, which tab looks chosen, which note is visible. Hydrated, `data-chosen` on
+ * `.tabs` decides; until then the address, by naming a panel or something inside one, or else the first tab.
  *
- * Browsers walk through all that `:has()` may reach, on every change of style, and these were half of what showing a
- * panel took. So they look at children and siblings, and into panels only if nothing nearer is the target.
+ * Browsers re-evaluate everything that `:has()` can reach on each style change, which was half the cost of showing a
+ * panel. So the selectors reach children and siblings, and into panels only if nothing nearer is the target.
  */
 function tabStyles(ids: readonly string[]): string {
   const unhydrated = '.tabs:not([data-chosen])';

@@ -7,8 +7,8 @@ export type TermName = keyof typeof site.terms;
 type Props = { term: TermName };
 
 /**
- * An abbreviation that explains itself: at a press or tap, and with scripts on hover and focus
- * (app/inline-script/tooltips.ts). Stands in running text.
+ * An abbreviation with a tooltip: on press, and with scripts on hover and focus (app/inline-script/tooltips.ts). Used
+ * in running text.
  */
 export function Term({ term }: Props) {
   const { name, text } = site.terms[term];

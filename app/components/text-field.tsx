@@ -3,7 +3,7 @@ import { Field, type FieldText } from './field.tsx';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className'> & FieldText;
 
-/** A field of one line. `required` is told to assistive technology; the browser itself stops nothing. */
+/** A single-line field. `required` is for assistive technology; native validation is off. */
 export function TextField({ name, label, hint, note, error, advice, required, ...input }: Props) {
   return (
     <Field name={name} label={label} hint={hint} note={note} error={error} advice={advice}>

@@ -17,7 +17,7 @@ export function TextWithTerms({ text }: Props) {
   const term = names.find(([name]) => name === abbreviation)?.[1];
   if (!isTermName(term)) return text;
   const after = rest.join('');
-  // A button lets a line end beside it: brackets would come apart from what is in them.
+  // A line may break beside a button; keep its brackets with it.
   if (!before.endsWith('(') || !after.startsWith(')')) {
     return (
       <>

@@ -1,6 +1,6 @@
 type Props = { lines: readonly string[] };
 
-/** A heading of several sentences, each on a line of its own where there is room; a space parts them for other readers. */
+/** A heading of several sentences, each on its own line where there is room; separated by spaces in the text. */
 export function TitleLines({ lines }: Props) {
   return lines.map((line) => (
     <span key={line} className="title-line">

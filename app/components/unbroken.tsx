@@ -4,7 +4,7 @@ const span = /(\d+-\d+ [a-z]+ days)/;
 
 type Props = { text: string };
 
-/** A sentence whose span of days ("1-2 business days") stays on one line: browsers may break after its hyphen. */
+/** Keeps "1-2 business days" on one line: browsers may break after the hyphen. */
 export function Unbroken({ text }: Props) {
   return text.split(span).map((part) =>
     span.test(part) ? (

@@ -1,8 +1,7 @@
 /**
- * The words of the demo form and of its three other states, on the home page and on /book-demo alike. What it says of
- * the data must agree with `privacy-policy.ts`. The sentence
- * under `thankYou.title` is `messages.request.sent`, the one under `notConfigured.title` is
- * `messages.request.configurationMissing`.
+ * Copy of the demo form and its three other states, used on the home page and /book-demo. Statements about data must
+ * agree with `privacy-policy.ts`. The sentence under `thankYou.title` is `messages.request.sent`, the one under
+ * `notConfigured.title` is `messages.request.configurationMissing`.
  */
 export const demoForm = {
   title: 'Book a Demo',

@@ -4,9 +4,9 @@ type Slots<Template extends string> = Template extends `${string}{${infer Slot}}
   : never;
 
 /**
- * Puts values into the `{slots}` of a piece of copy, so that a number which belongs to the sample operations or to a
- * visitor is never typed into the copy. The compiler asks for every slot of a literal template and for no other.
- * Throws when a slot has no value, which the compiler lets through only for text it cannot read.
+ * Fills the `{slots}` of a text, so that numbers of the sample operations or of a visitor are never typed into the
+ * copy. The compiler requires exactly the slots of a literal template. Throws if a slot has no value, which is possible
+ * only for non-literal templates.
  */
 export function fill<const Template extends string>(
   template: Template,

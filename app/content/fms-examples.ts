@@ -7,8 +7,8 @@ import type { FmsExamples } from './types.ts';
 
 /**
  * Thirty example processes, six for each of five departments (specification, sections 2 and 9): typical practice, not
- * records of a customer. How a `tat` reads is told in `tat.ts`. Purchase to dispatch, exit and handover, machine
- * maintenance and customer complaint are drawn with the sample operations: their TATs must agree.
+ * records of a customer. `tat.ts` explains `tat`. Purchase to dispatch, exit and handover, machine maintenance and
+ * customer complaint are also drawn from the sample operations: their TATs must agree.
  */
 export const fmsExamples = [
   finance,

@@ -8,9 +8,9 @@ import type { Policy, SiteFacts } from './types.ts';
 export const requestRetentionDays = 365;
 
 /**
- * /privacy-policy: ten sections, numbered by their place. It says what the site really does: a change to what the form
- * collects, to where it is sent, to browser storage, or an integration logo from another host, changes this text.
- * What the build decides comes as `facts`; without any setting the policy is `privacyPolicy`.
+ * /privacy-policy: ten numbered sections that state what the site really does. Update it when the form's fields, their
+ * destination, browser storage or the host of an integration logo changes. Build settings come as `facts`;
+ * `privacyPolicy` is the text without any.
  */
 export function privacyPolicyFor(facts: SiteFacts): Policy {
   const { hostedMail, analytics } = facts;

@@ -1,6 +1,6 @@
 import { brand } from '#app/brand.ts';
 
-/** The frame round every page: header, footer, breadcrumb, and the words that stand the same everywhere. */
+/** The frame around every page: header, footer, breadcrumb, and texts that are the same everywhere. */
 export const site = {
   /** What the product is, in a sentence: for search engines, language models and shared links. */
   summary: `${brand.name} is a ${brand.category} for ${brand.platforms}.`,

@@ -11,7 +11,7 @@ export type ParsedTat = { type: 'T' } | { type: 'T+X' | 'T-X'; value: number; un
 
 const unitNames: Readonly<Record<string, TatUnit>> = { m: 'minutes', h: 'hours', d: 'days' };
 
-/** Takes a turnaround time apart; null when the text is not one. The value is a whole number above 0. */
+/** Parses a turnaround time; null if the text is not one. The value is a whole number above 0. */
 export function parseTat(tat: string): ParsedTat | null {
   if (tat === 'T') return { type: 'T' };
   const [, sign, digits, letter = ''] = /^T([+-])([1-9]\d{0,3}) ([mhd])$/.exec(tat) ?? [];

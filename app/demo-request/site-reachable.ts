@@ -1,7 +1,7 @@
 /** Longest wait for the site's answer, in milliseconds. */
 const probeTimeout = 4_000;
 
-/** Whether the server that takes a native post answers at all. A static host refuses the method or has no such page. */
+/** Whether a server that accepts native posts answers. A static host refuses the method or has no such page. */
 export async function isSiteReachable(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', {

@@ -11,11 +11,11 @@ type Props = {
   /** When the request was sent, in milliseconds since 1970. */
   sentAt: number;
   headingLevel: 1 | 2;
-  /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): from the server, else from the build. */
+  /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): the server's setting, else the build's. */
   bookingUrl?: string | undefined;
 };
 
-/** What the form turns into once the request is in: the address, what happens next, the way home. */
+/** Replaces the form once the request is sent: the address, what happens next, the way home. */
 export function ThankYou({
   email,
   sentAt,
@@ -26,7 +26,7 @@ export function ThankYou({
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   const Subtitle = headingLevel === 1 ? 'h2' : 'h3';
 
-  // The control that had the focus is gone: without this a keyboard visitor would start again at the top.
+  // The focused control is gone: without this, keyboard focus would restart at the top.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });

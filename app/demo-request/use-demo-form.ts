@@ -15,7 +15,7 @@ import { type SendState, sendDemoRequest } from './send.ts';
 import { noErrors, useFieldValidation } from './use-field-validation.ts';
 import { useFormSeen } from './use-form-seen.ts';
 
-/** What was typed and what is wrong with it, when the server validated a native post. */
+/** Answers and errors, when the server validated a native post. */
 export type Posted = {
   input: DemoRequestInput;
   errors: FieldErrors;
@@ -24,18 +24,18 @@ export type Posted = {
   process?: string | undefined;
 };
 
-/** `unsent`: a try to send has failed, for the reason in `message`, and the form waits for another. */
+/** `unsent`: a send failed for the reason in `message`; the form can be sent again. */
 export type Phase =
   | { name: 'idle' | SendState }
   | { name: 'unsent'; message: string }
   | { name: 'sent'; email: string; sentAt: number; bookingUrl: string | undefined };
 
-/** The three messages of one send take each other's place. */
+/** The messages of one send replace each other. */
 function notify(kind: ToastKind, message: string): void {
   showToast(kind, message, { key: 'demo-request' });
 }
 
-/** The demo form: restores a draft, validates, sends, and tells how it went. */
+/** State of the demo form: restores a draft, validates, sends, and reports the outcome. */
 export function useDemoForm(posted: Posted | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function useDemoForm(posted: Posted | undefined) {
 
   useEffect(() => {
     if (Object.keys(summarized).length === 0 && !failure) return;
-    // What the server found was focused when the page came; only later finds take the focus here.
+    // Errors from the server were focused on load; focus only later ones.
     const { current: before } = focused;
     if (summarized !== before.summarized || failure !== before.failure) summary.current?.focus();
     const title = document.title.replace(copy.errorTitlePrefix, '');
@@ -66,7 +66,7 @@ export function useDemoForm(posted: Posted | undefined) {
     };
   }, [summarized, failure]);
 
-  /** Told by a toast and, for as long as it holds, under the button. */
+  /** Shown in a toast and, while it applies, under the button. */
   function fail(message: string) {
     countFormEvent('form failed');
     setPhase({ name: 'unsent', message });
@@ -111,7 +111,7 @@ export function useDemoForm(posted: Posted | undefined) {
         });
         notify('success', messages.request.sent);
       } else if (outcome.status === 'blocked') {
-        // The page goes with the draft; the post carries its key, so that the request is stored once.
+        // The native post leaves the page; it carries the draft's key, so that the request is stored once.
         forgetDraft();
         forgetBroughtProcess();
         postNatively(form.current, key);
@@ -127,7 +127,7 @@ export function useDemoForm(posted: Posted | undefined) {
     }
   }
 
-  // A disabled button loses the focus; after a failure it is the button that is wanted again.
+  // A disabled button loses the focus; return it after a failure.
   const submitting = phase.name !== 'idle' && phase.name !== 'unsent';
   const wasSubmitting = useRef(false);
   useEffect(() => {

@@ -11,12 +11,12 @@ import { type DemoRequestInput, type FieldErrors, readInput, validate } from './
 export const noErrors: FieldErrors = {};
 
 /**
- * Validates a field when it is left, and clears its error as soon as it is corrected. Inputs stay uncontrolled: the form
- * element is the only place that holds what was typed.
+ * Validates a field on blur, and clears its error as soon as it is corrected. Inputs are uncontrolled: the form element
+ * is the only place that holds the answers.
  */
 export function useFieldValidation(form: RefObject<HTMLFormElement | null>, posted: FieldErrors) {
   const [errors, setErrors] = useState(posted);
-  // An error that comes on leaving a field is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
+  // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
   const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
   const begun = useRef(false);
@@ -27,7 +27,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     return result.valid ? undefined : result.errors[field];
   }
 
-  /** While typing: keeps the draft, and clears an error that no longer holds. */
+  /** On input: saves the draft, and clears an error that no longer applies. */
   function handleInput(field: FieldName) {
     if (!form.current) return;
     const input = readInput(new FormData(form.current));
@@ -41,7 +41,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     setAnnounced('');
   }
 
-  /** On leaving a field: normalizes and validates it. A field left empty is not an error before the first submit. */
+  /** On blur: normalizes and validates. An empty field is not an error before the first submit. */
   function handleBlur(field: FieldName) {
     if (!form.current) return;
     const left = readInput(new FormData(form.current));
@@ -56,7 +56,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     setAnnounced(error ?? '');
   }
 
-  /** Takes the suggested address over into its field. */
+  /** Puts the suggested address into its field. */
   function acceptEmail(address: string) {
     if (!form.current) return;
     setAnswer(form.current, 'email', address);
@@ -64,7 +64,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     handleInput('email');
   }
 
-  /** Shows what a submit found; the address is advised on as long as it is valid. */
+  /** Shows a submit's errors; advice stays while the address is valid. */
   function showErrors(found: FieldErrors, email: string | null) {
     setErrors(found);
     setAnnounced('');

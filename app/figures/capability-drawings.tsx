@@ -5,7 +5,7 @@ import { actingStop, erpRecords } from '#app/sample-operations/order-2041.ts';
 import './capability-drawings.css';
 import { Stop, Track } from './marks.tsx';
 
-/** The drawings of the five Industry 4.0 capabilities, in a box of 168 by 94 units that begins at 0, -4. */
+/** Drawings of the five Industry 4.0 capabilities; view box 168 × 94 from (0, -4). */
 
 export function AutomationDrawing() {
   return (

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   /** A reading aid beside the title. */
   note?: ReactNode;
-  /** What the drawing says, in words: read by those who can't see it, instead of the drawing. */
+  /** Text equivalent, read by screen readers instead of the drawing. */
   description: ReactNode;
   className?: string;
   /** The drawing itself. Hidden from assistive technology unless it is made of real text (`readable`). */
@@ -16,7 +16,7 @@ type Props = {
   readable?: boolean;
 };
 
-/** A drawn figure: an ink rule, a caption that says it shows sample data, the drawing, and its text equivalent. */
+/** A drawn figure: a caption that marks sample data, the drawing, and its text equivalent. */
 export function Figure({ title, note, description, className, children, readable }: Props) {
   return (
     <figure className={className ? `figure ${className}` : 'figure'}>

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
 import { okrTree } from '#app/sample-operations/okr.ts';
 
-/** The roadmap's pictures without their words, for a phone: in a box of 90 by 64 units. */
+/** The roadmap's pictures without words, for a phone; view box 90 × 64. */
 
 export function AssistantSign() {
   return (

@@ -2,7 +2,7 @@ import { Stop } from '#app/product/stop.tsx';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { actingStop, erpGap, erpRecords, laneStops } from '#app/sample-operations/order-2041.ts';
 
-/** What stands on each plane: the layer's name, and what it holds. */
+/** Labels of each plane: the layer's name, and what it holds. */
 export const layerNames = {
   fms: { name: 'FMS', lines: ['Layer 1: people,', 'steps, deadlines'] },
   erp: { name: 'ERP', lines: ['Layer 2: orders,', 'receipts, invoices'] },

@@ -15,7 +15,7 @@ import './two-layers.css';
 import { gapText, layerNames, TwoLayersList } from './two-layers-list.tsx';
 
 const width = 1184;
-/** Each plane is sheared, so that one is seen to lie under the other. Units of the view box. */
+/** Each plane is sheared, so that one appears below the other. Units of the view box. */
 const planes = {
   fms: { top: 1, height: 122, shear: 64 },
   erp: { top: 150, height: 110, shear: 58 },
@@ -38,7 +38,7 @@ function outline({ top, height, shear }: (typeof planes)[keyof typeof planes]): 
   return `M64 ${top}H${width}l${-shear} ${height}H0Z`;
 }
 
-/** Whether every label has room beside the next: a translation may not, and then the list stands in for the drawing. */
+/** Whether all labels fit side by side: in a translation they may not, and the list replaces the drawing. */
 const labelsFit =
   laneStops.every(({ step, opens, closes }) => {
     const room = x(closes) - x(opens);
@@ -51,8 +51,8 @@ const labelsFit =
 const stopStates = { done: 'done', acting: 'now', planned: 'planned' } as const;
 
 /**
- * FMS above ERP as two planes: between two records the ERP sees one gap, and FMS sees who works in it. On narrower
- * screens the layers stand side by side as a list; that list is the drawing's text equivalent at every width.
+ * FMS above ERP as two planes: between two records the ERP sees a gap, and FMS sees who works in it. On narrow screens
+ * the layers are a list side by side; that list is the drawing's text equivalent at every width.
  */
 export function TwoLayers() {
   const overFrom = Math.round(

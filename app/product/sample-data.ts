@@ -1,2 +1,2 @@
-/** The caption of everything drawn: no visitor may take the company for a customer. */
+/** Caption of every drawing, so that nobody takes the company for a customer. */
 export const sampleData = 'Sample data';

@@ -1,6 +1,6 @@
 import './stop.css';
 
-/** Where a step stands. The shape differs with the state, not the color alone. */
+/** State of a step. Each has its own shape, not just its own color. */
 export type StopState = 'done' | 'now' | 'planned' | 'late' | 'closed';
 
 /** The state in words, for those who don't see the shape. */

@@ -6,7 +6,7 @@ type Props = {
   readonly name: string;
   /** A second line: where the task comes from, when it is due. */
   readonly detail?: string;
-  /** Draws the stop before the name. */
+  /** State of the stop before the name. */
   readonly state?: StopState;
   /** Stands at the end of the row: a time, a status. */
   readonly end?: ReactNode;

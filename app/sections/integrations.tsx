@@ -5,7 +5,7 @@ import './integrations.css';
 
 const { integrations } = home;
 
-/** The systems that the platform works beside, a tile each. */
+/** The systems that the platform integrates with, a tile each. */
 export function Integrations() {
   return (
     <section className="integrations section" id={integrations.id}>

@@ -18,7 +18,7 @@ import './modules.css';
 const { modules } = home;
 type Entry = (typeof modules.entries)[number];
 
-/** What the window of each module shows, and whose it is. */
+/** Content and person of each module's window. */
 const screens: Readonly<
   Record<AppModule, { readonly person: Person; readonly screen: ReactNode }>
 > = {
@@ -31,8 +31,8 @@ const screens: Readonly<
 };
 
 /**
- * A module: its name chooses its window. The windows lie on each other where there is room and follow each other on a
- * phone; a window not chosen is not seen, but read.
+ * A module: its name selects its window. The windows overlap where there is room and stack on a phone; a hidden window
+ * is still read by screen readers.
  */
 function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
   const { id, name, text } = entry;

@@ -8,7 +8,7 @@ import './pledges.css';
 const { pledges } = home;
 
 type Props = {
-  /** What the brand can show for itself. */
+  /** Proof of use, from the brand. */
   proof?: Proof;
 };
 

@@ -24,7 +24,7 @@ const [firstMessage, lastMessage] = [groupChat[0], groupChat.at(-1)];
 const minutesPerDay = 24 * 60;
 const days = (dayStart(lastMessage?.at ?? 0) - dayStart(firstMessage?.at ?? 0)) / minutesPerDay;
 
-/** Copy counts in words up to nine. */
+/** Numbers up to nine are written as words. */
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 function inWords(count: number): string {

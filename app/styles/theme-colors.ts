@@ -1,8 +1,8 @@
 import { formatHex, parse } from 'culori';
 
 /**
- * Reads colors out of the text of `theme.css`, for what cannot use a style sheet: icons, shared cards, the browser's
- * own bars. The theme stays the one place where a color is written.
+ * Reads colors from `theme.css` for code that cannot use a style sheet: icons, shared cards, the browser's own bars.
+ * The theme stays the only place where a color is written.
  */
 
 export type Scheme = 'light' | 'dark';

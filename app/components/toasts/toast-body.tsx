@@ -18,7 +18,7 @@ const signs: Record<ToastKind, string> = {
   error: 'M7.5 7.5l7 7m0-7l-7 7',
 };
 
-/** What a toast says: a sign, a lead, the text. */
+/** Content of a toast: a sign, a lead, the text. */
 export function ToastBody({ kind, text, title = messages.toast.kinds[kind], ...rest }: Props) {
   return (
     <div {...rest} className="toast__body">

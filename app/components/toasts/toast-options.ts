@@ -12,6 +12,6 @@ export const toastDefaults = { visible: 3, duration: 4000, swipeThreshold: 20 } 
 export type ToastOptions = {
   /** Stands before the text instead of the kind's name. */
   title?: string;
-  /** A toast takes the place of the one that has its key, and is announced anew. */
+  /** Replaces the toast with the same key, and is announced again. */
   key?: string;
 };

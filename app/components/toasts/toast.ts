@@ -1,20 +1,20 @@
 import type { ToastKind, ToastOptions, ToastText } from './toast-options.ts';
-// With the page, not with the toaster: Vite asks for a stylesheet once, so one missed without a network stays missing.
+// Loaded with the page: Vite requests a style sheet once, so one that fails offline would stay missing.
 import './toasts.css';
 
 let loading: Promise<typeof import('./toaster.tsx')> | undefined;
 
 /**
- * Shows a message at the bottom right for 4000 ms; a `loading` one stays until another takes its place by `key`.
- * The toaster is a file of its own that comes with the first message. Where it cannot be loaded, as without a network,
- * this gives false, and whoever has something to say must say it in place.
+ * Shows a message at the bottom right for 4000 ms; a `loading` one stays until another replaces it by `key`. The
+ * toaster is a separate file, loaded with the first message. Returns false if it cannot be loaded (no network): then
+ * show the message in place.
  */
 export async function showToast(
   kind: ToastKind,
   text: ToastText,
   options: ToastOptions = {},
 ): Promise<boolean> {
-  // One promise for all keeps messages in the order they were sent in.
+  // One shared promise keeps messages in order.
   loading ??= import('./toaster.tsx');
   try {
     const { putToast } = await loading;

@@ -11,7 +11,7 @@ import {
 } from './toast-options.ts';
 
 type Item = ToastOptions & {
-  /** New with each message, so that the timer starts again and the text is announced again. */
+  /** New for each message, so that the timer restarts and the text is announced again. */
   id: number;
   kind: ToastKind;
   text: ToastText;
@@ -36,7 +36,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Adds a toast, or replaces the one of its key. The oldest give way: at most three are visible. */
+/** Adds a toast, or replaces the one with its key. At most three are visible; the oldest go first. */
 export function putToast(toast: Omit<Item, 'id'>) {
   lastId += 1;
   const item = { ...toast, id: lastId };
@@ -58,13 +58,13 @@ export function Toaster() {
     if (outside) cameFrom.current = relatedTarget;
   }
 
-  // What has the focus is not left under toasts: neither as they come, nor as the focus moves on while they are there.
+  // Scrolls the focused element out from under the toasts, when they appear and when the focus moves.
   useEffect(() => {
     const { current: region } = list;
     if (!region) return;
     const uncover = () => {
       const control = document.activeElement;
-      // Text that a script gave the focus is read from its start.
+      // Text focused by a script is read from its start.
       if (!control?.matches(':not(body, [tabindex="-1"])') || region.contains(control)) return;
       const toasts = region.getBoundingClientRect();
       const { top, bottom, right } = control.getBoundingClientRect();
@@ -80,7 +80,7 @@ export function Toaster() {
     };
   }, []);
 
-  // The focus that was brought to the toasts goes back once there are none.
+  // Returns the focus that was moved to the toasts once there are none.
   useEffect(() => {
     const { current: before } = cameFrom;
     const kept = shown.length > 0 || document.activeElement !== list.current;

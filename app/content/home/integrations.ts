@@ -1,8 +1,8 @@
 import { brand } from '#app/brand.ts';
 
 /**
- * A tile's picture. `src` null draws our own mark. An https address loads that picture from its host, so the visitor's
- * browser calls a third party: the content security policy then allows it, and the privacy policy must say so.
+ * A tile's picture. With `src: null` we draw our own. An https address makes the visitor's browser call that host: the
+ * content security policy then allows it, and the privacy policy must say so.
  */
 export type TileLogo = { readonly src: string | null };
 

@@ -13,7 +13,7 @@ const step = v.strictObject({
   name: text,
   owner: text,
   tat,
-  /** Runs beside the step before it, on the second track of a split; the step after it waits for both. */
+  /** Runs in parallel with the step before it, on the second track of a split; the step after it waits for both. */
   track: v.optional(v.literal('second', 'must be "second" or left out')),
 });
 
@@ -21,15 +21,15 @@ const process = v.pipe(
   v.strictObject({
     id,
     name: text,
-    /** What opens a run. */
+    /** What starts a run. */
     trigger: text,
-    /** The day that T stands for, where steps are planned backward from it. */
+    /** The meaning of T, if steps are planned backward from it. */
     promise: v.optional(text),
     shape: v.picklist(
       ['straight', 'loop', 'split-direct', 'split-staggered'],
       'must be straight, loop, split-direct or split-staggered',
     ),
-    /** Where the flow loops or splits; what hands on, when it is straight. */
+    /** Where the flow loops or splits; for a straight one, what is handed on. */
     shapeNote: text,
     steps: v.pipe(v.array(step), v.minLength(4, 'must have at least four steps')),
     /** The step after which the work may go back, and the earlier one to which it goes; counted from 1. */

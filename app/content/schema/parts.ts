@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { pages } from '#app/site-map.ts';
 
 /**
- * What a content file must hold to, as far as TypeScript cannot say it: lengths, links, ids, the wording of the house.
- * The build checks every file (`../validate.ts`).
+ * Rules for content files that TypeScript cannot express: lengths, links, ids, the house style. The build checks every
+ * file (`../validate.ts`).
  */
 
 /** Every page of the site that a content file may describe or link to. */
@@ -36,7 +36,7 @@ export const text = v.pipe(
   ),
 );
 
-/** A name for code to hold on to: keys, element ids, anchors. */
+/** An identifier used by code: keys, element ids, anchors. */
 export const id = v.pipe(
   v.string('must be text'),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),

@@ -9,7 +9,7 @@ type Props = { marks: readonly Mark[] };
 const longitudes = [70, 75, 80, 85, 90];
 const latitudes = [10, 15, 20, 25, 30];
 
-/** The sheet that the offices stand on: land in dots, the graticule, a scale, and the spokes to head office. */
+/** The chart's background: land in dots, the graticule, a scale, and the spokes to head office. */
 export function BranchChart({ marks }: Props) {
   return (
     <ChartSheet className="branch-chart">
@@ -46,7 +46,7 @@ export function BranchChart({ marks }: Props) {
   );
 }
 
-/** A drawing laid over the chart, in its pixels; readers get the list beside it instead. */
+/** A drawing over the chart, in its pixels; screen readers get the list beside it instead. */
 export function ChartSheet({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg

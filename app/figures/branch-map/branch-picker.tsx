@@ -7,7 +7,7 @@ import './branch-picker.css';
 
 type Props = {
   marks: readonly Mark[];
-  /** The office picked at first. */
+  /** The office picked initially. */
   first: OfficeId;
 };
 

@@ -3,13 +3,12 @@ import './branch-ring.css';
 
 type Props = { mark: Mark };
 
-/** How far a name stands from its ring. */
+/** Distance of a name from its ring, in px. */
 const gap = 9;
 
 /**
- * An office on the chart: a ring as large as its open tasks, an amber arc as long as its late share, and its name. It
- * stands in a percentage of the chart and keeps its size when the chart shrinks. Decoration of a label: it has no words for
- * readers.
+ * An office on the chart: a ring whose area is its open tasks, an amber arc for the late share, and its name. Placed in
+ * per cent of the chart, so it keeps its size when the chart shrinks. Decorates a label: hidden from screen readers.
  */
 export function BranchRing({ mark }: Props) {
   const { load, radius, name, leads, x: center } = mark;

@@ -1,4 +1,4 @@
-/** How offices, their spokes and names stand on the chart: pixels of the 1440 px design (`projection.ts`). */
+/** Positions of offices, spokes and names on the chart, in pixels of the 1440 px design (`projection.ts`). */
 import type { OfficeLoad } from '#app/sample-operations/branches.ts';
 import type { OfficeId } from '#app/sample-operations/company.ts';
 import { chart, type Point, pointOf } from './projection.ts';
@@ -9,7 +9,7 @@ export const ring = { perRoot: 5.6, stroke: 8 } as const;
 /** The panel of the office picked, where the chart is full-bleed: its left edge and the heights it takes. */
 export const panel = { left: 1016, top: 444, bottom: 770 } as const;
 
-/** Where an office's name stands, so that no spoke runs through it. */
+/** Side of the ring on which the name crosses no spoke. */
 export type NameSide = 'left' | 'right' | 'below';
 
 export type Mark = Point & {
@@ -18,7 +18,7 @@ export type Mark = Point & {
   readonly name: NameSide;
   /** The spoke's path to head office; head office itself has none. */
   readonly spoke: string | undefined;
-  /** True when a line from the ring straight to the panel meets nothing. */
+  /** True if a straight line from the ring to the panel meets nothing. */
   readonly leads: boolean;
 };
 
@@ -28,7 +28,7 @@ const nameSides: Partial<Record<OfficeId, NameSide>> = {
   indore: 'right',
 };
 
-/** Points that a spoke bends toward, from head office on: between rings and names, not through them. */
+/** Control points of a spoke, from head office on, that keep it clear of rings and names. */
 const bends: Partial<Record<OfficeId, readonly [Point, Point]>> = {
   chennai: [
     { x: 1015, y: 200 },
@@ -75,7 +75,6 @@ function path({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Tenths of a pixel are enough to draw by. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { comparedProcesses, type OfficeMedian } from '#app/sample-operations/bra
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import './process-bars.css';
 
-/** Where the planned time stands on every bar, in per cent, so that the slowest one still fits. */
+/** Position of the planned time on every bar, in per cent; leaves room for the slowest one. */
 const plannedAt = Math.floor(
   95 /
     Math.max(

@@ -5,9 +5,9 @@
 export const chart = {
   width: 1440,
   height: 812,
-  /** Where the northernmost land may stand. */
+  /** Upper limit of the northernmost land. */
   top: 7,
-  /** What the upper left corner shows, in degrees. */
+  /** The upper left corner, in degrees. */
   west: 49.935,
   north: 31.2,
   /** Pixels a degree. */

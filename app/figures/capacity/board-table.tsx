@@ -34,7 +34,9 @@ function Balance({ balance, labels }: { balance: CapacityRow['balance']; labels:
   );
 }
 
-/** People by weeks: each week a bar against the limit of a full week, the balance of six weeks at the end. */
+/**
+ * People by weeks: each week a bar against the limit of a full week, the balance of six weeks at the end of the row.
+ */
 export function BoardTable({ board, moved, labels }: Props) {
   const places = moved ? [moved.from, moved.to] : [];
   return (

@@ -24,7 +24,7 @@ type State = { board: readonly PersonPlan[]; moved: Move | null; announcement: s
 
 const planned: State = { board: plannedBoard, moved: null, announcement: '' };
 
-/** The board, the two insights that it leads to, and hours moved on it by the visitor. */
+/** The board, its two insights, and the controls to move hours on it. */
 export function CapacityBoard({ labels, controls, insights }: Props) {
   const [{ board, moved, announcement }, setState] = useState(planned);
 

@@ -53,7 +53,7 @@ function PlaceFields({ name, first, copy, labels }: PlaceProps) {
   );
 }
 
-/** What stands in a field now, even if it was typed before the island came to life. */
+/** A field's current value, even if typed before hydration. */
 function valueIn(fields: HTMLFieldSetElement | null, name: string): string {
   const field = fields?.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';

@@ -17,7 +17,7 @@ function share(hours: number): string {
   return `${Math.round((hours / columnHours) * 1000) / 10}%`;
 }
 
-/** One person's week as a bar, which lies where there is room and stands on a phone, and the hours in words. */
+/** One person's week as a bar, horizontal where there is room and vertical on a phone, with its hours in words. */
 export function WeekCell({ cell, labels, changed }: Props) {
   const { within, over, leave } = layOutBar(cell);
   const parts: [Kind, Stretch | null][] = [

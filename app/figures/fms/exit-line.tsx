@@ -11,7 +11,7 @@ const x = scaleLinear([0, total], [0.008, 0.985]);
 const used = sum(stops.map((stop) => stop.used));
 const line = 62;
 
-/** Where each step begins, in working minutes after the flow did. */
+/** Start of each step, in working minutes after the flow's. */
 const starts = stops.map((_, index) => sum(stops.slice(0, index).map(({ tat }) => tat)));
 
 /** Exit and handover to scale, half-way (figure: examples). */

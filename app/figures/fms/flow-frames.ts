@@ -5,8 +5,8 @@ import type { Visit, WorkflowShape } from '#app/sample-operations/workflow-types
 export type WorkState = 'done' | 'acting' | 'planned';
 
 /**
- * One moment. `visits` follow the shape's order. `waiting` names the tracks that have arrived at the open ring
- * before the other; `returned` the review that has just sent its work back; `finished` when the last stop is open.
+ * One moment. `visits` are in the shape's order; `waiting` are tracks that reached the join before the other;
+ * `returned` is a review that just sent its work back; `finished`: the last stop is open.
  */
 export type Frame = {
   readonly at: Minutes;

@@ -6,13 +6,13 @@ import { type Frame, framesOf } from './flow-frames.ts';
 import { FlowShape } from './flow-shape.tsx';
 import './workflow-types.css';
 
-/** What the player says; slots in braces. */
+/** Texts of the player, with slots in braces. */
 export type PlayerWords = {
   readonly play: string;
   readonly pause: string;
   readonly step: string;
   readonly back: string;
-  /** `{moments}` and `{time}`: before the first step. */
+  /** With `{moments}` and `{time}`: before the first step. */
   readonly idle: string;
   /** `{number}`, `{moments}`, `{time}` and `{events}`. */
   readonly moment: string;
@@ -32,7 +32,7 @@ export type FlowPlayerProps = {
 
 const pace = 1400;
 
-/** A loop or a split that plays moment by moment (island); it moves only when it is asked to. */
+/** Island: a loop or a split that plays moment by moment, only on request. */
 export function FlowPlayer({ shape: id, name, notes, words }: FlowPlayerProps) {
   const shape = workflowShapes.find((each) => each.id === id);
   const frames = shape ? framesOf(shape) : [];

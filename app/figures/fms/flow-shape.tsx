@@ -11,7 +11,7 @@ import { At, Fluid, FluidDimension, Level, Place, percent } from './fluid.tsx';
 
 type Props = {
   shape: WorkflowShape;
-  /** What is written at the bend, the fork or the wait (content, `notes`). */
+  /** Labels of the bend, the fork or the wait (content, `notes`). */
   notes: readonly string[];
   /** The moment to draw; without one, the whole run. */
   frame?: Frame | undefined;
@@ -27,12 +27,12 @@ const layouts = {
   split: { main: 32, dimensions: 120, height: 146 },
 } as const;
 /**
- * A fork falls by this much, and as far to the right: 45°. On a phone the shortest stretch has no room for more than
- * the lesser; there the drawing is so much lower.
+ * A fork goes down and right by this much: 45°. The shortest segment on a phone only has room for the smaller one;
+ * there the drawing is lower by the difference.
  */
 const drops = { wide: 50, narrow: 38 } as const;
 
-/** One shape of a flow on a line of time: an hour is as long in every shape. */
+/** One workflow shape on a time line; an hour has the same length in every shape. */
 export function FlowShape({ shape, notes, frame }: Props) {
   const layout = layouts[shape.join ? 'split' : shape.id === 'loop' ? 'loop' : 'straight'];
   const x = (at: Minutes) => at / shape.last.opens;
@@ -131,7 +131,7 @@ type NamedStopProps = {
   numberAbove?: boolean;
 };
 
-/** A stop with its step under it; on a phone its number, which the list below the drawing takes up. */
+/** A stop with its step's name below; on a phone its number, which refers to the list below the drawing. */
 function NamedStop({
   name,
   department,
@@ -159,7 +159,7 @@ function NamedStop({
   );
 }
 
-/** A stretch between fork and join has its words over the line. */
+/** A segment between fork and join has its label above the line. */
 function MainLabel(props: { visit: Visit; x: Scale; y: number; number: number }) {
   const { visit, x, y, number } = props;
   const middle = percent((x(visit.from) + x(visit.until)) / 2);
@@ -187,7 +187,7 @@ type SecondTrackProps = {
   number: number;
 };
 
-/** The second track for either width; styles show the one that fits. */
+/** The second track for both widths; CSS shows the one that fits. */
 function SecondTracks(props: SecondTrackProps) {
   return (
     <>

@@ -3,18 +3,18 @@ import '#app/styles/figures.css';
 import './fluid.css';
 
 /**
- * Marks for drawings that stretch with their column and never scale: x in per cent of the drawing's width, y and
- * text in px, so that labels keep their size at every width. `At` sets an origin at such an x for marks in px.
+ * Marks for drawings that stretch with their column without scaling: x in per cent of the drawing's width, y and text
+ * in px, so labels keep their size. `At` sets an origin at such an x for marks in px.
  */
 
-/** A share of the width as SVG writes it, rounded to 0.01 %. */
+/** A share of the width as an SVG percentage, rounded to 0.01 %. */
 export function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
 
 type FluidProps = { height: number; className?: string; children: ReactNode };
 
-/** A drawing as wide as its place. */
+/** A drawing as wide as its container. */
 export function Fluid({ height, className, children }: FluidProps) {
   return (
     <svg width="100%" height={height} className={className} aria-hidden="true">
@@ -40,14 +40,14 @@ export function At({ x, y, children, className }: AtProps) {
 
 type LineProps = { from: number; to: number; y: number; className: string };
 
-/** A level line between two shares of the width. */
+/** A horizontal line between two shares of the width. */
 export function Level({ from, to, y, className }: LineProps) {
   return <line x1={percent(from)} x2={percent(to)} y1={y} y2={y} className={className} />;
 }
 
 type PlumbProps = { x: number; from: number; to: number; className: string };
 
-/** An upright line. */
+/** A vertical line. */
 export function Plumb({ x, from, to, className }: PlumbProps) {
   return <line x1={percent(x)} x2={percent(x)} y1={from} y2={to} className={className} />;
 }
@@ -107,7 +107,7 @@ export function FluidDimension({
   );
 }
 
-/** The blue flag that says when the figure is read; its pole stands at the origin. */
+/** The blue flag at the figure's current time; its pole is at the origin. */
 export function NowFlag({ label, flip = false }: { label: string; flip?: boolean }) {
   return (
     <>
@@ -119,7 +119,7 @@ export function NowFlag({ label, flip = false }: { label: string; flip?: boolean
   );
 }
 
-/** The hatching of closed hours, `url(#closed-hours)`: once on a page, whatever the number of drawings. */
+/** The hatching of closed hours, `url(#closed-hours)`; render once a page. */
 export function ClosedHours() {
   return (
     <svg width="0" height="0" className="fms-patterns" aria-hidden="true">

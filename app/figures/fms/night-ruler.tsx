@@ -20,7 +20,7 @@ const tat = formatDuration(stop.step.tat);
 const closing = closingOfWorkingDay(stop.opens, 0);
 const opening = dayAfter(stop.opens) + officeHours.opens;
 
-/** The closed night takes this share of the ruler; the two working days share the rest. */
+/** Share of the ruler's width for the closed night; the two working days share the rest. */
 const night = 0.2;
 const day = (1 - night) / 2;
 
@@ -31,7 +31,7 @@ function shareOf(at: Instant): number {
   return (first ? 0 : day + night) + worked * day;
 }
 
-/** The section's sentence: when the example starts, when it is due, and when it would be due without closing time. */
+/** The section's sentence: start, due time, and due time if nights counted. */
 export const overnightText = fill(copy.text, {
   tat,
   start: formatInstant(stop.opens),

@@ -161,7 +161,7 @@ function quoteLabel({ number, received }: Quote): string {
   return `Quote ${number}, ${received === null ? 'missing' : formatInstant(received)}`;
 }
 
-/** The gate: one box for each thing that must be true; the open one keeps it shut. */
+/** The gate: one box for each condition; an unchecked one keeps it closed. */
 function Checks() {
   return oneStep.checks.map((quote, index) => {
     const y = (index - 1) * 29;

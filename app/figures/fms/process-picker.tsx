@@ -2,7 +2,7 @@ import { HeadStyle } from '#app/components/head-style.tsx';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import './examples.css';
 
-/** The process that is drawn until another is picked: it has its own sample operations. */
+/** The process shown initially; it has its own sample operations. */
 export const drawnProcess = 'exit-and-handover';
 
 export const processIds: readonly string[] = fmsExamples.flatMap(({ processes }) =>
@@ -41,8 +41,8 @@ export function ProcessPicker() {
 }
 
 /**
- * The rules that name ids: the process that the address names shows, and its link is marked. They look among siblings
- * only, and say in plain lists which links they are about: asked of the whole page, for every element, they are slow.
+ * Rules that name ids: show the process in the address and mark its link. They select siblings only, by explicit lists:
+ * `:has()` on the whole page would be slow.
  */
 function processStyles(ids: readonly string[], drawn: string): string {
   const marked = ids.map((id) => `.process-picker:has(~#${id}:target) [href="#${id}"]`);

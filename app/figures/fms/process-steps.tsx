@@ -1,7 +1,7 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
 import './examples.css';
 
-/** A step as its line shows it; `beside` runs on the second track, along with the step before it. */
+/** A step of the line; `beside` runs on the second track, parallel to the step before it. */
 export type ShownStep = {
   readonly name: string;
   readonly owner: string;

@@ -1,4 +1,4 @@
-/** Where instants stand on the TAT ruler: seven working days, T in the middle, nights and days off folded away. */
+/** Positions on the TAT ruler: seven working days, T in the middle, nights and days off collapsed. */
 import {
   clockOf,
   closingOfWorkingDay,
@@ -19,8 +19,8 @@ export function rulerDays(promised: Instant, calendar: WorkingCalendar): readonl
 }
 
 /**
- * Days from the ruler's start, 0 to 7: 1.5 is the middle of the second day's working hours. An instant outside
- * working hours stands where they end or begin again; null when it lies off the ruler.
+ * Days from the ruler's start, 0 to 7 (1.5 is the middle of the second day's working hours). An instant outside working
+ * hours maps to their end or next start; null off the ruler.
  */
 export function rulerPosition(
   days: readonly Instant[],
@@ -36,8 +36,8 @@ export function rulerPosition(
 }
 
 /**
- * Moves marks apart along one axis, as little as keeps their order, their distance `gap` and the bounds: where
- * labels go whose tasks fall due at nearly the same time. `wanted` is in ascending order.
+ * Spreads positions so that neighbors are at least `gap` apart, within the bounds, in order and moved as little as
+ * possible: for labels of tasks due at nearly the same time. `wanted` is ascending.
  */
 export function spread(
   wanted: readonly number[],

@@ -23,7 +23,7 @@ export type RulerWords = {
   readonly reset: string;
 };
 
-/** Reads the controls as they stand, which may be before the island lives. */
+/** Reads the controls' current values, which may predate hydration. */
 export function readControls(form: HTMLFormElement): RulerState {
   const given = new FormData(form);
   const [day, unit, worked] = [given.get('t'), given.get('unit'), given.get('hours')];
@@ -39,7 +39,7 @@ export function readControls(form: HTMLFormElement): RulerState {
 
 type Props = { words: RulerWords; state: RulerState; onReset: () => void };
 
-/** T's day, X with its unit, and the working calendar. The form round them tells when one is changed. */
+/** Controls for T's day, X with its unit, and the working calendar. */
 export function RulerControls({ words, state, onReset }: Props) {
   const id = useId();
   const { min, max, step } = amounts[state.unit];
@@ -100,7 +100,7 @@ export function RulerControls({ words, state, onReset }: Props) {
   );
 }
 
-/** Changes are heard on the form, where they bubble to; React wants a handler on what it controls. */
+/** The form handles bubbling changes; React requires a handler on a controlled input. */
 function noop() {}
 
 function hourText(minutes: number): string {

@@ -1,6 +1,6 @@
 /**
- * What a visitor may change on the TAT ruler, and how it stands in the address: `?t=fri&x=4h&hours=8-16&sat=1`.
- * What is as the page was drawn is left out; what is not one of the choices is read as if it were not there.
+ * The TAT ruler's state and its address: `?t=fri&x=4h&hours=8-16&sat=1`. Defaults are omitted; invalid values are
+ * ignored.
  */
 import {
   hours,
@@ -12,7 +12,7 @@ import {
   type WorkingCalendar,
 } from '#app/sample-operations/calendar.ts';
 
-/** The days that T may stand on: from the day of `now` to the Monday after. */
+/** The days that T may be: from the day of `now` to the Monday after. */
 export const promisedDays = {
   wed: '24 Wed 00:00',
   thu: '24 Thu 00:00',
@@ -29,7 +29,7 @@ export const workingHours = {
 } as const;
 export type WorkingHours = keyof typeof workingHours;
 
-/** What X can be, per unit: from, to and in which steps. */
+/** Range of X for each unit: from, to, step. */
 export const amounts = {
   days: { min: 1, max: 3, step: 1, letter: 'd' },
   hours: { min: 1, max: 24, step: 1, letter: 'h' },

@@ -15,7 +15,7 @@ function yOf(position: number): number {
   return Math.round(index * pitch + (position - index) * (pitch - night));
 }
 
-/** The TAT ruler standing, for narrow screens: time runs down, each task beside its due time. */
+/** The vertical TAT ruler for narrow screens: time runs down, each task beside its due time. */
 export function RulerTall({ view }: { view: RulerView }) {
   const hung = view.marks
     .flatMap((mark) => (mark.position === null ? [] : [{ mark, due: yOf(mark.position) }]))

@@ -35,7 +35,7 @@ export type RulerView = {
 /** The two tasks whose X the visitor changes: one on each side of T. */
 export const movable = { before: 'book-truck', after: 'confirm-delivery' } as const;
 
-/** Where T itself stands: closing time of the middle day. */
+/** Position of T: closing time of the middle day. */
 export const anchorPosition = daysAside + 1;
 
 const sides = { 'T-X': 'before', T: 'on', 'T+X': 'after' } as const;
@@ -88,7 +88,7 @@ export function rulerView(state: RulerState): RulerView {
   return { calendar, days, now: rulerPosition(days, now, calendar), promised, marks };
 }
 
-/** How a day of the ruler is named from T: `T-3`, `T`, `T+1`. */
+/** A day's name relative to T: `T-3`, `T`, `T+1`. */
 export function dayName(index: number): string {
   const off = index - daysAside;
   return off === 0 ? 'T' : `T${off < 0 ? '-' : '+'}${Math.abs(off)}`;

@@ -6,7 +6,7 @@ import { At, Fluid, FluidDimension, NowFlag, Place, Plumb, percent } from './flu
 import { daysAside, rulerLength } from './ruler-axis.ts';
 import { anchorPosition, dayName, type RulerMark, type RulerView } from './ruler-view.ts';
 
-/** Where each task hangs: its row, in px from the top. What counts backward is above the ruler. */
+/** Each task's row, in px from the top. T-X tasks are above the ruler. */
 const rows: Readonly<Record<string, number>> = {
   'book-truck': 26,
   'pack-order': 88,
@@ -19,24 +19,24 @@ const bed = { top: 190, height: 54 };
 const bottom = bed.top + bed.height;
 const height = 356;
 
-/** A night takes this share of the ruler's length. */
+/** Share of the ruler's length for each night. */
 const night = 0.0106;
 const pitch = (1 + night) / rulerLength;
 
-/** The share of the width at which a position on the ruler stands; a whole number is a closing time. */
+/** Share of the width for a position on the ruler; a whole number is a closing time. */
 function shareOf(position: number): number {
   const index = Math.max(0, Math.ceil(position) - 1);
   return index * pitch + (position - index) * (pitch - night);
 }
 
 const anchor = shareOf(anchorPosition);
-/** Fewer days than this between a task and T leave no room for words on the line. */
+/** Below this distance in days from T there is no room for a label on the line. */
 const roomForSpan = 0.95;
 const roomForName = 1.6;
 
 type Props = { view: RulerView; symbols: { before: string; after: string } };
 
-/** The TAT ruler lying down: seven working days, T-X above, T+X below. */
+/** The horizontal TAT ruler: seven working days, T-X above, T+X below. */
 export function RulerWide({ view, symbols }: Props) {
   return (
     <Fluid height={height} className="drawn ruler-wide">
@@ -131,7 +131,7 @@ function Hung({ mark }: { mark: RulerMark }) {
   const x = shareOf(mark.position);
   const days = Math.abs(anchorPosition - mark.position);
   const onLine = mark.side !== 'on' && days >= roomForName;
-  // Words stand over the line where it is long enough, else beyond the stop, away from T.
+  // The label is above the line if it fits, else beyond the stop, away from T.
   const toLeft = mark.side === 'before' ? !onLine : onLine;
   return (
     <>

@@ -8,8 +8,8 @@ import './assistant-window.css';
 type Props = { conversations: readonly Conversation[] };
 
 /**
- * The assistant's window: conversations to pick from, the one picked, and the records it rests on. Radios and style
- * rules do the work, so it answers without scripts. The rules know three conversations of at most eight records.
+ * The assistant's window: conversations to pick from, the picked one, and the records it cites. Built from radios and
+ * CSS, so it works without scripts. The CSS supports three conversations of at most eight records.
  */
 export function AssistantWindow({ conversations }: Props) {
   return (
@@ -27,7 +27,7 @@ export function AssistantWindow({ conversations }: Props) {
             ))}
           </div>
           <div className="assistant__next">
-            {/* Readers have the radios: a second label each would only lengthen their names. */}
+            {/* Screen readers use the radios: a second label would only lengthen their names. */}
             <p aria-hidden="true">Try another question</p>
             <ul aria-hidden="true">
               {conversations.map(({ id, exchanges: [{ question }] }) => (

@@ -3,14 +3,14 @@ import './conversation-records.css';
 
 type Props = { conversation: Conversation };
 
-/** The places, from 1, of the exchanges that cite a record. */
+/** Numbers, from 1, of the exchanges that cite a record. */
 function citedIn(exchanges: readonly Exchange[], record: number): readonly number[] {
   return exchanges.flatMap(({ answer, sentences }, index) =>
     [answer, ...sentences].some(({ cites }) => cites.includes(record)) ? [index + 1] : [],
   );
 }
 
-/** The table that a conversation rests on, numbered as its answers cite it, and one record seen closer. */
+/** The table that a conversation cites by row number, and one record in detail. */
 export function ConversationRecords({ conversation: { id, exchanges, table, detail } }: Props) {
   return (
     <div className="records">

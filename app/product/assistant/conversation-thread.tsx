@@ -43,7 +43,7 @@ function Answer({ exchange: { answer, sentences }, conversation }: AnswerProps) 
 
 type CitedProps = { sentence: AnswerSentence; conversation: string; short?: boolean };
 
-/** A sentence, its last word kept on one line with the links to the records that it rests on. */
+/** A sentence whose last word stays on one line with the links to the cited records. */
 function Cited({ sentence: { text, cites }, conversation, short = false }: CitedProps) {
   const lastWord = text.lastIndexOf(' ') + 1;
   const words = (

@@ -16,7 +16,6 @@ import { Late, TaskList, TaskRow } from '../task-row.tsx';
 import './stuck-order.css';
 
 const [missing] = escalation.missing;
-/** Kept on one line. */
 const vendor = (missing?.vendor ?? '').replace(' ', '\u00a0');
 
 /** What the escalation says, in the window and on the phone. */

@@ -30,8 +30,13 @@ export function AnalyticsScript() {
       src={import.meta.env.VITE_ANALYTICS_SCRIPT}
       data-analytics={provider}
       {...(provider === 'umami'
-        ? // Without the second Umami stores an id of the visitor in the browser.
-          { 'data-website-id': site, 'data-identity-stitching': 'false' }
+        ? // Without the second Umami stores an id of the visitor in the browser; without the third it would be told the
+          // process that a visitor draws, which stands in the address, at every change. Plausible drops what it does not know.
+          {
+            'data-website-id': site,
+            'data-identity-stitching': 'false',
+            'data-exclude-search': 'true',
+          }
         : { 'data-domain': site })}
     />
   );

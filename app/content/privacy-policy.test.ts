@@ -18,7 +18,8 @@ test('every variant is copy of ten sections', () => {
 });
 
 test('with hosted EmailJS nothing is said of a mail service or a store of our own', () => {
-  const ofOurs = /mail service|stores it|random number|where your visits came from/;
+  const ofOurs =
+    /mail service|stores it|random number|where your visits came from|bring it to the form|session storage, until you send it, remove/;
   expect(bodyOf(usual)).toMatch(ofOurs);
   expect(bodyOf({ ...usual, hostedMail: true })).not.toMatch(ofOurs);
   expect(bodyOf({ ...usual, hostedMail: true })).toContain('sends the request to EmailJS');

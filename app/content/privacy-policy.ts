@@ -58,6 +58,11 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
                     'where your first and latest visits came from: campaign tags in the link (UTM), IDs of a clicked ad (gclid, fbclid, msclkid), the page that linked here (referrer) and the page you landed on;',
                   ]
                 : []),
+              ...(hostedMail
+                ? []
+                : [
+                    'a process that you drew on this site, only if you bring it to the form, where you see it above the button and can remove it;',
+                  ]),
               hostedMail
                 ? 'when the email with your request arrived.'
                 : 'when the request arrived, and a random number that lets us recognize a request that was sent twice.',
@@ -111,9 +116,17 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
                     'where your first and latest visits came from, in local storage, which is sent only with a demo request;',
                   ]
                 : []),
+              ...(hostedMail
+                ? []
+                : [
+                    'a process that you bring to the form, in session storage, until you send it, remove it or close the tab;',
+                  ]),
               'the IDs that you save on the settings page, in local storage.',
             ],
           },
+          [
+            'A process that you draw is kept in the address of the page, so that you can send it to a colleague. Drawing sends us nothing. Opening such an address asks our server for the page, and the server does not keep the process.',
+          ],
           [
             hostedMail
               ? 'Your demo request goes to EmailJS, another company, and only when you send it.'

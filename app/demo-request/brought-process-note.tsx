@@ -38,7 +38,7 @@ export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessPr
       </p>
       <p className="brought-process__actions">
         {!removed && <a href={drawHref(process)}>{copy.open}</a>}
-        <button type="button" className="brought-process__toggle" onClick={onToggle}>
+        <button type="button" className="link-button" onClick={onToggle}>
           {removed ? copy.restore : copy.remove}
         </button>
       </p>

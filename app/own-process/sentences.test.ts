@@ -75,6 +75,6 @@ test('the list of steps has a line each, with owner, time and due time, names or
   ]);
   expect(stepLines(emptyProcess)[2]).toBe('3. Step 3: no owner yet, 4 h, due Tuesday 12:00');
   expect(summarize(emptyProcess)).toBe(
-    'Your process takes 12 h of working time in 3 steps, with 0 hand-offs. Started Monday 09:00, it closes Tuesday 12:00.',
+    'Your process takes 12 h of working time in 3 steps, with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00.',
   );
 });

@@ -36,9 +36,9 @@ export function formatTat({ amount, unit }: Tat): string {
   return amount === 0 ? 'the same day' : count(amount, 'day');
 }
 
-/** One sentence on the whole: steps, working time, hand-offs, when it closes. */
+/** One sentence on the whole: steps, working time, handoffs, when it closes. */
 export function summarize(process: Process, run: Run = runOf(process)): string {
-  const opening = `${processName(process)} takes ${formatDuration(run.total)} of working time in ${count(process.steps.length, 'step')}, with ${count(run.handOffs.length, 'hand-off')}.`;
+  const opening = `${processName(process)} takes ${formatDuration(run.total)} of working time in ${count(process.steps.length, 'step')}, with ${count(run.handOffs.length, 'handoff')}.`;
   const from = formatMoment(run.starts, run.starts);
   return `${opening} Started ${from}, it closes ${formatMoment(run.ends, run.starts)}.`;
 }

@@ -161,7 +161,7 @@ const split: Process = {
 };
 const waits = ({ visits }: Run) => visits.map(({ waitsFor }) => waitsFor);
 
-test('the join waits for the later track, and each change of owner is a hand-off', () => {
+test('the join waits for the later track, and each change of owner is a handoff', () => {
   const run = runOf(split);
   expect(run.joins).toEqual([
     expect.objectContaining({ waits: { track: 'first', minutes: hours(3) } }),

@@ -22,7 +22,7 @@ export function readOwnProcess(text: string | undefined): string | undefined {
 /** A stored process as sales read it. Visitors chose the names in it: text, to be escaped wherever it is markup. */
 export type ShownProcess = {
   process: Process;
-  /** One sentence: how long it takes, in how many steps and hand-offs, and when it closes. */
+  /** One sentence: how long it takes, in how many steps and handoffs, and when it closes. */
   summary: string;
   /** One line a step: name, owner, time, when it is due. */
   steps: readonly string[];

@@ -1,8 +1,23 @@
+import type { Process } from '#app/own-process/process.ts';
+import { emptyProcess } from '#app/own-process/starting-points.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { heldDigest } from './held-digest.ts';
 import { notification } from './notification.ts';
+
+const step = { tat: { amount: 4, unit: 'hours' }, track: 'main' } as const;
+
+const process: Process = {
+  ...emptyProcess,
+  name: 'Purchase',
+  steps: [
+    { ...step, name: 'Raise request', owner: { kind: 'predefined', name: 'Stores' } },
+    { ...step, name: 'Approve', owner: { kind: 'dynamic', name: 'Head of the department' } },
+    { ...step, name: 'Quote', owner: { kind: 'external', name: 'Vendor' } },
+  ],
+  loop: { from: 1, to: 0 },
+};
 
 const sample: StoredRequest = {
   id: '08XN4K2M0F7Q',
@@ -19,7 +34,7 @@ const sample: StoredRequest = {
     first: { utm_source: 'news', utm_medium: 'mail', landing_page: '/fms-details' },
     last: { referrer: 'https://search.example/', landing_page: '/' },
   }),
-  process: undefined,
+  process: JSON.stringify(process),
 };
 
 const html = 'text/html; charset=utf-8';

@@ -109,10 +109,10 @@ test.describe(() => {
     ]);
     const stored = await page.evaluate(() => Object.keys(localStorage));
     expect(stored, 'the script is told to keep no id').toEqual([]);
-    await expect(page.locator('script[data-analytics]')).toHaveAttribute(
-      'data-identity-stitching',
-      'false',
-    );
+    const script = page.locator('script[data-analytics]');
+    await expect(script).toHaveAttribute('data-identity-stitching', 'false');
+    // Nor is it told what a visitor draws, which stands in the address.
+    await expect(script).toHaveAttribute('data-exclude-search', 'true');
   });
 });
 

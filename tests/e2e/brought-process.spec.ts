@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { demoForm } from '#app/content/demo-form.ts';
+import { fmsExamples } from '#app/content/fms-examples.ts';
+import { bookHref, drawHref, readProcess } from '#app/own-process/process-address.ts';
+import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
+import { describeSteps } from '#app/own-process/sentences.ts';
+import { processOfExample } from '#app/own-process/starting-points.ts';
+import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
+import { answerCalls, failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
+
+const copy = demoForm.broughtProcess;
+const process = processOfExample(fmsExamples[0].processes[0]);
+const note = (page: Page) => page.locator('.brought-process');
+const button = (page: Page, name: string) => note(page).getByRole('button', { name });
+
+async function expectThanks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+}
+
+testOnFreshSite(
+  'a process brought to the form is shown, and reaches sales with a link that opens it',
+  async ({ page, freshSite: site }) => {
+    const who = visitor();
+    await page.goto(bookHref(process));
+    await expect(note(page)).toContainText(copy.title);
+    await expect(note(page)).toContainText(process.name);
+    const link = note(page).getByRole('link', { name: copy.open });
+    await expect(link).toHaveAttribute('href', drawHref(process));
+    await fillForm(page, who);
+    await submitButton(page).click();
+    await expectThanks(page);
+    const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+    for (const step of describeSteps(process)) expect(toSales.text).toContain(step);
+    expect(toSales.text).toContain(drawHref(process));
+    const toVisitor = await site.mailWhere((mail) => mail.to?.[0]?.address === who.email);
+    expect(toVisitor.text).not.toContain(process.name);
+
+    // Sent, it does not come with the next request.
+    await page.goto('/book-demo');
+    await page.getByLabel('Email', { exact: true }).focus();
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    await expect(note(page)).toHaveCount(0);
+  },
+);
+
+test('a process goes along to the form of another page, and nothing of it is loaded without one', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/book-demo');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  expect(scripts.filter((url) => url.includes('brought-process-note'))).toEqual([]);
+  await page.goto(bookHref(process));
+  await expect(note(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes('brought-process-note'))).toHaveLength(1);
+  await page.goto('/');
+  await expect(note(page)).toContainText(process.name);
+});
+
+test('a process that is removed is not sent, and can be put back', async ({ page }) => {
+  const calls = recordMailCalls(page);
+  await page.goto(bookHref(process));
+  await button(page, copy.remove).click();
+  await expect(note(page)).toContainText(copy.removed);
+  await expect(button(page, copy.restore)).toBeFocused();
+  await button(page, copy.restore).click();
+  await expect(note(page)).toContainText(copy.title);
+  await button(page, copy.remove).click();
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expectThanks(page);
+  expect(calls[0]?.headers).toHaveProperty('idempotency-key');
+  expect(calls[0]?.headers).not.toHaveProperty(processHeaderName.toLowerCase());
+  await page.reload();
+  await page.getByLabel('Email', { exact: true }).focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a link that holds no process says so once, and the request is sent without it', async ({
+  page,
+}) => {
+  const calls = recordMailCalls(page);
+  await page.goto(`/book-demo?${processParameter}=9-nothing`);
+  const read = readProcess('9-nothing');
+  await expect(note(page)).toContainText('error' in read ? read.error : 'no error');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expectThanks(page);
+  expect(new URL(page.url()).search).toBe('');
+  expect(calls).not.toHaveLength(0);
+});
+
+test.describe('on a bad connection', () => {
+  test.use({ expectedConsoleErrors: [failedCallMessage] });
+
+  test('a retry carries the same process under the same key', async ({ page }) => {
+    const calls = recordMailCalls(page);
+    await answerCalls(page, [{ status: 503 }, { status: 200 }]);
+    await page.goto(bookHref(process));
+    await fillForm(page, visitor());
+    await submitButton(page).click();
+    await expectThanks(page);
+    const [first, second] = calls.map(({ headers }) => headers);
+    for (const header of ['idempotency-key', processHeaderName.toLowerCase()]) {
+      expect(first?.[header]).toBeTruthy();
+      expect(second?.[header]).toBe(first?.[header]);
+    }
+  });
+
+  test('the form stays usable where the note cannot be loaded', async ({ page }) => {
+    await page.route('**/brought-process-note*', (route) => route.abort());
+    await page.goto(bookHref(process));
+    await expect(note(page)).toHaveText(copy.title);
+  });
+
+  test('the native post of a form whose calls are blocked carries the process', async ({
+    page,
+    site,
+  }) => {
+    const who = visitor();
+    await page.route(sendPattern, (route) => route.abort('blockedbyclient'));
+    await page.goto(bookHref(process));
+    await fillForm(page, who);
+    await submitButton(page).click();
+    await expectThanks(page);
+    const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+    expect(toSales.text).toContain(drawHref(process));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
+  test('the address brings the process, also through a post that comes back with errors', async ({
+    page,
+    site,
+  }) => {
+    const who = visitor();
+    await page.goto(bookHref(process));
+    await fillForm(page, { ...who, email: 'asha@' });
+    await submitButton(page).click();
+    await expect(page.locator('.error-summary')).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(who.email);
+    await submitButton(page).click();
+    await expectThanks(page);
+    const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
+    expect(toSales.text).toContain(drawHref(process));
+  });
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
 import { ApplicationError } from './components/application-error.tsx';
+import { LinePage } from './components/line-page.tsx';
 import { PageHead } from './components/page-head.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
@@ -12,7 +13,6 @@ import './styles/fonts/fonts.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './styles/controls.css';
-import './styles/line-page.css';
 
 /** What a page module may export as `handle`. */
 export type PageHandle = {
@@ -70,20 +70,13 @@ export function ErrorBoundary() {
       ? error.message
       : String(error);
   return (
-    <div className="failed line-page">
+    <LinePage kind="failed" heading={<ApplicationError detail={detail} page />}>
       <title>{messages.fallback.title}</title>
-      <div className="wrap">
-        <ApplicationError detail={detail} page />
-      </div>
-      <div className="line-page__line" aria-hidden="true">
-        <i />
-        <i />
-      </div>
       <div className="wrap">
         <a className="button" href={site.returnHome.href}>
           {site.returnHome.label}
         </a>
       </div>
-    </div>
+    </LinePage>
   );
 }

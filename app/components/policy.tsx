@@ -2,7 +2,6 @@ import type { Policy as Copy } from '#app/content/types.ts';
 import { PageIntro } from './page-intro.tsx';
 import { RichText } from './rich-text.tsx';
 import { Unbroken } from './unbroken.tsx';
-import '#app/styles/sub-page.css';
 import './policy.css';
 
 type Props = { copy: Copy };

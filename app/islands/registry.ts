@@ -15,6 +15,7 @@ export const islands = {
   'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,
   'tat-ruler': async () => (await import('#app/figures/fms/tat-ruler.tsx')).TatRuler,
   'flow-player': async () => (await import('#app/figures/fms/flow-player.tsx')).FlowPlayer,
+  'process-editor': async () => (await import('#app/own-process/process-editor.tsx')).ProcessEditor,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

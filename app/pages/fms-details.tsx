@@ -2,6 +2,7 @@ import { PageTop } from '#app/components/page-top.tsx';
 import { TabNotes } from '#app/components/tabs.tsx';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { ClosedHours } from '#app/figures/fms/fluid.tsx';
+import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './fms-details.css';
@@ -11,7 +12,7 @@ export function meta() {
   return pageMeta(copy.meta);
 }
 
-/** How a process is built: four tabs, thirty examples, and four blanks for a step of the visitor's own. */
+/** How a process is built: four tabs, thirty examples, the visitor's own process, and four blanks for a step of it. */
 export default function FmsDetails() {
   const [first, ...others] = copy.tabs;
   const notes = [
@@ -32,6 +33,7 @@ export default function FmsDetails() {
       </div>
       <ClosedHours />
       <FmsTabs />
+      <DrawSection />
       <section className="fms-closing wrap">
         <h2>{closing.title}</h2>
         <ol className="fms-closing__blanks">

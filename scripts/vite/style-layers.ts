@@ -26,7 +26,7 @@ export function styleLayers(): Plugin {
           shared.map((path) => readFile(path, 'utf8')),
         );
         const folder = file.slice(app.length).split('/')[0] ?? '';
-        if (!/@layer ([^;]*);/.exec(layers)?.[1]?.split(', ').includes(folder)) {
+        if (!/@layer ([^;]*);/.exec(layers)?.[1]?.trim().split(/,\s*/).includes(folder)) {
           this.error(`${file}: app/styles/layers.css has no layer named ${folder}`);
         }
         return { code: `${layers}${breakpoints}@layer ${folder} {\n${code}\n}`, map: null };

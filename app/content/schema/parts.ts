@@ -15,6 +15,9 @@ const homeAnchors = ['about', 'features', 'solutions', 'integrations', 'roadmap'
 /** The tabs of /fms-details, which are anchors there too. */
 const fmsTabIds = ['key-elements', 'time-tat', 'workflow-types', 'examples'] as const;
 
+/** Every anchor of /fms-details that copy may lead to: its tabs, and the section for a process of one's own. */
+const fmsAnchors: readonly string[] = [...fmsTabIds, 'draw'];
+
 /** Longest title in characters: search results cut what follows. */
 const titleMaxLength = 60;
 
@@ -47,7 +50,7 @@ function isKnown(href: string): boolean {
   if (!pagePaths.some((known) => known === path)) return false;
   if (anchor === undefined) return true;
   if (path === '/') return homeAnchors.some((known) => known === anchor);
-  return path === '/fms-details' && fmsTabIds.some((known) => known === anchor);
+  return path === '/fms-details' && fmsAnchors.includes(anchor);
 }
 
 /** A link: a page of this site with an anchor that exists there, an https address, or a mail address. */

@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes } from 'react';
+import { FieldError } from '#app/components/field-error.tsx';
+import './blank.css';
+
+/** Text that was entered but is not valid, and why; by the name of the field. */
+export type InvalidFields = Readonly<
+  Record<string, { readonly text: string; readonly error: string }>
+>;
+
+type Common = { name: string; label: string; className?: string };
+
+type BlankProps = Common &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'placeholder' | 'maxLength'
+  > & {
+    value: string;
+    invalid?: InvalidFields[string] | undefined;
+    /** Unique on the page. */
+    id: string;
+  };
+
+/** A blank to type in. The form around it tells what is typed, by the field's name. */
+export function Blank({ label, invalid, value, className = '', id, ...input }: BlankProps) {
+  return (
+    <span className={`blank ${className}`}>
+      <input
+        {...input}
+        id={id}
+        className="blank__input"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={input.inputMode === undefined}
+        value={invalid ? invalid.text : value}
+        aria-invalid={invalid ? true : undefined}
+        aria-describedby={invalid ? `${id}-error` : undefined}
+        onChange={heardByForm}
+      />
+      <FieldError id={`${id}-error`} message={invalid?.error} />
+    </span>
+  );
+}
+
+type ChoiceProps = Common & {
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+};
+
+/** A choice among a few words. */
+export function Choice({ label, options, className = '', ...select }: ChoiceProps) {
+  return (
+    <select
+      {...select}
+      className={`blank__input ${className}`}
+      aria-label={label}
+      onChange={heardByForm}
+    >
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Changes are heard on the form, where they bubble to; React wants a handler on what it controls. */
+export function heardByForm() {}

@@ -1,0 +1,30 @@
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import { Island } from '#app/islands/island.tsx';
+import { exampleOf } from './examples.ts';
+import { drawSectionId, processParameter, writeProcess } from './process-address.ts';
+import { ProcessEditor } from './process-editor.tsx';
+import { emptyProcess, firstExampleIds } from './starting-points.ts';
+import { exampleParameter } from './use-editor.ts';
+import './draw-section.css';
+
+/** The section in which visitors draw a process of their own; an example is drawn until they do. */
+export function DrawSection() {
+  const starts = [...firstExampleIds.flatMap((id) => exampleOf(id) ?? []), emptyProcess];
+  return (
+    <section id={drawSectionId} className="draw-section wrap">
+      <div className="section-head">
+        <h2>{copy.title}</h2>
+        <p className="lead with-script">{copy.lead}</p>
+        <p className="lead without-script">{copy.withoutScripts}</p>
+      </div>
+      <Island
+        id="own-process"
+        name="process-editor"
+        component={ProcessEditor}
+        props={{ starts: starts.map(writeProcess) }}
+        hydrate="interaction"
+        address={[processParameter, exampleParameter]}
+      />
+    </section>
+  );
+}

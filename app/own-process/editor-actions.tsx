@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import type { Process } from './process.ts';
+import { bookHref, drawHref, linkProblem } from './process-address.ts';
+
+/** Takes the process along: to the demo form, into a message, onto paper. */
+export function EditorActions({ process }: { process: Process }) {
+  const [said, setSaid] = useState('');
+  const problem = linkProblem(process);
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.origin + drawHref(process));
+      setSaid(copy.copied);
+    } catch {
+      // Refused by the visitor or by the browser, over http for instance.
+      setSaid(copy.notCopied);
+    }
+  }
+
+  return (
+    <div className="own-actions">
+      <a className="button" href={problem ? '/book-demo' : bookHref(process)}>
+        {copy.book}
+      </a>
+      <button
+        type="button"
+        className="button button--quiet with-script"
+        aria-disabled={problem ? true : undefined}
+        onClick={problem ? undefined : copyLink}
+      >
+        {copy.copy}
+      </button>
+      <button type="button" className="button button--quiet with-script" onClick={printProcess}>
+        {copy.print}
+      </button>
+      <p className="meta" role="status">
+        {problem ?? (said || copy.stays)}
+      </p>
+    </div>
+  );
+}
+
+/** Prints this section alone; the browser's own command prints the page. */
+function printProcess() {
+  const root = document.documentElement;
+  root.dataset.print = 'process';
+  addEventListener('afterprint', () => delete root.dataset.print, { once: true });
+  print();
+}

@@ -1,0 +1,74 @@
+/** All that the editor knows, and what each thing that a visitor does makes of it. */
+
+import type { InvalidFields } from './blank.tsx';
+import { type EditHistory, record, redo, startHistory, undo } from './edit-history.ts';
+import { type Process, validateProcess } from './process.ts';
+import { withField } from './process-edits.ts';
+import { firstQuestion, keepQuestion, type Question } from './question.ts';
+
+export type EditorState = {
+  readonly history: EditHistory;
+  readonly question: Question;
+  readonly invalid: InvalidFields;
+};
+
+export type EditorAction =
+  /** A field was changed; its name is one that `withField` knows, or one of the question's. */
+  | { readonly type: 'field'; readonly name: string; readonly value: string }
+  /** Steps were added, removed or moved. */
+  | { readonly type: 'steps'; readonly process: Process }
+  /** Another process takes the place of this one. */
+  | { readonly type: 'load'; readonly process: Process }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+export function startEditor(process: Process): EditorState {
+  return { history: startHistory(process), question: firstQuestion(process), invalid: {} };
+}
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  const { history, question } = state;
+  switch (action.type) {
+    case 'field':
+      return withFieldChanged(state, action.name, action.value);
+    case 'steps':
+      return withHistory(record(history, action.process, null), question);
+    case 'load':
+      return withHistory(record(history, action.process, null), firstQuestion(action.process));
+    case 'undo':
+      return withHistory(undo(history), question);
+    case 'redo':
+      return withHistory(redo(history), question);
+  }
+}
+
+function withHistory(history: EditHistory, question: Question): EditorState {
+  return { history, question: keepQuestion(history.present, question), invalid: {} };
+}
+
+/** What is not valid stays in its field, with the reason; the process stays as it was. */
+function withFieldChanged(state: EditorState, name: string, value: string): EditorState {
+  const { history, question, invalid } = state;
+  const { present } = history;
+  if (name.startsWith('if.')) {
+    return { ...state, question: keepQuestion(present, asked(question, name, value)) };
+  }
+  const process = withField(present, name, value);
+  const validated = validateProcess(process);
+  if ('error' in validated) {
+    const error = validated.error.replace(/^[^:]*: /, '');
+    return { ...state, invalid: { ...invalid, [name]: { text: value, error } } };
+  }
+  const { [name]: _, ...others } = invalid;
+  return {
+    // As typed: a space at the end of a word belongs to the next one.
+    history: record(history, process, name),
+    question: keepQuestion(process, question),
+    invalid: others,
+  };
+}
+
+function asked(question: Question, name: string, value: string): Question {
+  if (name === 'if.looped') return { ...question, looped: value !== '' };
+  return { ...question, [name === 'if.step' ? 'step' : 'more']: Number(value) };
+}

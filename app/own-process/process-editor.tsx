@@ -1,0 +1,187 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { Logo } from '#app/components/logo.tsx';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
+import { Blank } from './blank.tsx';
+import { EditorActions } from './editor-actions.tsx';
+import { longestName, mostSteps, type Process, processName } from './process.ts';
+import { readProcess } from './process-address.ts';
+import { HoursAndStart, LoopAndSplit } from './process-settings.tsx';
+import { delayOf } from './question.ts';
+import { drawRun } from './run-drawing.ts';
+import { Facts, shortMoment } from './run-facts.tsx';
+import { delaySentences, splitSentences } from './sentences.ts';
+import { StartingPoints } from './starting-points-bar.tsx';
+import { StepRow } from './step-row.tsx';
+import { type Run, runOf } from './timing.ts';
+import { useDrag } from './use-drag.ts';
+import { fieldValue, useEditor } from './use-editor.ts';
+import { WhatIf } from './what-if.tsx';
+import './process-editor.css';
+
+export type ProcessEditorProps = {
+  /** Processes to start from, as addresses write them: the one that is drawn first, two others, an empty one. */
+  starts: readonly string[];
+};
+
+/**
+ * The editor of a process (island): every field is an answer that the visitor types over, and the line is drawn as
+ * they type. The process stands in the address. `?process=` and `?example=` open one.
+ */
+export function ProcessEditor({ starts }: ProcessEditorProps) {
+  const id = useId();
+  const processes = useRef(starts.map(parse)).current;
+  const editor = useEditor(processes[0] ?? missing(), (index) => `${id}${index}`);
+  const { process, question, invalid } = editor;
+  const list = useRef<HTMLOListElement>(null);
+  const { drag, start: startDrag } = useDrag(list, editor.move);
+  const options = {
+    delays: { [question.step]: delayOf(process, question) },
+    looped: question.looped,
+  };
+  const run = runOf(process, options);
+  const { rows, days } = drawRun(process, run, question.step);
+  const full = process.steps.length === mostSteps;
+
+  function listen(event: FormEvent) {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    editor.setField(field.name, fieldValue(field));
+  }
+
+  function act(event: MouseEvent) {
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
+    if (!button || button.ariaDisabled === 'true') return;
+    const index = Number(button.dataset.step);
+    if (button.dataset.action === 'remove') editor.remove(index);
+    else {
+      const up = button.dataset.action === 'up';
+      editor.move(index, index + (up ? -1 : 1), up ? 'up' : 'down');
+    }
+  }
+
+  function undoByKey(event: KeyboardEvent) {
+    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (typing || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
+  }
+
+  return (
+    <form
+      ref={editor.form}
+      className="own-process"
+      aria-label={copy.title}
+      onChange={listen}
+      onKeyDown={undoByKey}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <StartingPoints processes={processes} editor={editor} />
+      {editor.refusal && (
+        <p className="own-process__refusal" role="alert">
+          {editor.refusal}
+        </p>
+      )}
+      <div className="own-process__window">
+        <p className="own-process__bar">
+          <Logo variant="icon-only" />
+          <b>{processName(process)}</b>{' '}
+          <span>{fill(copy.started, { start: formatInstant(run.starts) })}</span>
+        </p>
+        <div className="own-process__head">
+          <Blank
+            className="own-process__name"
+            id={`${id}name`}
+            name="name"
+            label={copy.process.name}
+            placeholder={copy.process.placeholder}
+            maxLength={longestName}
+            value={process.name}
+            invalid={invalid.name}
+          />
+          <Facts process={process} run={run} />
+        </div>
+        <div className="own-process__columns" aria-hidden="true">
+          <span>{copy.columns.step}</span>
+          <span>{copy.columns.tat}</span>
+          <svg width="100%" height="20">
+            {days.map(({ x, label }) => (
+              <text key={label} x={`${100 * x}%`} y={14} dx={6} className="muted small">
+                {label}
+              </text>
+            ))}
+          </svg>
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the presses of the buttons in the rows, in one place */}
+        <ol
+          ref={list}
+          className="own-process__steps"
+          data-dragging={drag ? '' : undefined}
+          onClick={act}
+        >
+          {rows.map((row, index) => (
+            <StepRow
+              // The content of rows moves, not their fields: a press that moves a step keeps the focus.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+              key={index}
+              {...{ process, index, row, days, invalid }}
+              id={`${id}${index}`}
+              due={dueText(run, row.last)}
+              isDragged={drag?.from === index}
+              landing={drag?.to === index && drag.from !== index ? landing(drag) : undefined}
+              onDrag={startDrag}
+            />
+          ))}
+        </ol>
+        <p className="own-process__add with-script">
+          <button
+            type="button"
+            className="button button--quiet button--small"
+            aria-disabled={full || undefined}
+            onClick={editor.add}
+          >
+            {copy.add}
+          </button>
+          {full && <span>{fill(copy.full, { most: mostSteps })}</span>}
+        </p>
+        <WhatIf
+          {...{ process, question, id }}
+          sentences={[...delaySentences(process, options), ...splitSentences(process, run)]}
+        />
+        <div className="own-process__settings">
+          <LoopAndSplit {...{ process, invalid, id }} />
+          <HoursAndStart {...{ process, invalid, id }} />
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {editor.message}
+      </p>
+      <EditorActions process={process} />
+    </form>
+  );
+}
+
+function parse(written: string): Process {
+  const result = readProcess(written);
+  if ('error' in result) throw new Error(result.error);
+  return result.process;
+}
+
+function missing(): never {
+  throw new Error('The editor needs a process to start from');
+}
+
+/** On which side of the row at its place a dragged row would land. */
+function landing({ from, to }: { from: number; to: number }): 'above' | 'below' {
+  return to < from ? 'above' : 'below';
+}
+
+function dueText(run: Run, { closes, lateBy }: Run['visits'][number]): string {
+  const moment = shortMoment(run, closes);
+  return lateBy > 0
+    ? fill(copy.step.late, { moment, late: formatDuration(lateBy) })
+    : fill(copy.step.due, { moment });
+}

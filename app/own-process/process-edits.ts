@@ -1,0 +1,190 @@
+/**
+ * What a visitor can do to a process in the editor. Pure: each function gives a new process, and every one but
+ * `withField` gives a valid one for a valid one. Tracks belong to places, so that moving a step never breaks a split;
+ * a loop goes along with its steps, and ends where they no longer form one.
+ */
+import { minutesPerHour, weekdays } from '#app/sample-operations/calendar.ts';
+import {
+  areTracksInOrder,
+  isLoop,
+  mostSteps,
+  ownerKinds,
+  type Process,
+  type Step,
+  type Tat,
+  type Track,
+  timeUnits,
+  tracks,
+} from './process.ts';
+
+export const newStep: Step = {
+  name: '',
+  owner: { kind: 'predefined', name: '' },
+  tat: { amount: 4, unit: 'hours' },
+  track: 'main',
+};
+
+/** Adds an empty step at the end, up to the most that a process can have. */
+export function addStep(process: Process): Process {
+  if (process.steps.length >= mostSteps) return process;
+  return { ...process, steps: [...process.steps, newStep] };
+}
+
+/** Removes a step; the last one stays. A track that loses its only step ends the split. */
+export function removeStep(process: Process, index: number): Process {
+  if (process.steps.length === 1) return process;
+  return settle(
+    process,
+    process.steps.filter((_, at) => at !== index),
+    (at) => (at === index ? -1 : at > index ? at - 1 : at),
+  );
+}
+
+/** Moves a step to another place in the list; those between move by one. */
+export function moveStep(process: Process, from: number, to: number): Process {
+  const moved = process.steps[from];
+  if (!moved || !process.steps[to] || from === to) return process;
+  const order = process.steps.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const steps = order.map((step, at) => ({ ...step, track: process.steps[at]?.track ?? 'main' }));
+  return settle(process, steps, (at) => {
+    if (at === from) return to;
+    if (from < at && at <= to) return at - 1;
+    return to <= at && at < from ? at + 1 : at;
+  });
+}
+
+/** Puts a step on a track, and as few others as that takes. As it is, where there is no such split. */
+export function setTrack(process: Process, index: number, track: Track): Process {
+  const { steps } = process;
+  const nearest = labelings(steps.length)
+    .filter((labels) => labels[index] === track)
+    // A step that leaves the split pushes no other one across.
+    .filter((labels) => track !== 'main' || labels.every((to, at) => isKept(steps[at], to)))
+    .map((labels) => ({ labels, cost: labels.filter((to, at) => to !== steps[at]?.track).length }))
+    .sort((one, other) => one.cost - other.cost)[0];
+  if (!nearest) return process;
+  return settle(
+    process,
+    steps.map((step, at) => ({ ...step, track: nearest.labels[at] ?? 'main' })),
+    (at) => at,
+  );
+}
+
+function isKept(step: Step | undefined, to: Track): boolean {
+  return to === 'main' || to === step?.track;
+}
+
+/** Every way to lay so many steps on tracks. */
+function labelings(count: number): Track[][] {
+  const all: Track[][] = [Array.from({ length: count }, () => 'main')];
+  for (let first = 0; first < count; first++) {
+    for (let second = first + 1; second < count; second++) {
+      for (let end = second + 1; end <= count; end++) {
+        all.push(
+          Array.from({ length: count }, (_, at) =>
+            at < first || at >= end ? 'main' : at < second ? 'first' : 'second',
+          ),
+        );
+      }
+    }
+  }
+  return all;
+}
+
+/** Takes over new steps: a split that is no longer one ends, and so does a loop. `placeOf` tells where a step went. */
+function settle(
+  process: Process,
+  given: readonly Step[],
+  placeOf: (at: number) => number,
+): Process {
+  const steps = areTracksInOrder(given)
+    ? given
+    : given.map((step): Step => ({ ...step, track: 'main' }));
+  const loop = process.loop && { from: placeOf(process.loop.from), to: placeOf(process.loop.to) };
+  return {
+    ...process,
+    steps,
+    loop: loop && loop.to >= 0 && isLoop(steps, loop) ? loop : null,
+    stagger: steps.some(({ track }) => track === 'second') ? process.stagger : null,
+  };
+}
+
+/**
+ * What a field of the editor was changed to, by the name of the field: `name`, `2.owner`, `opens`. Unlike the others it
+ * may give a process that `validateProcess` refuses.
+ */
+export function withField(process: Process, field: string, value: string): Process {
+  const [group = '', part = ''] = field.split('.');
+  const index = Number(group);
+  if (Number.isInteger(index)) return withStep(process, index, part, value);
+  const { calendar, start, loop, stagger } = process;
+  if (group === 'name') return { ...process, name: value };
+  if (group === 'opens' || group === 'closes') {
+    return { ...process, calendar: { ...calendar, [group]: clockIn(value) } };
+  }
+  if (group === 'day') {
+    const days = weekdays.filter((day) =>
+      day === part ? value !== '' : calendar.days.includes(day),
+    );
+    return { ...process, calendar: { ...calendar, days } };
+  }
+  if (group === 'weekday')
+    return { ...process, start: { ...start, weekday: oneOf(weekdays, value) } };
+  if (group === 'clock') return { ...process, start: { ...start, clock: clockIn(value) } };
+  if (group === 'stagger') {
+    if (part === 'on')
+      return { ...process, stagger: value === '' ? null : { amount: 1, unit: 'hours' } };
+    return { ...process, stagger: withTat(stagger ?? newStep.tat, part, value) };
+  }
+  if (group === 'loop') {
+    if (value === '') return { ...process, loop: null };
+    const from = part === 'from' ? Number(value) : (loop?.from ?? -1);
+    return {
+      ...process,
+      loop: { from, to: part === 'to' ? Number(value) : nearestBack(process, from) },
+    };
+  }
+  throw new Error(`No field ${field}`);
+}
+
+/** Where a loop from a step leads until another step is chosen: as before, else to the earliest step it can. */
+function nearestBack({ steps, loop }: Process, from: number): number {
+  if (loop && isLoop(steps, { from, to: loop.to })) return loop.to;
+  return steps.findIndex((_, to) => isLoop(steps, { from, to }));
+}
+
+function withStep(process: Process, index: number, part: string, value: string): Process {
+  const step = process.steps[index];
+  if (!step) return process;
+  if (part === 'track') return setTrack(process, index, oneOf(tracks, value));
+  return { ...process, steps: process.steps.with(index, changed(step, part, value)) };
+}
+
+function changed(step: Step, part: string, value: string): Step {
+  if (part === 'name') return { ...step, name: value };
+  if (part === 'owner') return { ...step, owner: { ...step.owner, name: value } };
+  if (part === 'kind') return { ...step, owner: { ...step.owner, kind: oneOf(ownerKinds, value) } };
+  return { ...step, tat: withTat(step.tat, part, value) };
+}
+
+function withTat(tat: Tat, part: string, value: string): Tat {
+  if (part === 'unit') {
+    const unit = oneOf(timeUnits, value);
+    return { unit, amount: unit === 'days' ? tat.amount : Math.max(1, tat.amount) };
+  }
+  return { ...tat, amount: /^\s*\d+\s*$/.test(value) ? Number(value) : Number.NaN };
+}
+
+/** `09:30` in minutes after midnight; NaN while it is incomplete. */
+function clockIn(text: string): number {
+  const [hour = Number.NaN, minute = Number.NaN] = text
+    .split(':')
+    .map((part) => Number(part || Number.NaN));
+  return hour * minutesPerHour + minute;
+}
+
+function oneOf<const Option extends string>(options: readonly Option[], value: string): Option {
+  const found = options.find((option) => option === value);
+  if (!found) throw new Error(`Not an option: ${value}`);
+  return found;
+}

@@ -1,0 +1,55 @@
+/** The one question that the editor asks of a process: what if a step takes longer than its TAT? */
+import { type Minutes, minutesPerHour, workingDayLength } from '#app/sample-operations/calendar.ts';
+import type { Process } from './process.ts';
+
+/** The question asked of the process: which step takes how many of its units more, and whether it is rejected once. */
+export type Question = { readonly step: number; readonly more: number; readonly looped: boolean };
+
+/** How far the slider goes, in the unit of the step's TAT, and in which steps. */
+export const ranges = {
+  minutes: { max: 240, step: 5 },
+  hours: { max: 40, step: 1 },
+  days: { max: 20, step: 1 },
+} as const;
+
+/** The first question to ask of a process: its longest step takes half as much more. */
+export function firstQuestion(process: Process): Question {
+  const times = process.steps.map((_, step) => delayOf(process, { step, more: 2, looped: false }));
+  const lengths = process.steps.map(({ tat }, step) => (tat.amount * (times[step] ?? 0)) / 2);
+  const step = lengths.indexOf(Math.max(...lengths));
+  return {
+    step,
+    more: limited(process, step, Math.ceil(amountOf(process, step) / 2)),
+    looped: false,
+  };
+}
+
+/** The question with its step and its time within what the process has. */
+export function keepQuestion(process: Process, { step, more, looped }: Question): Question {
+  const kept = Math.min(step, process.steps.length - 1);
+  return {
+    step: kept,
+    more: limited(process, kept, more),
+    looped: looped && process.loop !== null,
+  };
+}
+
+function amountOf({ steps }: Process, step: number): number {
+  return steps[step]?.tat.amount ?? 0;
+}
+
+/** The unit of a step's TAT, in which the question counts too. */
+export function unitOf({ steps }: Process, step: number) {
+  return steps[step]?.tat.unit ?? 'hours';
+}
+
+function limited(process: Process, step: number, more: number): number {
+  return Math.min(more, ranges[unitOf(process, step)].max);
+}
+
+/** Working minutes that the step takes beyond its TAT. */
+export function delayOf(process: Process, { step, more }: Question): Minutes {
+  const unit = unitOf(process, step);
+  if (unit === 'days') return more * workingDayLength(process.calendar);
+  return unit === 'hours' ? more * minutesPerHour : more;
+}

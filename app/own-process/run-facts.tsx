@@ -1,0 +1,46 @@
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { type Instant, weekOf } from '#app/sample-operations/calendar.ts';
+import {
+  formatDuration,
+  formatInstant,
+  formatWorkingDays,
+} from '#app/sample-operations/format-time.ts';
+import type { Process } from './process.ts';
+import type { Run } from './timing.ts';
+import '#app/product/tag.css';
+
+const { facts } = ownProcess;
+
+/** `Tue 17:00`; in a later week than the start's `Tue 17:00, week 3`. */
+export function shortMoment({ starts }: Run, at: Instant): string {
+  const week = weekOf(at) - weekOf(starts) + 1;
+  return week === 1 ? formatInstant(at) : `${formatInstant(at)}, week ${week}`;
+}
+
+/** The whole of a run in three numbers. */
+export function Facts({ process, run }: { process: Process; run: Run }) {
+  const entries = [
+    {
+      term: facts.total,
+      text: `${formatDuration(run.total)}, or ${formatWorkingDays(run.total, process.calendar)}`,
+    },
+    { term: facts.handOffs, text: String(run.handOffs.length) },
+    {
+      term: facts.closes,
+      text: shortMoment(run, run.ends),
+      late: run.lateBy > 0 && fill(facts.late, { late: formatDuration(run.lateBy) }),
+    },
+  ];
+  return (
+    <dl className="run-facts">
+      {entries.map(({ term, text, late }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+          {late && <dd className="tag tag--late">{late}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { editorReducer, startEditor } from './editor-state.ts';
+import { type Process, stepName } from './process.ts';
+import { drawHref, linkProblem, processParameter, readProcess } from './process-address.ts';
+import { addStep, moveStep, removeStep } from './process-edits.ts';
+
+/** Name of the parameter that says which of the thirty examples to start from. */
+export const exampleParameter = 'example';
+
+/** Browsers refuse more than 100 changes of the address in 30 s (Safari). */
+const addressDelay = 350;
+
+const { said } = ownProcess;
+
+/** State and actions of the editor. `rowId` gives the start of the ids in a step's row. */
+export function useEditor(sample: Process, rowId: (index: number) => string) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(editorReducer, sample, startEditor);
+  const [message, setMessage] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const focused = useRef('');
+  const process = state.history.present;
+
+  useEffect(() => {
+    // What was changed before the island lived counts more than the address it was opened with.
+    const typed = form.current ? changedFields(form.current) : [];
+    for (const [name, value] of typed) dispatch({ type: 'field', name, value });
+    if (typed.length > 0) return;
+    void processInAddress().then((found) => {
+      if (found === null) return;
+      if ('process' in found) dispatch({ type: 'load', process: found.process });
+      else setRefusal(`${found.error} ${said.refused}`);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (process === sample || linkProblem(process)) return;
+    const timer = setTimeout(() => keepInAddress(process), addressDelay);
+    return () => clearTimeout(timer);
+  }, [process, sample]);
+
+  useLayoutEffect(() => {
+    if (focused.current) document.getElementById(focused.current)?.focus();
+    focused.current = '';
+  });
+
+  function change(next: Process, focus: string, saying: string) {
+    if (next === process) return;
+    focused.current = focus;
+    setMessage(saying);
+    dispatch({ type: 'steps', process: next });
+  }
+
+  return {
+    ...state,
+    form,
+    process,
+    message,
+    refusal,
+    setField(name: string, value: string) {
+      setMessage('');
+      dispatch({ type: 'field', name, value });
+    },
+    load(next: Process) {
+      setRefusal('');
+      dispatch({ type: 'load', process: next });
+    },
+    add() {
+      const number = process.steps.length + 1;
+      change(addStep(process), `${rowId(number - 1)}name`, fill(said.added, { number }));
+    },
+    remove(index: number) {
+      const kept = Math.min(index, process.steps.length - 2);
+      const saying = fill(said.removed, { name: stepName(process, index) });
+      change(removeStep(process, index), `${rowId(kept)}name`, saying);
+    },
+    move(from: number, to: number, focus = '') {
+      const saying = fill(said.moved, { name: stepName(process, from), number: to + 1 });
+      change(moveStep(process, from, to), focus && `${rowId(to)}${focus}`, saying);
+    },
+    undo() {
+      setMessage(said.undone);
+      dispatch({ type: 'undo' });
+    },
+    redo() {
+      setMessage(said.redone);
+      dispatch({ type: 'redo' });
+    },
+  };
+}
+
+/** Fields that were changed before React controlled them, by name. */
+function changedFields(form: HTMLFormElement): [name: string, value: string][] {
+  return Array.from(form.elements).flatMap((field): [string, string][] => {
+    if (field instanceof HTMLSelectElement) {
+      const changed = Array.from(field.options).some(
+        (each) => each.selected !== each.defaultSelected,
+      );
+      return changed ? [[field.name, field.value]] : [];
+    }
+    if (!(field instanceof HTMLInputElement)) return [];
+    const changed =
+      field.type === 'checkbox'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue;
+    return changed ? [[field.name, fieldValue(field)]] : [];
+  });
+}
+
+/** What a field stands at; of a checkbox, whether it is checked. */
+export function fieldValue(field: HTMLInputElement | HTMLSelectElement): string {
+  return field.type === 'checkbox' && 'checked' in field && !field.checked ? '' : field.value;
+}
+
+/** The process, or the example, that the address asks for; null if for none. */
+async function processInAddress(): Promise<ReturnType<typeof readProcess> | null> {
+  const query = new URLSearchParams(location.search);
+  const written = query.get(processParameter);
+  if (written !== null) return readProcess(written);
+  const id = query.get(exampleParameter);
+  if (id === null) return null;
+  const { exampleOf } = await import('./examples.ts');
+  const process = exampleOf(id);
+  return process ? { process } : { error: said.unknown };
+}
+
+/** Other parameters of the page stay. */
+function keepInAddress(process: Process): void {
+  const own = new URL(drawHref(process), location.href);
+  const query = new URLSearchParams(location.search);
+  query.delete(exampleParameter);
+  for (const [name, value] of own.searchParams) query.set(name, value);
+  history.replaceState(history.state, '', `${location.pathname}?${query}${own.hash}`);
+}

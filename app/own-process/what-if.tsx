@@ -1,0 +1,83 @@
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { Choice, heardByForm } from './blank.tsx';
+import { type Process, stepName } from './process.ts';
+import { type Question, ranges, unitOf } from './question.ts';
+import { formatTat, loopSentence } from './sentences.ts';
+import './what-if.css';
+
+/** Sentences shown at once; a long process can have one for each of its steps. */
+const mostSentences = 5;
+
+const copy = ownProcess.whatIf;
+
+type Props = { process: Process; question: Question; sentences: readonly string[]; id: string };
+
+/** Moves a step past its TAT, and says what that does to the others. */
+export function WhatIf({ process, question, sentences, id }: Props) {
+  const unit = unitOf(process, question.step);
+  const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });
+  const loop = loopSentence(process);
+  const [first, ...others] = sentences;
+  const shown = others.slice(0, mostSentences);
+  const rest = others.slice(mostSentences);
+  return (
+    <section className="what-if" aria-labelledby={`${id}what-if`}>
+      <div className="what-if__question with-script">
+        <h3 id={`${id}what-if`}>{copy.title}</h3>
+        <Choice
+          name="if.step"
+          label={copy.step}
+          value={String(question.step)}
+          options={process.steps.map((_, step) => [String(step), stepName(process, step)])}
+        />
+        <label className="what-if__more">
+          {fill(copy.more, { more })}
+          <input
+            type="range"
+            name="if.more"
+            min={0}
+            {...ranges[unit]}
+            value={question.more}
+            aria-valuetext={more}
+            onChange={heardByForm}
+          />
+        </label>
+        {process.loop && (
+          <label className="what-if__looped">
+            <input
+              type="checkbox"
+              name="if.looped"
+              checked={question.looped}
+              onChange={heardByForm}
+            />
+            {copy.looped}
+          </label>
+        )}
+      </div>
+      <div className="what-if__answer" aria-live="polite">
+        <p className="what-if__sentence">
+          {first ?? fill(copy.onTime, { name: stepName(process, question.step) })}
+        </p>
+        {loop && <p>{loop}</p>}
+        {shown.length > 0 && (
+          <ul>
+            {shown.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        {rest.length > 0 && (
+          <details>
+            <summary>{fill(copy.others, { count: rest.length })}</summary>
+            <ul>
+              {rest.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

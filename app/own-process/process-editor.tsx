@@ -5,7 +5,7 @@ import { ownProcess as copy } from '#app/content/own-process.ts';
 import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
 import { Blank } from './blank.tsx';
 import { EditorActions } from './editor-actions.tsx';
-import { longestName, mostSteps, type Process, processName } from './process.ts';
+import { longestName, mostSteps, type Process } from './process.ts';
 import { readProcess } from './process-address.ts';
 import { HoursAndStart, LoopAndSplit } from './process-settings.tsx';
 import { delayOf } from './question.ts';
@@ -14,6 +14,7 @@ import { Facts, shortMoment } from './run-facts.tsx';
 import { delaySentences, splitSentences } from './sentences.ts';
 import { StartingPoints } from './starting-points-bar.tsx';
 import { StepRow } from './step-row.tsx';
+import { percent } from './step-track.tsx';
 import { type Run, runOf } from './timing.ts';
 import { useDrag } from './use-drag.ts';
 import { fieldValue, useEditor } from './use-editor.ts';
@@ -86,12 +87,8 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
         </p>
       )}
       <div className="own-process__window">
-        <p className="own-process__bar">
+        <div className="own-process__bar">
           <Logo variant="icon-only" />
-          <b>{processName(process)}</b>{' '}
-          <span>{fill(copy.started, { start: formatInstant(run.starts) })}</span>
-        </p>
-        <div className="own-process__head">
           <Blank
             className="own-process__name"
             id={`${id}name`}
@@ -102,14 +99,15 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
             value={process.name}
             invalid={invalid.name}
           />
-          <Facts process={process} run={run} />
+          <span>{fill(copy.started, { start: formatInstant(run.starts) })}</span>
         </div>
+        <Facts process={process} run={run} />
         <div className="own-process__columns" aria-hidden="true">
           <span>{copy.columns.step}</span>
           <span>{copy.columns.tat}</span>
           <svg width="100%" height="20">
             {days.map(({ x, label }) => (
-              <text key={label} x={`${100 * x}%`} y={14} dx={6} className="muted small">
+              <text key={label} x={percent(x)} y={14} dx={6} className="muted small">
                 {label}
               </text>
             ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ownProcess } from '#app/content/own-process.ts';
 import { weekdays } from '#app/sample-operations/calendar.ts';
 import { formatClock } from '#app/sample-operations/format-time.ts';
@@ -8,6 +9,19 @@ const { hours, loop: loopCopy, units } = ownProcess;
 
 type Props = { process: Process; invalid: InvalidFields; id: string };
 
+/** A group of settings, which folds on a phone. */
+function Settings({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="own-settings" aria-label={title}>
+      <h3>{title}</h3>
+      <details className="fold">
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </fieldset>
+  );
+}
+
 /** Where the work goes back, and when the second track starts. */
 export function LoopAndSplit({ process, invalid, id }: Props) {
   const { steps, loop, stagger } = process;
@@ -15,8 +29,7 @@ export function LoopAndSplit({ process, invalid, id }: Props) {
   const canLoop = options.filter((_, from) => steps.some((__, to) => isLoop(steps, { from, to })));
   const split = steps.some(({ track }) => track === 'second');
   return (
-    <fieldset className="own-settings">
-      <legend>{loopCopy.title}</legend>
+    <Settings title={loopCopy.title}>
       <p className="own-settings__line">
         <span>{loopCopy.from}</span>
         <Choice
@@ -70,7 +83,7 @@ export function LoopAndSplit({ process, invalid, id }: Props) {
       ) : (
         <p className="own-settings__hint">{loopCopy.hint}</p>
       )}
-    </fieldset>
+    </Settings>
   );
 }
 
@@ -91,8 +104,7 @@ export function HoursAndStart({ process, invalid, id }: Props) {
     </>
   );
   return (
-    <fieldset className="own-settings">
-      <legend>{hours.title}</legend>
+    <Settings title={hours.title}>
       <div className="own-settings__days">
         {weekdays.map((day) => (
           <label key={day}>
@@ -121,7 +133,7 @@ export function HoursAndStart({ process, invalid, id }: Props) {
         />{' '}
         {clock('clock', start.clock, hours.clock)}
       </p>
-    </fieldset>
+    </Settings>
   );
 }
 

@@ -33,6 +33,8 @@ export type Wait = { readonly from: number; readonly to: number };
 
 /** A piece of an upright: `from` and `to` say which part of the row it crosses. */
 export type Drop = {
+  /** Unique in its row: the visits that it leads from and to. */
+  readonly id: string;
   readonly x: number;
   readonly part: 'above' | 'below' | 'through';
   /** Whether it hands the work to another owner. */
@@ -57,8 +59,6 @@ export type DayMark = { readonly x: number; readonly label: string };
 
 export type RunDrawing = { readonly rows: readonly DrawnRow[]; readonly days: readonly DayMark[] };
 
-/** More days than these are named by their week. */
-const mostDays = 7;
 const mostWeeks = 10;
 
 /** @param followed index of the step up to which the run is followed */
@@ -90,7 +90,8 @@ export function drawRun({ calendar, steps }: Process, run: Run, followed: number
       if (waiting.to > waiting.from) rows[joined ? earlier.step : visit.step]?.waits.push(waiting);
       const handOff = run.handOffs.some(({ from, to }: HandOff) => from === before && to === index);
       const state = index <= now ? 'done' : 'planned';
-      addDrops(rows, { x: at, from: earlier.step, to: visit.step, handOff, state });
+      const id = `${before}-${index}`;
+      addDrops(rows, { id, x: at, from: earlier.step, to: visit.step, handOff, state });
     }
   }
 
@@ -125,7 +126,7 @@ function follows(run: Run, ends: Run['joins'][number]['ends'], index: number): b
 }
 
 type Row = { readonly drops: Drop[] };
-type Upright = Pick<Drop, 'x' | 'handOff' | 'state'> & { from: number; to: number };
+type Upright = Pick<Drop, 'id' | 'x' | 'handOff' | 'state'> & { from: number; to: number };
 
 function addDrops(rows: readonly Row[], { from, to, ...upright }: Upright): void {
   const down = to > from;
@@ -149,7 +150,8 @@ function dayMarks(
   const days: Instant[] = [];
   for (let day = dayStart(starts); day < end; day = dayAfter(day))
     if (isWorked(day)) days.push(day);
-  if (days.length <= mostDays) {
+  // Named by their weekday as long as each has a name of its own.
+  if (new Set(days.map(weekdayOf)).size === days.length) {
     return days.map((day) => ({ x: Math.max(0, x(day)), label: weekdayOf(day) }));
   }
   const weeks = days.filter(

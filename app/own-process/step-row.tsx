@@ -68,22 +68,6 @@ export function StepRow(props: Props) {
         value={step.name}
         invalid={invalid[`${index}.name`]}
       />
-      <span className="own-step__tat">
-        <Blank
-          id={`${id}amount`}
-          name={`${index}.amount`}
-          label={fill(words.amount, { number })}
-          inputMode="numeric"
-          value={String(step.tat.amount)}
-          invalid={invalid[`${index}.amount`]}
-        />
-        <Choice
-          name={`${index}.unit`}
-          label={fill(words.unit, { number })}
-          options={unitOptions}
-          value={step.tat.unit}
-        />
-      </span>
       <span className="own-step__owner">
         <Blank
           id={`${id}owner`}
@@ -105,6 +89,22 @@ export function StepRow(props: Props) {
           label={fill(words.track, { number })}
           options={trackOptions}
           value={step.track}
+        />
+      </span>
+      <span className="own-step__tat">
+        <Blank
+          id={`${id}amount`}
+          name={`${index}.amount`}
+          label={fill(words.amount, { number })}
+          inputMode="numeric"
+          value={String(step.tat.amount)}
+          invalid={invalid[`${index}.amount`]}
+        />
+        <Choice
+          name={`${index}.unit`}
+          label={fill(words.unit, { number })}
+          options={unitOptions}
+          value={step.tat.unit}
         />
       </span>
       <span className="own-step__actions with-script">

@@ -1,7 +1,11 @@
-import { percent } from '#app/figures/fms/fluid.tsx';
-import { Stop } from '#app/figures/marks.tsx';
 import type { DayMark, DrawnRow, Drop, Stretch } from './run-drawing.ts';
+import '#app/styles/figures.css';
 import './step-track.css';
+
+/** A share of the width as SVG writes it, rounded to 0.01 %. */
+export function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}
 
 /** Height of the line in its row, in px. */
 const line = 24;
@@ -19,7 +23,7 @@ export function StepTrack({ row, days, due }: Props) {
         <line key={label} x1={percent(x)} x2={percent(x)} y2="100%" className="own-track__day" />
       ))}
       {row.drops.map((drop) => (
-        <Upright key={`${drop.x} ${drop.part}`} {...drop} />
+        <Upright key={drop.id} {...drop} />
       ))}
       {row.waits.map(({ from, to }) => (
         <line
@@ -35,12 +39,12 @@ export function StepTrack({ row, days, due }: Props) {
         <Worked key={stretch.from} {...stretch} />
       ))}
       {row.stretches.map(({ from, state }) => (
-        <Stop
+        <circle
           key={from}
-          x={percent(from)}
-          y={line}
+          cx={percent(from)}
+          cy={line}
           r={7}
-          state={row.joins && state !== 'now' ? 'join' : state}
+          className={`stop-${row.joins && state !== 'now' ? 'join' : state} ${state === 'now' ? 'halo' : ''}`}
         />
       ))}
       <text

@@ -17,6 +17,7 @@ type Props = { process: Process; question: Question; sentences: readonly string[
 export function WhatIf({ process, question, sentences, id }: Props) {
   const unit = unitOf(process, question.step);
   const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });
+  const saying = fill(copy.more, { more });
   const loop = loopSentence(process);
   const [first, ...others] = sentences;
   const shown = others.slice(0, mostSentences);
@@ -25,24 +26,25 @@ export function WhatIf({ process, question, sentences, id }: Props) {
     <section className="what-if" aria-labelledby={`${id}what-if`}>
       <div className="what-if__question with-script">
         <h3 id={`${id}what-if`}>{copy.title}</h3>
-        <Choice
-          name="if.step"
-          label={copy.step}
-          value={String(question.step)}
-          options={process.steps.map((_, step) => [String(step), stepName(process, step)])}
-        />
-        <label className="what-if__more">
-          {fill(copy.more, { more })}
-          <input
-            type="range"
-            name="if.more"
-            min={0}
-            {...ranges[unit]}
-            value={question.more}
-            aria-valuetext={more}
-            onChange={heardByForm}
+        <p className="what-if__line">
+          <Choice
+            name="if.step"
+            label={copy.step}
+            value={String(question.step)}
+            options={process.steps.map((_, step) => [String(step), stepName(process, step)])}
           />
-        </label>
+          <span>{saying}</span>
+        </p>
+        <input
+          type="range"
+          name="if.more"
+          aria-label={copy.title}
+          min={0}
+          {...ranges[unit]}
+          value={question.more}
+          aria-valuetext={saying}
+          onChange={heardByForm}
+        />
         {process.loop && (
           <label className="what-if__looped">
             <input

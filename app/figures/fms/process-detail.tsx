@@ -1,5 +1,8 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
+import { ownProcess } from '#app/content/own-process.ts';
 import type { FmsProcess } from '#app/content/types.ts';
+import { drawSectionId } from '#app/own-process/process-address.ts';
+import { exampleParameter } from '#app/own-process/use-editor.ts';
 import { exitAndHandover } from '#app/sample-operations/exit-and-handover.ts';
 import {
   formatDuration,
@@ -33,6 +36,9 @@ export function ProcessDetail({ department, process }: Props) {
         <span>
           {[department, `${steps.length} ${stepsText}`, ...(drawn ? [total] : [])].join(' · ')}
         </span>
+        <a className="process__own" href={`?${exampleParameter}=${id}#${drawSectionId}`}>
+          {ownProcess.makeItYours}
+        </a>
         <span className="figure__sample">{figureSample}</span>
       </div>
       <div className="process__body">

@@ -223,7 +223,7 @@ test('moving T, X and the calendar moves the due times, and the address keeps th
   await expect(summary).toContainText(dueOf('before'));
   await page.getByRole('radio', { name: 'Fri' }).check();
   await expect(summary).toContainText(dueOf('before', fri));
-  await page.getByRole('slider').focus();
+  await panel(page, 'time-tat').getByRole('slider').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(summary).toContainText(dueOf('before', { ...fri, ...amount }));
   await page.getByRole('radio', { name: 'hours' }).focus();
@@ -251,7 +251,7 @@ test('a loop is taken step by step, forward and back', async ({ page }) => {
     throw new Error('The loop does not go back in its third moment');
   }
   await page.goto('/fms-details#workflow-types');
-  const player = page.getByRole('group', { name });
+  const player = page.getByRole('group', { name, exact: true });
   await player.getByRole('button', { name: playerWords.step }).click();
   await expect(player).toContainText(`1 of ${frames.length}`);
   await expect(player).toContainText(fill(playerWords.acting, first.acting[0]));
@@ -267,7 +267,7 @@ test('a split plays to its end by itself once it is asked to', async ({ page }) 
   const { name, shape, frames } = flow('split-direct');
   await page.clock.install();
   await page.goto('/fms-details#workflow-types');
-  const player = page.getByRole('group', { name });
+  const player = page.getByRole('group', { name, exact: true });
   await player.getByRole('button', { name: playerWords.play }).click();
   await expect(player.getByRole('button', { name: playerWords.pause })).toBeVisible();
   for (const [index] of frames.entries()) {

@@ -1,8 +1,9 @@
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { Island } from '#app/islands/island.tsx';
 import { exampleOf } from './examples.ts';
-import { drawSectionId, processParameter, writeProcess } from './process-address.ts';
+import { drawSectionId, writeProcess } from './process-address.ts';
 import { ProcessEditor } from './process-editor.tsx';
+import { processParameter } from './process-names.ts';
 import { emptyProcess, firstExampleIds } from './starting-points.ts';
 import { exampleParameter } from './use-editor.ts';
 import './draw-section.css';

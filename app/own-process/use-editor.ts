@@ -3,8 +3,9 @@ import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { editorReducer, startEditor } from './editor-state.ts';
 import { type Process, stepName } from './process.ts';
-import { drawHref, linkProblem, processParameter, readProcess } from './process-address.ts';
+import { drawHref, linkProblem, readProcess } from './process-address.ts';
 import { addStep, moveStep, removeStep } from './process-edits.ts';
+import { processParameter } from './process-names.ts';
 
 /** Name of the parameter that says which of the thirty examples to start from. */
 export const exampleParameter = 'example';

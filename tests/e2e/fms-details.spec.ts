@@ -283,7 +283,7 @@ test.describe('under reduced motion', () => {
 
   test('flows are only stepped through', async ({ page }) => {
     await page.goto('/fms-details#workflow-types');
-    const player = page.getByRole('group', { name: flow('loop').name });
+    const player = page.getByRole('group', { name: flow('loop').name, exact: true });
     await expect(player.getByRole('button', { name: 'Play' })).toBeHidden();
     await expect(player.getByRole('button', { name: 'Step' })).toBeVisible();
   });

@@ -101,7 +101,7 @@ export async function openService(
   };
 }
 
-export type Delivered = { from: string; to: string[]; raw: string; mail: Email };
+type Delivered = { from: string; to: string[]; raw: string; mail: Email };
 
 export type TestMailHost = {
   url: string;

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * allows only the inline scripts and styles in it. The server sends them; the build writes the same to `_headers`.
  */
 
-export const commonHeaders: Record<string, string> = {
+const commonHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

@@ -15,7 +15,7 @@ export type FieldText = {
 };
 
 /** Attributes that tie the control to its label, hint, error and advice. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   'aria-invalid': true | undefined;

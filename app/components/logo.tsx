@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts';
 import './logo.css';
 
 /** The specification's variants: mark beside name, mark above name, mark with a hidden name, mark alone. */
-export type LogoVariant = 'horizontal' | 'stacked' | 'icon' | 'icon-only';
+type LogoVariant = 'horizontal' | 'stacked' | 'icon' | 'icon-only';
 
 type Props = { variant?: LogoVariant };
 

@@ -5,7 +5,7 @@
  */
 export type Tat = 'T' | `T${'+' | '-'}${number} ${'m' | 'h' | 'd'}`;
 
-export type TatUnit = 'minutes' | 'hours' | 'days';
+type TatUnit = 'minutes' | 'hours' | 'days';
 
 export type ParsedTat = { type: 'T' } | { type: 'T+X' | 'T-X'; value: number; unit: TatUnit };
 

@@ -106,7 +106,7 @@ export const demoFields: readonly DemoField[] = rows;
 export const ticked = 'Yes';
 
 /** The fields of the specification, in the order in which its mail lists them (section 7). */
-export const specifiedFields = [
+const specifiedFields = [
   'name',
   'companyName',
   'website',

@@ -17,19 +17,19 @@ export type DemoRequestInbox = {
 };
 
 /** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
-export type ReadReceipt = { email: string; sentAt: number; bookingUrl: string | undefined };
+type ReadReceipt = { email: string; sentAt: number; bookingUrl: string | undefined };
 
 /**
  * Metadata of the post. `key` is the draft's, when the form's script could not send and posted natively instead;
  * `process` is a drawn process as an address holds it.
  */
-export type NativePost = {
+type NativePost = {
   honeypotFilled: boolean;
   key?: string | undefined;
   process?: string | undefined;
 };
 
-export type InboxOutcome =
+type InboxOutcome =
   | { status: 'accepted'; receipt: string }
   /** Not stored: too many requests, or the store does not answer. `retryAfter` in seconds. */
   | { status: 'limited' | 'unavailable'; retryAfter: number };

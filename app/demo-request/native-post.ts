@@ -1,7 +1,7 @@
 import { processParameter } from '#app/own-process/process-names.ts';
 
 /** Name of the control that carries the draft's key. */
-export const keyField = 'idempotency_key';
+const keyField = 'idempotency_key';
 
 /** Posts the form as a browser without scripts would, under the key of the call that failed. */
 export function postNatively(form: HTMLFormElement, key: string): void {

@@ -6,7 +6,7 @@ import '#app/styles/figures.css';
  * waits for several tracks. Coordinates are the figure's own units.
  */
 
-export type StopState = 'done' | 'now' | 'planned' | 'join';
+type StopState = 'done' | 'now' | 'planned' | 'join';
 
 /** `x` may be a percentage of the drawing's width. */
 type StopProps = { x: number | string; y: number; state: StopState; r?: number };
@@ -22,7 +22,7 @@ export function Stop({
   );
 }
 
-export type TrackState = 'done' | 'planned' | 'late' | 'acting';
+type TrackState = 'done' | 'planned' | 'late' | 'acting';
 
 type TrackProps = { d: string; state: TrackState };
 

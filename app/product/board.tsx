@@ -3,7 +3,7 @@ import type { Person } from '#app/sample-operations/company.ts';
 import { Owner } from './tag.tsx';
 import './board.css';
 
-export type BoardTask = {
+type BoardTask = {
   readonly name: string;
   readonly owner: Person;
   /** When it is due, or how it was closed. */

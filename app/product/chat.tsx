@@ -3,7 +3,7 @@ import type { Person } from '#app/sample-operations/company.ts';
 import { formatClock } from '#app/sample-operations/format-time.ts';
 import './chat.css';
 
-export type Message = { readonly from: Person; readonly text: string; readonly at?: Instant };
+type Message = { readonly from: Person; readonly text: string; readonly at?: Instant };
 
 type Props = {
   readonly messages: readonly Message[];

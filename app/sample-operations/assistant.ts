@@ -19,7 +19,7 @@ import {
 import { closesOf, late } from './runs.ts';
 
 /** One row of a conversation's table; `number` is what sentences cite, from 1. `late` marks the last cell amber. */
-export type AnswerRecord = {
+type AnswerRecord = {
   readonly number: number;
   readonly cells: readonly string[];
   readonly late: boolean;
@@ -37,7 +37,7 @@ export type Exchange = {
 };
 
 /** One record seen closer: named values, the late ones amber. */
-export type RecordDetail = {
+type RecordDetail = {
   readonly record: number;
   readonly name: string;
   readonly values: readonly {

@@ -10,7 +10,7 @@ import { flowName, flowTat } from './purchase-to-dispatch.ts';
 export type FlowLoad = { readonly flow: string; readonly open: number; readonly late: number };
 
 /** The flows each office has running, in the order in which it pins them. Facts, but for the flow itself. */
-export const flowsByOffice: Readonly<Record<OfficeId, readonly FlowLoad[]>> = {
+const flowsByOffice: Readonly<Record<OfficeId, readonly FlowLoad[]>> = {
   'head-office': [
     { flow: flowName, open: openTasks.length, late: lateTasks(openTasks).length },
     { flow: 'Vendor onboarding', open: 4, late: 0 },
@@ -76,7 +76,7 @@ export function rollUp(loads: readonly OfficeLoad[] = officeLoads): Rollup {
 }
 
 /** The load of one office. */
-export function officeLoad(id: OfficeId): OfficeLoad {
+function officeLoad(id: OfficeId): OfficeLoad {
   const load = officeLoads.find((each) => each.office.id === id);
   if (load === undefined) throw new RangeError(`No office ${id}`);
   return load;

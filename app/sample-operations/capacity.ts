@@ -103,7 +103,7 @@ export type Place = { readonly person: PersonId; readonly week: number };
 export type Move = { readonly from: Place; readonly to: Place; readonly hours: number };
 
 /** Why a move is refused: not a positive whole number, nowhere to go, no such cell, too few hours there. */
-export type MoveRefusal = 'not-whole-hours' | 'same-place' | 'unknown-place' | 'not-enough-hours';
+type MoveRefusal = 'not-whole-hours' | 'same-place' | 'unknown-place' | 'not-enough-hours';
 
 export type MoveResult =
   | { readonly kind: 'moved'; readonly board: readonly PersonPlan[] }

@@ -11,7 +11,7 @@ import {
 } from './calendar.ts';
 import { now } from './company.ts';
 
-export type ExampleStep = {
+type ExampleStep = {
   readonly name: string;
   readonly department: string;
   readonly tat: Minutes;

@@ -70,7 +70,7 @@ export const bottleneck = {
 };
 
 /** Lower bounds, in hours over TAT, of the five colors of the heat ramp. */
-export const heatBounds = [0, 1, 3, 5, 7] as const;
+const heatBounds = [0, 1, 3, 5, 7] as const;
 
 /** Which of the five heat colors a cell has: 0 for none, 4 for 7 h and over. */
 export function heatLevel(over: Minutes): number {

@@ -5,7 +5,7 @@ import { taskBoard } from './delegation.ts';
 import { openTasks } from './open-tasks.ts';
 import { weekRows } from './recurring-tasks.ts';
 
-export type Source = 'Delegation' | 'Help ticket' | 'Recurring' | 'FMS';
+type Source = 'Delegation' | 'Help ticket' | 'Recurring' | 'FMS';
 
 /** `due` of a closed task is null: nobody asks any more. */
 export type AssignedTask = {
@@ -47,7 +47,7 @@ export const sunilsTasks: readonly AssignedTask[] = [
 ];
 
 /** Hands every open task of one person to another; what is closed keeps the name of who closed it. */
-export function reallocate(
+function reallocate(
   tasks: readonly AssignedTask[],
   from: Person,
   to: Person,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hours, instant, officeHours } from './calendar.ts';
 import { formatInstant } from './format-time.ts';
-import { hangAroundT } from './order-2036.ts';
+import { planAroundT } from './order-2036.ts';
 
 test('six tasks hang around Thursday, three planned back from it and two started by it', () => {
-  expect(hangAroundT().map((task) => [task.name, formatInstant(task.due), task.state])).toEqual([
+  expect(planAroundT().map((task) => [task.name, formatInstant(task.due), task.state])).toEqual([
     ['Book the truck', 'Mon 18:00', 'closed'],
     ['Pack the order', 'Tue 18:00', 'closed'],
     ['Quality check', 'Wed 18:00', 'acting'],
@@ -15,7 +15,7 @@ test('six tasks hang around Thursday, three planned back from it and two started
 });
 
 test('tasks closed before T were closed by their due time', () => {
-  for (const task of hangAroundT()) {
+  for (const task of planAroundT()) {
     if (task.closed !== null) expect(task.closed).toBeLessThanOrEqual(task.due);
   }
 });
@@ -26,7 +26,7 @@ test('a calendar with Saturdays and a later T move the due times', () => {
     closes: hours(17),
     days: [...officeHours.days, 'Sat'],
   } as const;
-  const moved = hangAroundT(instant('24 Fri 17:00'), calendar);
+  const moved = planAroundT(instant('24 Fri 17:00'), calendar);
   expect(moved.map((task) => formatInstant(task.due))).toEqual([
     'Tue 17:00',
     'Wed 17:00',
@@ -38,6 +38,6 @@ test('a calendar with Saturdays and a later T move the due times', () => {
 });
 
 test('an open task whose due time has passed is late', () => {
-  const states = hangAroundT(instant('24 Tue 18:00')).map((task) => task.state);
+  const states = planAroundT(instant('24 Tue 18:00')).map((task) => task.state);
   expect(states).toEqual(['closed', 'closed', 'late', 'late', 'planned', 'planned']);
 });

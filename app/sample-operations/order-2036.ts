@@ -82,7 +82,7 @@ export type RulerTask = RuledTask & {
  * Hangs the tasks around T. Called again whenever the visitor moves T, changes an X (by giving other
  * `tasks`) or the calendar. Dispatch closes at T, so what is triggered by it counts forward from T.
  */
-export function hangAroundT(
+export function planAroundT(
   promised: Instant = order2036.promised,
   calendar: WorkingCalendar = officeHours,
   tasks: readonly RuledTask[] = ruledTasks,

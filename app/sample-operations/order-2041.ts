@@ -156,8 +156,8 @@ function erpRecord(name: string, stepId: StepId): ErpRecord {
   return { name, writtenBy: step, at: closes, written: state === 'done' };
 }
 
-export const purchaseRequisition = erpRecord('Purchase requisition', 'raise-request');
-export const purchaseOrder = erpRecord('Purchase order', 'release-order');
+const purchaseRequisition = erpRecord('Purchase requisition', 'raise-request');
+const purchaseOrder = erpRecord('Purchase order', 'release-order');
 export const deliveryNote = erpRecord('Delivery note', 'dispatch');
 
 /** The lower layer, in the order in which the records are written. */

@@ -14,7 +14,7 @@ import {
 import { isToday, now, type Person, people } from './company.ts';
 
 export const recurrences = ['daily', 'weekly', 'monthly'] as const;
-export type Recurrence = (typeof recurrences)[number];
+type Recurrence = (typeof recurrences)[number];
 
 /** `first` is the first time it is due in or after week 22, the start of the period that is reported. */
 export type RecurringTask = {
@@ -44,7 +44,7 @@ export const recurringTasks: readonly RecurringTask[] = [
 ];
 
 /** When the task falls due on a day; null when it does not. A monthly task counts once here. */
-export function dueOn({ recurrence, first }: RecurringTask, day: Instant): Instant | null {
+function dueOn({ recurrence, first }: RecurringTask, day: Instant): Instant | null {
   const due = dayStart(day) + clockOf(first);
   if (due < first || !isWorkingDay(day)) return null;
   if (recurrence === 'weekly' && weekdayOf(day) !== weekdayOf(first)) return null;

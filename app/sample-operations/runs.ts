@@ -193,7 +193,7 @@ export function runWeek(run: Run): number {
 }
 
 /** The close of one step in a run, with its due time and how far it ran over. */
-export function stepClose(run: Run, stepId: StepId): StepClose {
+function stepClose(run: Run, stepId: StepId): StepClose {
   const step = steps[stepId];
   const opened = run.opened[stepId];
   const next = stepIds[stepIds.indexOf(stepId) + 1];

@@ -16,14 +16,14 @@ export type Visit = {
 };
 
 /** The stop at the end of a row: it opens when everything before it is closed. */
-export type LastStop = {
+type LastStop = {
   readonly name: string;
   readonly department: string;
   readonly opens: Minutes;
 };
 
 /** Where two tracks fork and meet again, and how long the earlier one waits at the open ring. */
-export type Join = { readonly forks: Minutes; readonly joins: Minutes; readonly waits: Minutes };
+type Join = { readonly forks: Minutes; readonly joins: Minutes; readonly waits: Minutes };
 
 /** `join` is null where there is one track only. */
 export type WorkflowShape = {
@@ -92,7 +92,7 @@ export const stagger: Minutes = hours(2.5);
 const loading: Work = { name: 'Load', department: 'Stores', takes: hours(4) };
 
 /** Two tracks from the end of `Confirm order`; the second starts `delay` minutes after the first. */
-export function split(id: 'split-direct' | 'split-staggered', delay: Minutes): WorkflowShape {
+function split(id: 'split-direct' | 'split-staggered', delay: Minutes): WorkflowShape {
   const second = visit(invoice, confirm.until + delay, { track: 'second' });
   const joined = Math.max(pack.until, second.until);
   const load = visit(loading, joined);

@@ -26,7 +26,7 @@ export const retryPolicy: RetryPolicy = {
 };
 
 /** Attempts that every mail gets whatever its age, so that a clock set ahead kills nothing. */
-export const fewestAttempts = 8;
+const fewestAttempts = 8;
 
 /** 1, 2, 4 … 40 minutes, each lengthened at random by up to a quarter so that a recovering host is not stormed. */
 export function retryDelay(policy: RetryPolicy, attempts: number, random: () => number): number {

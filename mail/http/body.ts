@@ -2,7 +2,7 @@
 export const bodyLimitBytes = 50 * 1024;
 
 /** Longest time to read a body, in milliseconds; a slower client is disconnected. */
-export const bodyTimeoutMs = 10_000;
+const bodyTimeoutMs = 10_000;
 
 export type Body =
   | { outcome: 'read'; text: string }

@@ -103,7 +103,7 @@ export async function count(
 }
 
 /** The mailbox an address is counted under, whatever its case or `+tag`, as a keyed hash. */
-export function acknowledgementKey(secret: string, email: string): string {
+function acknowledgementKey(secret: string, email: string): string {
   const at = email.lastIndexOf('@');
   const written = domainOf(email);
   const domain = written === 'googlemail.com' ? 'gmail.com' : written;

@@ -18,9 +18,9 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
  *
  * Times are milliseconds since 1970.
  */
-export type RequestState = 'accepted' | 'held' | 'erased';
+type RequestState = 'accepted' | 'held' | 'erased';
 export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook';
-export type DeliveryState = 'queued' | 'sent' | 'dead' | 'canceled';
+type DeliveryState = 'queued' | 'sent' | 'dead' | 'canceled';
 
 /** Where each new request goes, besides the visitor. */
 export type Destination = {

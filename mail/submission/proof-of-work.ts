@@ -38,7 +38,7 @@ const payloadSchema = v.strictObject({
 });
 
 /** `offered`: no proof yet, but the caller can compute one. `none`: a caller that knows nothing of proofs. */
-export type ProofResult = 'good' | 'offered' | 'none';
+type ProofResult = 'good' | 'offered' | 'none';
 
 export type ProofOfWork = {
   /** A challenge for the request with this key; see docs/decisions/014-proof-of-work.md. */

@@ -20,7 +20,7 @@ export type SpamCheck = {
  * `held`: no person can produce it, so the request waits for review. Otherwise weak evidence: sales get the request at
  * once, marked, and the visitor gets no acknowledgement.
  */
-export type Suspicion = { reason: string; held: boolean };
+type Suspicion = { reason: string; held: boolean };
 
 /**
  * Signs form timestamps and checks submissions. A submission needs no token, since visitors without JavaScript have

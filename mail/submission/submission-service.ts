@@ -44,7 +44,7 @@ export type SubmitOutcome =
 export type Admission = Allowance | Extract<SubmitOutcome, { outcome: 'unavailable' }>;
 
 /** The call for a form's auto-response. */
-export type AcknowledgeCall = {
+type AcknowledgeCall = {
   email: string;
   idempotencyKey: string | undefined;
   remoteAddress: string;

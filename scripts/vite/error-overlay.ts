@@ -18,7 +18,7 @@ export function errorIn(output: string): OverlayError {
 }
 
 /** What is thrown while a page renders: a syntax error with its place, or any other error with its stack. */
-export function overlayError(error: unknown): OverlayError {
+function overlayError(error: unknown): OverlayError {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   const { message, stack = '', ...details } = error;
   return {

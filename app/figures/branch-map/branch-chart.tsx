@@ -47,7 +47,7 @@ export function BranchChart({ marks }: Props) {
 }
 
 /** A drawing over the chart, in its pixels; screen readers get the list beside it instead. */
-export function ChartSheet({ className, children }: { className: string; children: ReactNode }) {
+function ChartSheet({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg
       className={`chart-sheet ${className}`}

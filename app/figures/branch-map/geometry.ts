@@ -10,7 +10,7 @@ export const ring = { perRoot: 5.6, stroke: 8 } as const;
 export const panel = { left: 1016, top: 444, bottom: 770 } as const;
 
 /** Side of the ring on which the name crosses no spoke. */
-export type NameSide = 'left' | 'right' | 'below';
+type NameSide = 'left' | 'right' | 'below';
 
 export type Mark = Point & {
   readonly load: OfficeLoad;

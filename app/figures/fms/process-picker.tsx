@@ -5,7 +5,7 @@ import './examples.css';
 /** The process shown initially; it has its own sample operations. */
 export const drawnProcess = 'exit-and-handover';
 
-export const processIds: readonly string[] = fmsExamples.flatMap(({ processes }) =>
+const processIds: readonly string[] = fmsExamples.flatMap(({ processes }) =>
   processes.map(({ id }) => id),
 );
 

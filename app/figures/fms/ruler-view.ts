@@ -2,7 +2,7 @@
 import type { DueRule, Instant, WorkingCalendar } from '#app/sample-operations/calendar.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant, formatInstantSeenFrom } from '#app/sample-operations/format-time.ts';
-import { hangAroundT, type RulerTask, ruledTasks } from '#app/sample-operations/order-2036.ts';
+import { planAroundT, type RulerTask, ruledTasks } from '#app/sample-operations/order-2036.ts';
 import { daysAside, rulerDays, rulerPosition } from './ruler-axis.ts';
 import { calendarOf, promisedAt, type RulerState } from './ruler-state.ts';
 
@@ -67,7 +67,7 @@ export function rulerView(state: RulerState): RulerView {
     if (task.id === movable.after) return { ...task, rule: { kind: 'T+X', amount, unit } as const };
     return task;
   });
-  const marks = hangAroundT(promised, calendar, tasks).map((task): RulerMark => {
+  const marks = planAroundT(promised, calendar, tasks).map((task): RulerMark => {
     const side = sides[task.rule.kind];
     const stops = { closed: 'done', acting: 'now', late: 'now', planned: 'planned' } as const;
     return {

@@ -30,7 +30,7 @@ export const capacityIq = {
     overWord: 'over',
     freeWord: 'free',
     of: 'of {hours}\u00a0h',
-    insight: 'AI utilization insight',
+    insight: 'AI utilisation insight',
   },
   insights: [
     {
@@ -89,7 +89,7 @@ export const capacityIq = {
       { sign: '÷', name: 'Working hours', text: 'Your calendar, less holidays and leave.' },
     ],
     example: '{hours}\u00a0h ÷ {full}\u00a0h =',
-    reading: '{name}’s utilization this week. Anything over 100% is amber.',
+    reading: '{name}’s utilisation this week. Anything over 100% is amber.',
   },
   closing: {
     title: 'That is all the sample team has free next week.',

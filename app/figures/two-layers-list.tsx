@@ -8,7 +8,7 @@ export const layerNames = {
   erp: { name: 'ERP', lines: ['Layer 2: orders,', 'receipts, invoices'] },
 } as const;
 
-export const gapText = `one gap of ${formatDuration(erpGap.minutes).replaceAll(' ', '\u00a0')}`;
+export const gapText = `one gap, ${formatDuration(erpGap.minutes).replaceAll(' ', '\u00a0')} expected`;
 
 const states = { done: 'done', acting: 'now', planned: 'planned' } as const;
 

@@ -24,8 +24,14 @@ const line = 84;
 const recordTop = 206;
 
 /** Widest a character of a name, and of the text under it, is drawn. Units; measured over the site's copy. */
-const nameCharacter = 7.6;
+const nameCharacter = 7.2;
 const textCharacter = 7.4;
+/** Least space between two labels. Units. */
+const labelGap = 14;
+/** Where the layers' names begin, and where the words under that of the upper plane end. */
+const layerX = 58;
+const layerEnd =
+  layerX + textCharacter * Math.max(...layerNames.fms.lines.map((text) => text.length));
 
 /** Working minutes to units, so that the lengths on both planes can be compared. */
 const minutesToX = scaleLinear([0, lane.expectedMinutes], [206, 1100]);
@@ -38,15 +44,25 @@ function outline({ top, height, shear }: (typeof planes)[keyof typeof planes]): 
   return `M64 ${top}H${width}l${-shear} ${height}H0Z`;
 }
 
+/** Where each label begins: at its stop, or further left where the next label needs the room. */
+function startLabels(): readonly number[] {
+  const starts: number[] = [];
+  let next = x(lane.expectedClose) - 8;
+  for (const { step, opens } of laneStops.toReversed()) {
+    const length = Math.max(
+      step.name.length * nameCharacter,
+      step.department.length * textCharacter,
+    );
+    next = Math.round(Math.min(x(opens) - 8, next - labelGap - length));
+    starts.unshift(next);
+  }
+  return starts;
+}
+
+const labelStarts = startLabels();
+
 /** Whether all labels fit side by side: in a translation they may not, and the list replaces the drawing. */
-const labelsFit =
-  laneStops.every(({ step, opens, closes }) => {
-    const room = x(closes) - x(opens);
-    return step.name.length * nameCharacter < room && step.department.length * textCharacter < room;
-  }) &&
-  [layerNames.fms, layerNames.erp].every(({ lines }) =>
-    lines.every((text) => 58 + text.length * textCharacter < x(lane.started)),
-  );
+const labelsFit = (labelStarts[0] ?? 0) >= layerEnd + 2;
 
 const stopStates = { done: 'done', acting: 'now', planned: 'planned' } as const;
 
@@ -80,10 +96,11 @@ export function TwoLayers() {
           <text className="mid late" x={Math.round((overFrom + nowX) / 2)} y={line - 14}>
             {`${formatDuration(actingStop.over)} over`}{' '}
           </text>
-          {laneStops.map(({ step, state, opens }) => (
+          {laneStops.map(({ step, state, opens }, index) => (
             <Pin
               key={step.id}
               at={x(opens)}
+              labelAt={labelStarts[index]}
               name={step.name}
               department={step.department}
               state={stopStates[state]}
@@ -98,11 +115,11 @@ export function TwoLayers() {
           ))}
           {[layerNames.fms, layerNames.erp].map(({ name, lines }, index) => (
             <g key={name}>
-              <text className="two-layers__name" x="58" y={72 + index * 132}>
+              <text className="two-layers__name" x={layerX} y={72 + index * 132}>
                 {name}{' '}
               </text>
               {lines.map((text, row) => (
-                <text key={text} className="muted" x="58" y={94 + index * 132 + row * 18}>
+                <text key={text} className="muted" x={layerX} y={94 + index * 132 + row * 18}>
                   {text}{' '}
                 </text>
               ))}
@@ -118,20 +135,22 @@ export function TwoLayers() {
 
 type PinProps = {
   at: number;
+  /** Where the label begins; a little before the stop unless given. */
+  labelAt?: number | undefined;
   name: string;
   department?: string;
   state: 'done' | 'now' | 'planned';
 };
 
 /** A stop on the upper plane, with its name and department above it. */
-function Pin({ at, name, department, state }: PinProps) {
+function Pin({ at, labelAt = at - 8, name, department, state }: PinProps) {
   return (
     <>
-      <text className="name" x={at - 8} y="40">
+      <text className="name" x={labelAt} y="40">
         {name}{' '}
       </text>
       {department && (
-        <text className="muted" x={at - 8} y="60">
+        <text className="muted" x={labelAt} y="60">
           {department}{' '}
         </text>
       )}

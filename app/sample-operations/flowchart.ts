@@ -1,4 +1,4 @@
-/** The flow folded by department, with what is open in each (figure: visual flowchart grouping). */
+/** The flow folded by division, with what is open in each (figure: visual flowchart grouping). */
 import { lateTasks, openTasks } from './open-tasks.ts';
 import { type GroupId, type Step, stepsInOrder } from './purchase-to-dispatch.ts';
 

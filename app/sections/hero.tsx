@@ -24,9 +24,9 @@ export function Hero() {
               {hero.badge}
             </p>
             <h1>{hero.headline}</h1>
+            <p className="hero__lead">{hero.lead}</p>
           </div>
           <div className="hero__aside">
-            <p className="hero__lead">{hero.lead}</p>
             <p className="hero__audience">{hero.audience}</p>
             <p className="hero__actions">
               <a className="button" href={hero.primary.href}>

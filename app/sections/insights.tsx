@@ -19,7 +19,7 @@ const { insights } = home;
 const { bottleneck: worst, benchmarks, speedometer, flowchart, favorites } = insights.entries;
 
 const bottleneckText = fill(worst.text, {
-  department: bottleneck.step.department,
+  step: bottleneck.step.name,
   over: bottleneck.over / 60,
   overInAll: formatDuration(bottleneck.overInAll).replace(/ h$/, ''),
   percent: bottleneck.percent,

@@ -4,7 +4,7 @@ export const hero = {
   badge: 'Powered by Advanced AI Technology',
   headline: 'Bring Operational Clarity to your ORGANIZATION',
   lead: 'See who has each task, when it is due and where it is stuck.',
-  audience: `On ${brand.platforms}.`,
+  audience: `For manufacturing, healthcare, finance, retail and logistics, on ${brand.platforms}.`,
   promise: 'Free demo on one of your own processes. We contact you within 1-2 business days.',
   primary: { label: 'Book a Demo', href: '/book-demo' },
   secondary: { label: 'Explore Features', href: '/#features' },

@@ -5,7 +5,7 @@ export const insights = {
   entries: {
     bottleneck: {
       name: 'Bottleneck identification',
-      text: 'Hours over TAT in ten days. {department} caused {over} of {overInAll} late hours ({percent}%).',
+      text: 'Hours over TAT in ten days. {step} took {over} of the {overInAll} ({percent}%).',
     },
     benchmarks: {
       name: 'Turnaround-time benchmarks at every step',
@@ -17,7 +17,7 @@ export const insights = {
     },
     flowchart: {
       name: 'Visual flowchart grouping',
-      text: 'Steps grouped by department.',
+      text: 'Steps grouped by division.',
     },
     efficiency: {
       name: 'Operational efficiency analytics',

@@ -13,7 +13,7 @@ export const pledges = {
     {
       section: 'payments',
       name: 'Price',
-      text: 'You see it before you owe anything. Pay by invoice, no card.',
+      text: 'Your order states it. You pay by invoice; no card details.',
     },
     {
       section: 'ownership',
@@ -23,12 +23,12 @@ export const pledges = {
     {
       section: 'ending-and-liability',
       name: 'Leaving',
-      text: 'Ask at any time. Account data is deleted within 7 days.',
+      text: 'Account data is deleted within 7 days of your request.',
     },
     {
       section: 'data-and-hosting',
       name: 'Hosting',
-      text: 'On a cloud provider, encrypted in transit and at rest.',
+      text: 'Encrypted in transit and at rest, with a cloud provider.',
     },
     {
       section: 'law',

@@ -40,8 +40,8 @@ export function EfficiencyBars() {
           <g key={week}>
             <rect className="efficiency__waited" {...box} y={top} height={solid - top} />
             <rect {...box} y={solid} height={base - solid} />
-            <text className="mid muted" x={middle} y={top - 6}>
-              {hours}{' '}
+            <text className="mid muted" x={middle} y={(top + solid) / 2 + 5}>
+              {hours - workedHours}{' '}
             </text>
             <text className="mid efficiency__worked" x={middle} y={worked + 5}>
               {workedHours}{' '}

@@ -51,8 +51,8 @@ test('sales are shown the process as a list with a link that opens it, and the v
   const delivered = await host.arrival(2);
   const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'))?.mail;
   const thanks = delivered.find(({ to }) => !to.includes('inbox@sales.example'))?.mail;
-  expect(sales?.text).toMatch(/Step 1: +Quote <@U1>: Vendor "A" \(external\), 9 h, due Monday/);
-  expect(sales?.text).toMatch(/Step 2: +Release: Accounts, 9 h, due Tuesday/);
+  expect(sales?.text).toMatch(/^1\. Quote <@U1>: Vendor "A" \(external\), 9 h, due Monday/m);
+  expect(sales?.text).toMatch(/^2\. Release: Accounts, 9 h, due Tuesday/m);
   expect(sales?.text).toContain('Loop:');
   expect(linked(sales?.text ?? '')).toEqual({ process });
   expect(sales?.html).toContain('&lt;b&gt;Castings &amp; more&lt;/b&gt; takes 18 h');

@@ -22,6 +22,8 @@ const fonts =
 export type Part =
   | { kind: 'heading' | 'paragraph' | 'note'; text: string }
   | { kind: 'rows'; rows: readonly Row[] }
+  /** Numbered, from 1. */
+  | { kind: 'list'; items: readonly string[] }
   /** The one thing to do next. */
   | { kind: 'button' | 'link'; text: string; href: string };
 
@@ -41,6 +43,7 @@ function asText(part: Part): string {
     const width = Math.max(...part.rows.map(({ label }) => label.length)) + 2;
     return part.rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
   }
+  if (part.kind === 'list') return part.items.map((item, at) => `${at + 1}. ${item}`).join('\n');
   return 'href' in part ? `${part.text}: ${part.href}` : part.text;
 }
 
@@ -56,6 +59,8 @@ function asHtml(part: Part): string {
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:14px 22px;border-radius:6px;background:${colors.accent};color:${colors.accentInk};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(part.text)}</a></p>`;
     case 'link':
       return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55"><a href="${escapeHtml(part.href)}" style="color:${colors.accent}">${escapeHtml(part.text)}</a></p>`;
+    case 'list':
+      return `<ol style="margin:0 0 16px;padding-left:28px;font-size:16px;line-height:1.55;color:${colors.ink}">${part.items.map((item) => `<li style="word-break:break-word">${escapeHtml(item)}</li>`).join('')}</ol>`;
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px;border-top:2px solid ${colors.ink}">${part.rows.map(rowHtml).join('')}</table>`;
   }

@@ -1,9 +1,9 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { processRows, showOwnProcess } from '#mail/submission/own-process.ts';
+import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from './further-rows.ts';
-import { layOut, type Row } from './layout.ts';
+import { layOut, type Part, type Row } from './layout.ts';
 import { reference } from './reference.ts';
 
 export type MailText = { subject: string; text: string; html: string };
@@ -20,8 +20,7 @@ export function notification(
     ...layOut(subject, [
       { kind: 'heading', text: 'New demo request' },
       { kind: 'rows', rows: requestRows(request) },
-      ...(process ? [{ kind: 'rows' as const, rows: processRows(process) }] : []),
-      ...(process?.url ? [{ kind: 'link' as const, text: openProcess, href: process.url }] : []),
+      ...(process ? processParts(process) : []),
       { kind: 'note', text: 'Reply to this email to write to the visitor.' },
     ]),
   };
@@ -29,6 +28,15 @@ export function notification(
 
 /** Words of the link that opens the visitor's process. */
 export const openProcess = 'Open the process in the drawing';
+
+function processParts({ summary, steps, notes, url }: ShownProcess): Part[] {
+  return [
+    { kind: 'paragraph', text: `The visitor brought a process. ${summary}` },
+    { kind: 'list', items: steps },
+    { kind: 'rows', rows: notes },
+    ...(url ? [{ kind: 'link' as const, text: openProcess, href: url }] : []),
+  ];
+}
 
 /** A request in one line for sales; `[check]` marks a weak sign of spam. */
 export function subjectOf({ companyName, employees, suspicion }: StoredRequest): string {

@@ -82,12 +82,9 @@ const name = v.pipe(
 );
 
 function wholeNumber(least: number, most: number) {
-  const message = `Please enter a whole number from ${least} to ${most}`;
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+  return v.custom<number>(
+    (value) => Number.isInteger(value) && least <= Number(value) && Number(value) <= most,
+    `Please enter a whole number from ${least} to ${most}`,
   );
 }
 

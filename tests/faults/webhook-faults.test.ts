@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { retryPolicy } from '#mail/delivery/retry-policy.ts';
@@ -130,23 +131,35 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
   expect(() => new Webhook(other).verify(body, signed)).toThrow();
 });
 
-test('a receiver that was down has every request once it is back', async () => {
+test('a receiver that was down for an hour has every request, each once, after it is back', async () => {
   using directory = temporaryDirectory();
   await using receiver = await openReceiver();
   await receiver.down();
+  const minute = 60_000;
+  let passed = 0;
+  const database = openSqlite(databasePath(directory.path), () => Date.now() + passed);
   await using service = await openService(
     { DATA_DIR: directory.path, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret },
-    { policy },
+    { database, pollMs: 10 },
   );
+  /** One minute of the clock, and time for the worker to see what is due. */
+  async function passMinute(): Promise<void> {
+    passed += minute;
+    await setTimeout(40);
+  }
   service.start();
   for (let serial = 0; serial < 20; serial++) {
     await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
+    for (let minutes = 0; minutes < 3; minutes++) await passMinute();
   }
-  await expect.poll(() => logged(service, /^webhook deferred/).length, soon).toBeGreaterThan(20);
+  expect(passed).toBe(60 * minute);
+  expect(logged(service, /^webhook deferred/).length).toBeGreaterThan(20);
   expect(logged(service, /^webhook deferred/)[0]?.fields.error).toMatch(/^ECONNREFUSED/);
   await receiver.up();
+  while (receiver.received.length < 20) await passMinute();
   await expect.poll(() => logged(service, /^webhook sent/).length, soon).toBe(20);
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toHaveLength(20);
   expect(new Set(ids).size).toBe(20);
 });
 

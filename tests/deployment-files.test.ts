@@ -19,6 +19,7 @@ test('one version of Node everywhere', () => {
   const { devDependencies } = JSON.parse(read('package.json'));
   expect(devDependencies.node).toBe(version);
   expect(read('deploy/Dockerfile')).toContain(`node:${version}-`);
+  expect(read('docs/operations.md')).toContain(`\nversion=${version}\n`);
 });
 
 test('deployment files set no variable that the process does not read', () => {

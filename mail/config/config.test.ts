@@ -41,6 +41,7 @@ const wrong: [name: string, value: string][] = [
   ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
   ['SMTP_URL', 'http://user:hunter2@host'],
   ['SALES_EMAIL', 'a@b.example, nobody'],
+  ['SALES_EMAIL', ','],
   ['SMTP_CA_FILE', 'package.json'],
   ['WEBHOOK_URL', 'http://hooks.example/hunter2'],
   ['WEBHOOK_URL', 'https://hooks.example/a, hunter2'],

@@ -70,6 +70,15 @@ export function listOf<T>(parse: Parse<T>): Parse<T[]> {
       .map((item) => parse(item, name));
 }
 
+/** For a list without which nothing works. */
+export function nonEmpty<T>(parse: Parse<T[]>): Parse<T[]> {
+  return (value, name) => {
+    const items = parse(value, name);
+    if (items.length > 0) return items;
+    throw new ConfigError(`${name} must name at least one`);
+  };
+}
+
 export const addressRange: Parse<AddressRange> = (value, name) => {
   const range = parseAddressRange(value);
   if (range) return range;

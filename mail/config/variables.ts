@@ -5,6 +5,7 @@ import {
   integer,
   listOf,
   mailbox,
+  nonEmpty,
   oneOf,
   onOrOff,
   origin,
@@ -96,7 +97,7 @@ const table = {
     default: brand.salesEmail,
     defaultShown: 'the brand’s',
     purpose: 'Who gets the demo requests, one mail each.',
-    parse: listOf(mailbox),
+    parse: nonEmpty(listOf(mailbox)),
   },
   WEBHOOK_URL: {
     format: 'https URLs, comma-separated',

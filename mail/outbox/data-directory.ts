@@ -25,7 +25,7 @@ export function databasePath(dataDir: string): string {
  */
 export function lockDataDirectory(dataDir: string): Disposable {
   makeDirectory(dataDir);
-  for (const name of files) expectWritable(join(dataDir, name));
+  for (const name of files) expectWritable(dataDir, name);
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: lockTimeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -49,21 +49,22 @@ function makeDirectory(path: string): void {
     mkdirSync(path, { recursive: true });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw describeRefusal(error, path);
+    throw describeRefusal(error, path, path);
   }
 }
 
 /** Opens a file as SQLite will; the lock file is created if missing. */
-function expectWritable(path: string): void {
+function expectWritable(dataDir: string, name: string): void {
+  const path = join(dataDir, name);
   if (sizeOf(path) === undefined && !path.endsWith('server.lock')) return;
   try {
     closeSync(openSync(path, path.endsWith('server.lock') ? 'a' : 'r+'));
   } catch (error) {
-    throw describeRefusal(error, path);
+    throw describeRefusal(error, path, dataDir);
   }
 }
 
-function describeRefusal(cause: unknown, path: string): Error {
+function describeRefusal(cause: unknown, path: string, dataDir: string): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'ENOSPC') return new StoreError('unavailable', 'disk full', cause);
   const user = process.geteuid?.();
@@ -73,9 +74,18 @@ function describeRefusal(cause: unknown, path: string): Error {
     return new UnusableStoreError(`DATA_DIR: ${path} cannot be used: ${reason}`, { cause });
   }
   const { uid } = statSync(found);
-  const remedy = uid === user ? `chmod u+rwX ${found}` : `chown -R ${user} ${found}`;
+  const remedy = found.startsWith(dataDir) ? takeOver(found, uid, user) : makeFor(dataDir, user);
   const message = `DATA_DIR: ${found} belongs to user ${uid} and cannot be written by user ${user}; run: ${remedy}`;
   return new UnusableStoreError(message, { cause });
+}
+
+function takeOver(path: string, owner: number, user: number): string {
+  return owner === user ? `chmod u+rwX ${path}` : `chown -R ${user} ${path}`;
+}
+
+/** What is above a missing folder belongs to others: it stays as it is. */
+function makeFor(path: string, user: number): string {
+  return `install --directory --owner=${user} ${path}`;
 }
 
 /** The size of a file in bytes; undefined if it is missing or unreadable. */

@@ -56,7 +56,7 @@ export function describeRequest(request: RequestWithDeliveries, siteUrl: string)
         [
           state,
           state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
-          `${attempts} attempts`,
+          `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
           lastError,
           destination && `to ${recipient(destination)}`,
         ]

@@ -157,8 +157,18 @@ test('a folder that cannot be written is refused in one line with path, owner an
     openService({ DATA_DIR: directory.path }).catch(describeStartFailure),
   );
   expect(refusal).toMatch(
-    /^DATA_DIR: .* belongs to user \d+ and cannot be written by user \d+; run: /,
+    /^DATA_DIR: .* belongs to user \d+ and cannot be written by user \d+; run: ch(?:own|mod) /,
   );
+});
+
+test('a missing folder is to be made for the user, and nothing above it is to change hands', async () => {
+  using directory = temporaryDirectory();
+  const missing = join(directory.path, 'data');
+  chmodSync(directory.path, 0o500);
+  const refusal = await asOrdinaryUser(directory.path, () =>
+    openService({ DATA_DIR: missing }).catch(describeStartFailure),
+  );
+  expect(refusal).toMatch(new RegExp(`run: install --directory --owner=\\d+ ${missing}$`));
 });
 
 /** Permissions don't hold for root, so root steps down for as long as `work` takes. */

@@ -76,7 +76,7 @@ export const site = {
       },
     ],
     copyright: `© ${[brand.legalEntity, brand.postalAddress].filter(Boolean).join(', ')}`,
-    sampleNote: 'Figures on this site show sample data.',
+    sampleNote: 'Pictures of the product show sample data.',
     contact: [
       'Privacy questions and complaints: ',
       { label: brand.privacyEmail, href: `mailto:${brand.privacyEmail}` },

@@ -30,14 +30,8 @@ export const demoForm = {
     by: 'by',
     within: 'within 1-2 business days',
   },
-  broughtProcess: {
-    title: 'Your process goes with the request.',
-    open: 'Open it in the drawing',
-    remove: 'Remove',
-    removed: 'Your request goes without the process.',
-    restore: 'Put it back',
-    unreadable: 'Your request goes without it.',
-  },
+  /** Above the button, where the visitor brought a process; more of it in `brought-process.ts`. */
+  processIncluded: 'Your process goes with the request.',
   failure: { kept: 'Your answers are still here.', write: 'You can also write to' },
   after: {
     title: 'What happens next',

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { broughtProcess as copy } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { drawHref, readProcess } from '#app/own-process/process-address.ts';
 import { summarize } from '#app/own-process/sentences.ts';
 import { forgetBroughtProcess } from './brought-process.ts';
-
-const copy = demoForm.broughtProcess;
 
 export type BroughtProcessProps = {
   /** As the address holds it. */
@@ -31,9 +30,9 @@ export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessPr
   }
   const { process } = read;
   return (
-    <section className="brought-process" aria-label={copy.title}>
+    <section className="brought-process" aria-label={demoForm.processIncluded}>
       <p>
-        <b>{removed ? copy.removed : copy.title}</b>
+        <b>{removed ? copy.removed : demoForm.processIncluded}</b>
         {!removed && <span>{summarize(process)}</span>}
       </p>
       <p className="brought-process__actions">

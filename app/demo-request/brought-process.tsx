@@ -8,7 +8,7 @@ const Note = lazy(() =>
   import('./brought-process-note.tsx').then(
     ({ BroughtProcessNote }) => ({ default: BroughtProcessNote }),
     // A lost connection: the form goes on, and says at least that something is sent with it.
-    () => ({ default: () => <p className="brought-process">{demoForm.broughtProcess.title}</p> }),
+    () => ({ default: () => <p className="brought-process">{demoForm.processIncluded}</p> }),
   ),
 );
 

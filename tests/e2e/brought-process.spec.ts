@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { broughtProcess as copy } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { bookHref, drawHref, readProcess } from '#app/own-process/process-address.ts';
@@ -8,7 +9,6 @@ import { processOfExample } from '#app/own-process/starting-points.ts';
 import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
 import { answerCalls, failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
 
-const copy = demoForm.broughtProcess;
 const process = processOfExample(fmsExamples[0].processes[0]);
 const note = (page: Page) => page.locator('.brought-process');
 const button = (page: Page, name: string) => note(page).getByRole('button', { name });
@@ -22,7 +22,7 @@ testOnFreshSite(
   async ({ page, freshSite: site }) => {
     const who = visitor();
     await page.goto(bookHref(process));
-    await expect(note(page)).toContainText(copy.title);
+    await expect(note(page)).toContainText(demoForm.processIncluded);
     await expect(note(page)).toContainText(process.name);
     const link = note(page).getByRole('link', { name: copy.open });
     await expect(link).toHaveAttribute('href', drawHref(process));
@@ -61,6 +61,16 @@ test('a process goes along to the form of another page, and nothing of it is loa
   await expect(note(page)).toContainText(process.name);
 });
 
+test('the drawing leads to the form with its process, and the form back to the drawing', async ({
+  page,
+}) => {
+  await page.goto(drawHref(process));
+  await page.locator(`a[href^="/book-demo?${processParameter}="]`).click();
+  await expect(note(page)).toContainText(process.name);
+  await note(page).getByRole('link').click();
+  await expect(page).toHaveURL(drawHref(process));
+});
+
 test('a process that is removed is not sent, and can be put back', async ({ page }) => {
   const calls = recordMailCalls(page);
   await page.goto(bookHref(process));
@@ -68,7 +78,7 @@ test('a process that is removed is not sent, and can be put back', async ({ page
   await expect(note(page)).toContainText(copy.removed);
   await expect(button(page, copy.restore)).toBeFocused();
   await button(page, copy.restore).click();
-  await expect(note(page)).toContainText(copy.title);
+  await expect(note(page)).toContainText(demoForm.processIncluded);
   await button(page, copy.remove).click();
   await fillForm(page, visitor());
   await submitButton(page).click();
@@ -115,7 +125,7 @@ test.describe('on a bad connection', () => {
   test('the form stays usable where the note cannot be loaded', async ({ page }) => {
     await page.route('**/brought-process-note*', (route) => route.abort());
     await page.goto(bookHref(process));
-    await expect(note(page)).toHaveText(copy.title);
+    await expect(note(page)).toHaveText(demoForm.processIncluded);
   });
 
   test('the native post of a form whose calls are blocked carries the process', async ({

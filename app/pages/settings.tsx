@@ -1,7 +1,7 @@
 import { PageIntro } from '#app/components/page-intro.tsx';
 import { settings as copy } from '#app/content/settings.ts';
 import { SettingsForm } from '#app/emailjs/settings-form.tsx';
-import { settingsWake } from '#app/emailjs/stored-id-keys.ts';
+import { settingsStorageKeys } from '#app/emailjs/stored-id-keys.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './settings.css';
@@ -20,7 +20,7 @@ export default function Settings() {
           name="settings-form"
           component={SettingsForm}
           props={{}}
-          hydrateIfStored={settingsWake}
+          hydrateIfStored={settingsStorageKeys}
           className="settings__form"
         />
         <dl className="settings__notes">

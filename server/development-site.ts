@@ -6,7 +6,7 @@ import type { MailService } from '#mail/service.ts';
 import type { previewMail } from '#mail/templates/preview.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { inboxFor } from './inbox.ts';
-import { createPageRenderer } from './pages.ts';
+import { createPageRenderer, type PageRenderer } from './pages.ts';
 import { isService, type RequestListener, redirectsHome } from './site.ts';
 
 /** `close` disconnects every open tab: each holds a connection for reload events. */
@@ -22,10 +22,11 @@ export async function createDevelopmentSite(
     appType: 'custom',
   });
   // React Router's plugin resolves this name to the server build of the sources.
-  const renderPage = createPageRenderer(
+  const render = createPageRenderer(
     async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     'development',
   );
+  const renderPage: PageRenderer = async (...page) => withOverlay(await render(...page));
   const listen = getRequestListener(
     async (request, { incoming }) => {
       const remoteAddress = incoming.socket.remoteAddress ?? '';
@@ -50,6 +51,12 @@ export async function createDevelopmentSite(
     },
     close: () => vite.close(),
   };
+}
+
+/** What not even the error boundary can render comes as plain text, which would not reload when it is corrected. */
+async function withOverlay(response: Response): Promise<Response> {
+  const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain');
+  return response.status === 500 && isPlain ? errorPage(await response.text()) : response;
 }
 
 /** Mail previews at `/mails`; loaded by Vite, so a changed template shows at once. */

@@ -1,8 +1,8 @@
 import { expect, pageOfSources, test } from './development.ts';
 
-const file = 'app/content/terms-conditions.ts';
+const copyFile = 'app/content/terms-conditions.ts';
 
-/** Slips of an editor in the copy of /terms-conditions, and what the overlay says of each. */
+/** Slips of an editor, in the copy of /terms-conditions unless said otherwise, and what the overlay says of each. */
 const mistakes = [
   {
     slip: 'an apostrophe inside single quotes',
@@ -40,12 +40,19 @@ const mistakes = [
     to: "href: '/privacy'",
     said: /terms-conditions\.ts: .*(?:href|\/privacy)/,
   },
-] as const;
+  {
+    slip: 'a field that every page reads, the error page too, misspelled',
+    file: 'app/brand.ts',
+    from: 'motto: [',
+    to: 'moto: [',
+    said: /'motto' does not exist/,
+  },
+];
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ expectedConsoleErrors: [/./] });
 
-for (const { slip, from, to, said } of mistakes) {
+for (const { slip, file = copyFile, from, to, said } of mistakes) {
   test(`${slip} is shown in the browser, and gone when corrected`, async ({ page, copy }) => {
     await pageOfSources(page, () => page.goto('/terms-conditions'));
     const overlay = page.locator('vite-error-overlay');

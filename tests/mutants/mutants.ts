@@ -23,6 +23,7 @@ const personal = 'Personal data in logs or metrics';
 const smuggling = 'Request smuggling';
 const forTheAsking = 'Expensive requests';
 const unseen = 'Invisible characters and look-alike hosts';
+const drawn = 'A drawn process that is none, endless, or full of markup';
 const relay = 'Recipients or wording from the request';
 const bodies = 'Huge or slow bodies';
 const keys = 'Unknown keys, prototype keys, wrong types';
@@ -257,6 +258,20 @@ export const mutants: readonly Mutant[] = [
     from: '.slice(-4)',
     to: '',
     test: ['mail/templates/mails.test.ts', 'an acknowledgement gives nobody a number to call'],
+  },
+  {
+    attack: drawn,
+    file: 'mail/http/app.ts',
+    from: 'readOwnProcess(context.req.header(processHeaderName))',
+    to: 'context.req.header(processHeaderName)',
+    test: ['mail/submission/own-process.test.ts', 'is left out and the request stored'],
+  },
+  {
+    attack: drawn,
+    file: 'app/own-process/process.ts',
+    from: '  line(longestName),\n',
+    to: '  v.string(),\n',
+    test: ['app/own-process/process.test.ts', 'is refused with a sentence'],
   },
   {
     attack: unseen,

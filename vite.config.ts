@@ -10,7 +10,7 @@ import { styleLayers } from './scripts/vite/style-layers.ts';
 const logger = createLogger();
 const { warn } = logger;
 logger.warn = (message, options) => {
-  // In Chrome since 2025; the minifier keeps what it doesn't know, but says so twice in each build.
+  // In Chrome since 2025; the minifier keeps unknown syntax, but warns twice in each build.
   if (!message.includes("'target-current' is not recognized")) warn(message, options);
 };
 
@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   build: {
-    // As above, for the minifier: the oldest that know light-dark(), which a dark band cannot switch once it is rewritten.
+    // As above, for the minifier: the oldest browsers with light-dark(), which must not be compiled away, since dark
+    // bands switch it.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // Files below this size would be inlined as data URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
@@ -45,8 +46,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every island needs comes in one file instead of nine. React's server renderer stays out: only
-              // pages name it, and those never run in a browser.
+              // One file for what every island needs instead of nine. React's server renderer stays out: only pages
+              // import it, and those never run in a browser.
               groups: [
                 {
                   name: 'react',
@@ -62,8 +63,8 @@ export default defineConfig({
       },
     },
   },
-  // Islands are imported when they wake, and a page's styles are found by way of its modules: what any of them needs has
-  // to be known before, or a page would reload under its visitor.
+  // Vite discovers islands and page styles late, as they load: list their dependencies here, or a page would reload
+  // under its visitor.
   optimizeDeps: {
     entries: [
       'app/entry.client.tsx',

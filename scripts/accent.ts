@@ -12,9 +12,8 @@ export function isHexColor(value: string): boolean {
 }
 
 /**
- * The theme with another accent: the tokens `--accent…` get the color's hue, and at most its chroma. Their lightness
+ * Replaces the theme's accent: the tokens `--accent…` get the color's hue, and at most its chroma. Their lightness
  * stays, and with it the contrast of text.
- * @param color `#rgb` or `#rrggbb`
  */
 export function setAccent(theme: string, color: string): string {
   const wanted = toOklch(color);

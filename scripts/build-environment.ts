@@ -5,8 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The public origin of the site, without a trailing slash, or undefined for the brand's. The brand is not read here:
- * this is part of Vite's configuration, whose every change starts the development server anew.
- * @throws if SITE_URL is set and is not an http or https origin
+ * this module is part of Vite's configuration, and every change to that restarts the development server.
  */
 export function siteOrigin(env: Environment = process.env): string | undefined {
   return origin('SITE_URL', env.SITE_URL);
@@ -49,7 +48,7 @@ export function pageSettings(env: Environment = process.env): Record<string, str
     VITE_EMAILJS_ORIGIN: emailjsOrigin(env),
     ...emailjsIds(env),
     VITE_BOOKING_URL: httpsUrl('VITE_BOOKING_URL', env.VITE_BOOKING_URL)?.href,
-    // Hosted EmailJS is not told, so nothing is kept for it.
+    // Hosted EmailJS gets no visit source, so none is kept.
     VITE_VISIT_SOURCE:
       onOrOff('VISIT_SOURCE', env.VISIT_SOURCE || 'on') && !sendsToHosted(env) ? 'on' : 'off',
     VITE_ANALYTICS: provider,
@@ -139,7 +138,7 @@ export function analyticsOrigins(env: Environment = process.env) {
   return { scripts: [origin], connect: [origin, collectors[origin] ?? []].flat() };
 }
 
-/** Loopback may do without TLS, for a test. */
+/** Loopback may lack TLS, for tests. */
 function httpsUrl(name: BuildVariableName, value: string | undefined): URL | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -148,7 +147,7 @@ function httpsUrl(name: BuildVariableName, value: string | undefined): URL | und
   throw new Error(`${name} must be an address that begins with https://, not ${value}`);
 }
 
-/** What the owner says of HTTPS, for `_headers`. */
+/** HTTPS settings for `_headers`. */
 export function hstsChoices(env: Environment = process.env) {
   return {
     hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS),

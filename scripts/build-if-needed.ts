@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buildVariables } from './build-variables.ts';
 
-// The server puts its own SITE_URL in place of the build's, so pages are built once for any.
+// The server replaces the build's SITE_URL by its own, so one build serves any.
 const { SITE_URL: _, ...environment } = process.env;
 const root = new URL('..', import.meta.url).pathname;
 const stamp = join(root, 'build/.sources');
@@ -38,8 +38,8 @@ function fingerprint(): string {
   }
 }
 
-// One at a time: of several tests that need the build, one makes it and the others wait. SQLite's lock goes with the
-// process, however it ends. It does not lie in `build/`, which every build begins by removing.
+// One at a time: when several tests need the build, one makes it and the others wait. SQLite releases the lock with the
+// process, however it ends. The lock file is outside `build/`, which every build deletes first.
 const cache = join(root, 'node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 const lock = new DatabaseSync(join(cache, 'build.lock'), { timeout: 300_000 });

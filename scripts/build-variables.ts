@@ -2,7 +2,7 @@
 export type BuildVariable = {
   /** How to write it, with units. */
   format: string;
-  /** What holds when it is not set. */
+  /** Effect when it is not set. */
   default?: string;
   purpose: string;
   /** Our server reads it too when it starts, and its value wins: an image needs no argument for it. */

@@ -20,7 +20,7 @@ const tables = {
   'scripts/build-variables.ts': table(buildVariables satisfies Record<string, BuildVariable>),
 };
 
-/** The README with its tables as they should be. */
+/** The README with its tables updated. */
 export function withConfiguration(readme: string): string {
   let text = readme;
   for (const [source, rows] of Object.entries(tables)) {

@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to what the site sets in them, and writes fallback faces with the same metrics, so
- * that text does not move when a font arrives. Output is committed: run `npm run fonts` after changing this file
- * or when a test names a character that the subsets lack.
+ * Subsets the two typefaces to the characters of the site, and writes fallback faces with the same metrics, so that
+ * text does not move when a font arrives. Output is committed: run `npm run fonts` after changing this file or when a
+ * test names a character that the subsets lack.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createFontStack } from '@capsizecss/core';
@@ -14,8 +14,8 @@ const files = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 const out = new URL('../app/styles/fonts/', import.meta.url);
 
 /**
- * What stands in while a font loads, on Windows and macOS, Linux and Android; their widths differ by 0.2 %, too little
- * for faces of their own.
+ * System fonts used while a font loads, on Windows and macOS, Linux and Android; their widths differ by 0.2 %, too
+ * little for faces of their own.
  */
 const regular = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'];
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'];
@@ -120,7 +120,7 @@ for (const { family, source, file, axes, weights, fallbacks } of faces) {
     });
   }
 }
-/** `keepFeatures` is not in the package's types yet: kept in a variable, it is not judged as a surplus property. */
+/** `keepFeatures` is missing from the package's types; from a variable it is not checked as an excess property. */
 const digitOptions = {
   targetFormat: 'woff2',
   variationAxes: plainDigits.axes,

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** Licenses that ask for no more than their notice. */
+/** Licenses that require no more than their notice. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'];
 
 const lockSchema = v.object({

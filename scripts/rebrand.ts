@@ -52,7 +52,7 @@ function quoted(value: string): string {
   return `'${value.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** Replaces what a pattern finds exactly once: a file that has changed its shape must not be half rewritten. */
+/** Replaces exactly one match of a pattern, so that a file of unexpected shape is never half rewritten. */
 function replaceOnce(text: string, pattern: RegExp, replacement: string, what: string): string {
   if (Array.from(text.matchAll(new RegExp(pattern, 'g'))).length !== 1) {
     throw new Error(`app/brand.ts holds no single ${what}; set it by hand`);

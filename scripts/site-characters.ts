@@ -1,9 +1,9 @@
-/** Every character that the fonts must hold, in two sets: pages are set in the first, names may need the second. */
+/** Characters of the fonts, in two sets: the first for pages, the second for names. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const signs =
   '\u00a0\u00a9\u00b0\u00b7\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2060\u2192\u2190\u2191\u2193\u2212\u2264\u2265\u20b9\u2713';
 
-/** Printable ASCII and typographic signs: what the first paint waits for. */
+/** Printable ASCII and typographic signs, needed for the first paint. */
 export const pageCharacters = ascii + signs;
 
 /** The Latin-1 letters of names, in a file that is only loaded where one occurs. */

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if needed, then serves it in this very process, so that SIGTERM reaches the server. */
+/** `npm start`: builds the site if needed, then serves it in the same process, so that SIGTERM reaches the server. */
 import './build-if-needed.ts';
 
 process.env.NODE_ENV = 'production';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Web storage in memory, as much of it as the site uses. */
+/** Web storage in memory, as far as the site uses it. */
 class MemoryStorage {
   readonly items = new Map<string, string>();
 
@@ -17,7 +17,7 @@ class MemoryStorage {
   }
 }
 
-/** Puts a `window` with empty storage in place for one test; gives what is stored. */
+/** Installs a `window` with empty storage for one test; returns what is stored. */
 export function installStorage() {
   const localStorage = new MemoryStorage();
   const sessionStorage = new MemoryStorage();
@@ -25,7 +25,7 @@ export function installStorage() {
   return { local: localStorage.items, session: sessionStorage.items };
 }
 
-/** Puts a `window` in place whose storage throws on every access, as where a visitor blocks it. */
+/** Installs a `window` whose storage throws on every access, as when a visitor blocks it. */
 export function blockStorage(): void {
   const refuse = () => {
     throw new DOMException('Access is denied', 'SecurityError');

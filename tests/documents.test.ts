@@ -6,7 +6,7 @@ import { withConfiguration } from '#root/scripts/configuration-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is made, not written; no git is asked, for a copy of the sources may have none. */
+/** Generated files. Git is not asked: a copy of the sources may lack it. */
 const made = [
   'node_modules',
   'build',
@@ -33,7 +33,7 @@ const names = new Set(sources.map((path) => basename(path)));
 const documents = sources.filter((path) => path.endsWith('.md'));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What stands between backticks, and in the first column of a map. */
+/** Text between backticks, and the first column of a map. */
 function mentions(text: string): string[] {
   // A recipe's new file is yet to be made.
   const withoutBlocks = text.replaceAll(/```[\s\S]*?```|^New file .*:$/gm, '');

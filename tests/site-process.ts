@@ -24,7 +24,7 @@ export type SiteProcess = AsyncDisposable & {
 type Options = {
   env?: Record<string, string>;
   dataDir?: string;
-  /** Where the project is; this one if not told. */
+  /** The project's folder; this one by default. */
   root?: string;
   /** `built` (default) serves what the build left, `sources` is what `npm run dev` does. */
   from?: 'built' | 'sources';

@@ -166,7 +166,7 @@ test('offline it waits and says so, and goes out when the network returns', asyn
   expect(states.at(-1)).toBe('submitting');
 });
 
-/** Answers the first call with a challenge, then as told; gives the proofs that came. */
+/** Answers the first call with a challenge, then as given; returns the proofs received. */
 function challengeThen(text: string, ...statuses: number[]): (string | null)[] {
   const proofs: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

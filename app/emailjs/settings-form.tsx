@@ -28,7 +28,7 @@ export function SettingsForm() {
   const [errors, setErrors] = useState<Errors>({});
   const afterPress = useAfterPress();
   const [status, setStatus] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [stored, setStored] = useState<MailIds>(siteMailIds);
 
   function input(name: Name): HTMLInputElement | null {
@@ -60,14 +60,14 @@ export function SettingsForm() {
   function handleBlur(name: Name) {
     const error = errorOf(name);
     setErrors((before) => ({ ...before, [name]: error }));
-    setTold(error ?? '');
+    setAnnouncement(error ?? '');
   }
 
   async function save() {
     const found: Errors = {};
     for (const name of names) found[name] = errorOf(name);
     setErrors(found);
-    setTold('');
+    setAnnouncement('');
     const wrong = names.find((name) => found[name]);
     if (wrong) {
       input(wrong)?.focus();
@@ -93,7 +93,7 @@ export function SettingsForm() {
       if (control) control.value = ids[name];
     }
     setErrors({});
-    setTold('');
+    setAnnouncement('');
     setStored(ids);
     form.current?.querySelector<HTMLInputElement>('input')?.focus();
   }
@@ -127,7 +127,7 @@ export function SettingsForm() {
         />
       ))}
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       <button className="button" type="submit">
         {copy.save}

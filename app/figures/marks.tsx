@@ -1,9 +1,9 @@
 import '#app/styles/figures.css';
 
 /**
- * The marks that every figure is drawn with, as SVG. Color means state, and each state has a shape of its own:
- * a full dot is done, a blue dot with a halo is where a person acts now, a dashed ring is planned, an open ring
- * waits for several tracks. Coordinates are the figure's own units.
+ * The marks of every figure, as SVG. Color means state, and each state has its own shape: a full dot is done, a blue
+ * dot with a halo is where a person acts now, a dashed ring is planned, an open ring waits for several tracks.
+ * Coordinates are in the figure's own units.
  */
 
 type StopState = 'done' | 'now' | 'planned' | 'join';

@@ -1,7 +1,6 @@
 /**
- * Sample conversations with the assistant. Each rests on one table of records; every sentence is written from the
- * records it cites, and the records are read from the same facts as the other figures. What no record tells, the
- * assistant declines to say.
+ * Sample conversations with the assistant. Each cites one table of records, which come from the same facts as the other
+ * figures; every sentence is written from the records it cites. The assistant declines what no record answers.
  */
 import { percent, sum } from './arithmetic.ts';
 import { exception, officeLoads, rollUp } from './branches.ts';

@@ -6,10 +6,10 @@ import { medianRunLength } from './insights.ts';
 import { lateTasks, openTasks } from './open-tasks.ts';
 import { flowName, flowTat } from './purchase-to-dispatch.ts';
 
-/** Tasks open in one flow of one office, and how many of them are over their TAT. */
+/** One office's open tasks in one flow, and how many are over their TAT. */
 export type FlowLoad = { readonly flow: string; readonly open: number; readonly late: number };
 
-/** The flows each office has running, in the order in which it pins them. Facts, but for the flow itself. */
+/** The running flows of each office, in the order in which it pins them. */
 const flowsByOffice: Readonly<Record<OfficeId, readonly FlowLoad[]>> = {
   'head-office': [
     { flow: flowName, open: openTasks.length, late: lateTasks(openTasks).length },
@@ -67,7 +67,7 @@ export const officeLoads: readonly OfficeLoad[] = offices.map((office) => {
   };
 });
 
-/** What head office sees of the given offices; called again when the visitor picks some. */
+/** Roll-up of the given offices; called again when the visitor picks some. */
 export function rollUp(loads: readonly OfficeLoad[] = officeLoads): Rollup {
   return {
     open: sum(loads.map((load) => load.open)),

@@ -18,7 +18,7 @@ export type WorkingCalendar = {
   readonly days: readonly Weekday[];
 };
 
-/** How an instant is typed in the sample facts: week, weekday, 24-hour clock, as in `24 Wed 11:00`. */
+/** Format of an instant in the sample facts: week, weekday, 24-hour clock, as in `24 Wed 11:00`. */
 export type InstantText = `${number} ${Weekday} ${number}:${number}`;
 
 export type TimeUnit = 'days' | 'hours' | 'minutes';
@@ -77,7 +77,7 @@ export function dayStart(at: Instant): Instant {
   return Math.floor(at / minutesPerDay) * minutesPerDay;
 }
 
-/** The start of the calendar day `days` days on (or back, when negative), worked or not. */
+/** Start of the calendar day `days` days later (earlier if negative), working day or not. */
 export function dayAfter(at: Instant, days = 1): Instant {
   return dayStart(at) + days * minutesPerDay;
 }
@@ -124,8 +124,8 @@ export function workingMinutesBetween(
 }
 
 /**
- * The instant at which `minutes` of working time have passed since `from` (before it, when negative).
- * Time that ends with the day ends at closing time, not at the next opening; 0 leaves `from` as it is.
+ * The instant at which `minutes` of working time have passed since `from` (before it, if negative). At the end of a day
+ * the result is closing time, not the next opening; 0 returns `from`.
  */
 export function addWorkingMinutes(
   from: Instant,
@@ -145,14 +145,14 @@ export function addWorkingMinutes(
   }
 }
 
-/** The first instant from `at` on at which work goes on: closing time becomes the next opening. */
+/** The first working instant from `at` on: closing time becomes the next opening. */
 export function nextWorkingInstant(at: Instant, calendar: WorkingCalendar = officeHours): Instant {
   return addWorkingMinutes(at, 1, calendar) - 1;
 }
 
 /**
- * Closing time of the working day that lies `days` working days from the day of `from`.
- * With 0, the day itself; a day nobody works hands 0 on to the next working day.
+ * Closing time of the working day `days` working days from the day of `from`. With 0, that day itself, or the next
+ * working day.
  */
 export function closingOfWorkingDay(
   from: Instant,

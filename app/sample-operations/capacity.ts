@@ -118,7 +118,7 @@ function hoursAt(board: readonly PersonPlan[], place: Place): number | undefined
   return plan?.hours[capacityWeeks.indexOf(place.week)];
 }
 
-/** Moves hours between people, weeks or both. The board given is left as it is; no hour is lost. */
+/** Moves hours between people, weeks or both. Pure; no hours are lost. */
 export function moveHours(board: readonly PersonPlan[], move: Move): MoveResult {
   if (!Number.isInteger(move.hours) || move.hours <= 0) {
     return { kind: 'refused', reason: 'not-whole-hours' };

@@ -11,7 +11,7 @@ export function isToday(at: Instant): boolean {
 
 export type PersonId = 'asha' | 'dev' | 'imran' | 'kiran' | 'leela' | 'meera' | 'ravi' | 'sunil';
 
-/** `department` is what a figure names beside the person; a role that has one holder stands for its own. */
+/** `department` is shown beside the person; a role with one holder stands for its own. */
 export type Person = {
   readonly id: PersonId;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The flow folded by division, with what is open in each (figure: visual flowchart grouping). */
+/** The flow grouped by division, with the open tasks of each (figure: visual flowchart grouping). */
 import { lateTasks, openTasks } from './open-tasks.ts';
 import { type GroupId, type Step, stepsInOrder } from './purchase-to-dispatch.ts';
 

@@ -24,8 +24,8 @@ export const speedometer = {
 };
 
 /**
- * What the dial read at the end of each week, always over the ten working days before (sparkline).
- * Earlier readings are records of the dial, as their runs are not in the sample; the last is counted.
+ * The dial's reading at the end of each week, over the ten working days before (sparkline). Earlier readings are
+ * recorded values, since their runs are not in the sample; the last is computed.
  */
 export const dialReadings: readonly { readonly week: number; readonly percent: number }[] = [
   { week: 16, percent: 71 },

@@ -19,7 +19,7 @@ const [from = 0] = gridDays;
 const until = dayAfter(gridDays.at(-1) ?? from);
 const recurringCloses = recurringTasks.flatMap((task) => occurrences(task, from, until)).length;
 
-/** Help tickets are a record: those of weeks 22 and 23 are not in the sample one by one. */
+/** Recorded, not computed: help tickets of weeks 22 and 23 are not in the sample one by one. */
 const ticketRecord = { closed: 24, inTime: 21, check: 'Maintenance' } as const;
 
 export const reportSources: readonly ReportSource[] = [

@@ -7,7 +7,7 @@ import { weekRows } from './recurring-tasks.ts';
 
 type Source = 'Delegation' | 'Help ticket' | 'Recurring' | 'FMS';
 
-/** `due` of a closed task is null: nobody asks any more. */
+/** `due` of a closed task is null. */
 export type AssignedTask = {
   readonly name: string;
   readonly source: Source;
@@ -46,7 +46,7 @@ export const sunilsTasks: readonly AssignedTask[] = [
   },
 ];
 
-/** Hands every open task of one person to another; what is closed keeps the name of who closed it. */
+/** Moves every open task of one person to another; closed tasks keep the name of who closed them. */
 function reallocate(
   tasks: readonly AssignedTask[],
   from: Person,
@@ -79,7 +79,7 @@ export type ListedTask = {
   readonly isLate: boolean;
 };
 
-/** What the successor has on one list for the coming week: every module, first due on top. */
+/** The successor's list for the coming week: tasks of every module, first due on top. */
 export const successorsList: readonly ListedTask[] = [
   ...openTasks
     .filter(({ owner }) => owner.id === successor.id)

@@ -47,11 +47,11 @@ export type OkrTree = {
   readonly owner: Person;
   readonly progress: Progress;
   readonly keyResults: readonly KeyResult[];
-  /** Where the thick line leads: the key result furthest behind, and its open task most over, if any. */
+  /** End of the thick line: the key result furthest behind, and its most overdue open task, if any. */
   readonly heldBy: { readonly keyResult: KeyResult; readonly task: OkrTask | null };
 };
 
-/** When tasks were updated as closed, by task id. The only state there is. */
+/** Close times of updated tasks, by task id: the only state. */
 export type Closes = Readonly<Record<string, Instant>>;
 
 type KeyResultFact = {
@@ -135,7 +135,7 @@ function keyResult(fact: KeyResultFact, closes: Closes): KeyResult {
   };
 }
 
-/** The tree after the given updates; with none, as it stands now. Pure: the same updates, the same tree. */
+/** The tree after the given updates (none: as of now). Pure. */
 export function okrTree(closes: Closes = {}): OkrTree {
   const keyResults = facts.map((fact) => keyResult(fact, closes));
   const furthest = keyResults.reduce((worst, each) =>
@@ -162,7 +162,7 @@ export function closeTask(closes: Closes, task: OkrTask, took: Minutes): Closes 
   return { ...closes, [task.id]: addWorkingMinutes(task.opened, took) };
 }
 
-/** Opens again what `closeTask` closed. */
+/** Reverses `closeTask`. */
 export function reopenTask(closes: Closes, task: OkrTask): Closes {
   return Object.fromEntries(Object.entries(closes).filter(([id]) => id !== task.id));
 }

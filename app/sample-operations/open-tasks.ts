@@ -65,7 +65,7 @@ export function lateTasks(tasks: readonly OpenTask[]): readonly OpenTask[] {
   return tasks.filter((task) => task.over > 0);
 }
 
-/** The open task of an order. Throws when the order has none: a typing mistake in the sample. */
+/** The open task of an order. Throws if it has none. */
 export function openTaskOf(order: number): OpenTask {
   const task = openTasks.find((each) => each.order === order);
   if (task === undefined) throw new RangeError(`No open task for order ${order}`);

@@ -1,4 +1,4 @@
-/** Order 2033, told twice: in a group chat that nobody owns, and as the sample company ran it. */
+/** Order 2033 twice: in a group chat that nobody owns, and as the sample company ran it. */
 import { dayStart, type Instant, instant, type Weekday, weekdayOf } from './calendar.ts';
 import { type Person, people } from './company.ts';
 import { closeOf } from './runs.ts';
@@ -19,7 +19,7 @@ export const notification = {
 
 export type ChatMessage = { readonly from: Person; readonly at: Instant; readonly text: string };
 
-/** The same three days as a group chat would have gone. */
+/** The same three days, had a group chat run them. */
 export const groupChat: readonly ChatMessage[] = [
   { from: people.imran, at: instant('23 Tue 12:40'), text: '2033: are all three quotes in?' },
   { from: people.kiran, at: instant('23 Tue 15:10'), text: 'Two, I think. Not the third.' },

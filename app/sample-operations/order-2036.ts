@@ -1,4 +1,4 @@
-/** Order 2036, promised for Thursday: six tasks hung around T (figure: TAT ruler). */
+/** Order 2036, promised for Thursday: six tasks planned around T (figure: TAT ruler). */
 import {
   type DueRule,
   dueAt,
@@ -79,8 +79,8 @@ export type RulerTask = RuledTask & {
 };
 
 /**
- * Hangs the tasks around T. Called again whenever the visitor moves T, changes an X (by giving other
- * `tasks`) or the calendar. Dispatch closes at T, so what is triggered by it counts forward from T.
+ * Plans the tasks around T. Called again whenever the visitor changes T, X (by passing other `tasks`) or the calendar.
+ * Dispatch closes at T, so tasks that it triggers count forward from T.
  */
 export function planAroundT(
   promised: Instant = order2036.promised,

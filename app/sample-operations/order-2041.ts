@@ -119,7 +119,7 @@ export const lane = {
 const reminderLead = hours(1);
 const escalationDelay = hours(5);
 
-/** Who is told what: Ravi before the quote is due, Asha when it is still missing. Asha can hand it to Meera. */
+/** Notifications: Ravi before the quote is due, Asha when it is still missing. Asha can hand it to Meera. */
 export const escalation = {
   reminded: actingStop.step.owner,
   remindedAt: addWorkingMinutes(actingStop.due, -reminderLead),
@@ -131,7 +131,7 @@ export const escalation = {
 
 export type BoardMessage = { readonly from: Person; readonly text: string };
 
-/** What the people of the order have written on its message board. */
+/** Messages on the order's board. */
 export const orderMessages: readonly BoardMessage[] = [
   {
     from: escalation.reminded,

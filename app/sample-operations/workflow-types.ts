@@ -4,7 +4,7 @@
  */
 import { hours, type Minutes } from './calendar.ts';
 
-/** One stretch of work. `attempt` counts from 1; `outcome` is how a reviewer let it go. */
+/** One segment of work. `attempt` counts from 1; `outcome` is the reviewer's decision. */
 export type Visit = {
   readonly name: string;
   readonly department: string;
@@ -48,7 +48,7 @@ function visit(work: Work, from: Minutes, more: Partial<Visit> = {}): Visit {
   };
 }
 
-/** Lays stretches end to end, each opening when the one before it closes. */
+/** Lays segments end to end, each opening when the one before it closes. */
 function inLine(works: readonly (Work & Partial<Visit>)[], start: Minutes = 0): readonly Visit[] {
   let from = start;
   return works.map(({ takes, ...work }) => {

@@ -16,9 +16,9 @@ import {
 const longestLine = 2000;
 
 /**
- * Writes `_headers` as Netlify and Cloudflare Pages read it. One policy for all: it allows the inline script and the
- * styles of every page, since a static host answers any unknown or old address with a page of ours, and could not be
- * told one by one which policy those take.
+ * Writes `_headers` for Netlify and Cloudflare Pages. One policy for all pages, which allows the inline script and the
+ * styles of each: a static host answers any unknown or old address with one of our pages, so a policy for each address
+ * is not possible.
  */
 export async function writeSecurityHeaders(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true }))

@@ -4,7 +4,7 @@ import { site } from '../../app/content/site.ts';
 import type { DescribedPage } from './pages.ts';
 import { color } from './palette.ts';
 
-/** What a document may depend on besides the brand. */
+/** Inputs of a document besides the brand. */
 export type SiteFacts = {
   /** Public origin, without a trailing slash. */
   origin: string;
@@ -24,12 +24,12 @@ ${urls.join('\n')}
 `;
 }
 
-/** Nothing is closed to crawlers: what must not be listed says `noindex`, which only a crawler that reads it sees. */
+/** Nothing is closed to crawlers: unlisted pages say `noindex`, which only a crawler that reads them sees. */
 export function writeRobots({ origin }: SiteFacts): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The site in short for language models (llmstxt.org): what it is, and where what stands. */
+/** Summary of the site for language models (llmstxt.org). */
 export function writeLlms({ origin, pages }: SiteFacts): string {
   const list = pages
     .filter(({ indexed }) => indexed)
@@ -61,7 +61,7 @@ ${roadmap.join('\n')}
 /** Longest life of security.txt in days; RFC 9116 recommends less than a year. */
 const securityContactDays = 364;
 
-/** Whom to tell of a weakness (RFC 9116). Expires at a midnight, so that builds of one day are equal. */
+/** Security contact (RFC 9116). Expires at a midnight, so that builds of one day are equal. */
 export function writeSecurityContact({ origin, builtAt }: SiteFacts): string {
   const expires = new Date(builtAt);
   expires.setUTCHours(0, 0, 0, 0);

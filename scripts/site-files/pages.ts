@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentFiles } from '../../app/content/validate.ts';
 import { pages } from '../../app/site-map.ts';
 
-/** What the build says of a page elsewhere than on the page itself: shared cards, llms.txt. */
+/** A page's data for use outside the page: shared cards, llms.txt. */
 export type DescribedPage = {
   path: string;
   indexed: boolean;

@@ -16,8 +16,8 @@ import { drawSocialCard } from './social-card.ts';
 import { openTypefaces } from './typeface.ts';
 
 /**
- * Every file of the site that is neither a page nor an asset, made from brand, copy, theme and site map: path on the
- * site, with a leading slash, and content. Equal sources give equal bytes, but for the date in security.txt.
+ * Every file of the site that is neither a page nor an asset, generated from brand, copy, theme and site map. Keys are
+ * paths with a leading slash. Output is deterministic except for the date in security.txt.
  */
 export async function makeSiteFiles(): Promise<Map<string, string | Buffer>> {
   const pages = describedPages();

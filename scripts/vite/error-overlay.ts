@@ -6,7 +6,7 @@ type OverlayError = ErrorPayload['err'];
 /** Where TypeScript or the copy's schema found something: `file(line,column): reason` or `file: field: reason`. */
 const located = /^\s*([\w./-]+\.tsx?)\((\d+),(\d+)\): (.*)$/m;
 
-/** The error that a check's output stands for, with the first place that it names. */
+/** Parses a check's output into an error with the first place that it names. */
 export function errorIn(output: string): OverlayError {
   const message = stripVTControlCharacters(output).trim();
   const [, file, line, column] = located.exec(message) ?? [];
@@ -17,7 +17,7 @@ export function errorIn(output: string): OverlayError {
   };
 }
 
-/** What is thrown while a page renders: a syntax error with its place, or any other error with its stack. */
+/** Converts a rendering error: a syntax error with its place, or any other error with its stack. */
 function overlayError(error: unknown): OverlayError {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   const { message, stack = '', ...details } = error;
@@ -29,8 +29,8 @@ function overlayError(error: unknown): OverlayError {
 }
 
 /**
- * A page in place of one that cannot be rendered: it shows the error in Vite's overlay, and reloads when a source
- * changes. Without scripts the error stands there as text.
+ * Replaces a page that cannot be rendered: shows the error in Vite's overlay, and reloads when a source changes.
+ * Without scripts the error is shown as text.
  */
 export function errorPage(error: unknown): Response {
   const shown = overlayError(error);

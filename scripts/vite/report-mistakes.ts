@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { ErrorPayload, Plugin } from 'vite';
 import { errorIn } from './error-overlay.ts';
 
-/** What is checked beside the running development server, quickest first. Each command is silent when all is well. */
+/** Checks run beside the development server, fastest first. Each command is silent on success. */
 const commands = [
   ['scripts/check-content.ts'],
   [
@@ -23,7 +23,7 @@ export function reportMistakes(): Plugin {
   let running: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** What the command printed when it failed, '' when it did not, undefined when a newer change ended it. */
+  /** Output of a failed command, '' on success, undefined if a newer change aborted it. */
   async function run(command: readonly string[], root: string): Promise<string | undefined> {
     const child = spawn(process.execPath, command, { cwd: root });
     running = child;
@@ -65,7 +65,7 @@ export function reportMistakes(): Plugin {
 
       function checkSoon(): void {
         stop();
-        // A page that reloads for this change shows the mistake again only if the checks still find it.
+        // A page that reloads for this change shows the error again only if the checks still find it.
         shown = undefined;
         timer = setTimeout(check, quiet);
       }

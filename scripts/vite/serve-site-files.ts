@@ -13,9 +13,9 @@ const mediaTypes: Record<string, string> = {
 type SiteFiles = typeof import('../site-files/site-files.ts');
 
 /**
- * Serves in development what the build writes beside the pages: icons, shared cards, sitemap. Made when first asked for,
- * and anew after a change. Loaded as the pages are, not imported: what is imported here is part of Vite's
- * configuration, and a change of any copy would restart the server.
+ * Serves in development the files that the build writes beside the pages: icons, shared cards, sitemap. Generated on
+ * first request and after a change. Loaded as the pages are rather than imported, since imports are part of Vite's
+ * configuration and a change of copy would restart the server.
  */
 export function serveSiteFiles(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function serveSiteFiles(): Plugin {
           const { makeSiteFiles } = module as SiteFiles;
           return await makeSiteFiles();
         } catch (error) {
-          // What failed may work the next time it is asked for.
+          // A failed attempt may succeed on the next request.
           files = undefined;
           throw error;
         }

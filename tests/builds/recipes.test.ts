@@ -22,7 +22,7 @@ function nested(recipe: string): string {
     .replaceAll('Every visit', 'Every run');
 }
 
-/** Does what one recipe says, to the letter, and gives back the files that it touched. */
+/** Follows one recipe literally; returns the files that it touched. */
 async function follow(recipe: string, folder: string): Promise<Set<string>> {
   const touched = new Set<string>();
   for (const [, made, content, edited, how, anchor = '', text = ''] of recipe.matchAll(step)) {

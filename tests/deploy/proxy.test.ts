@@ -68,7 +68,7 @@ test.skipIf(!hasNginx)(
     const answers: string[] = [];
     let next = 0;
     let broken = 0;
-    /** As browsers do, anew where the connection broke: an answer that has begun cannot come from another instance. */
+    /** As browsers do, retries a broken connection: a response that has begun cannot come from another instance. */
     async function ask(path: string, init?: RequestInit): Promise<string> {
       try {
         const response = await fetch(`${proxy.url}${path}`, init);
@@ -94,7 +94,7 @@ test.skipIf(!hasNginx)(
           body: JSON.stringify(callBody({ ...demoParams, email })),
         });
         answers.push(answer);
-        // Pages keep coming meanwhile, from whichever instance is left.
+        // Meanwhile the remaining instance keeps serving pages.
         expect(await ask('/fms-details')).toContain('</html>');
       }
     }
@@ -109,7 +109,7 @@ test.skipIf(!hasNginx)(
       'SELECT count(*)::int AS requests, count(DISTINCT email)::int AS emails FROM requests',
     );
     expect(stored.rows).toEqual([{ requests: total, emails: total }]);
-    // What the killed instance had begun to send waits for its lease; all else is delivered, and nothing given up.
+    // Mails that the killed instance was sending wait for their lease; all others are delivered, none given up.
     const notSent = `SELECT count(*) FILTER (WHERE state = 'queued' AND lease IS NULL)::int AS waiting,
       count(*) FILTER (WHERE state = 'dead')::int AS dead FROM deliveries`;
     await expect

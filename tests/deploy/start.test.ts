@@ -28,7 +28,7 @@ test('npm start writes JSON lines, tells live from ready, and ends with its serv
   expect(await statuses(url)).toEqual([200, 200, 200, 200]);
 
   npm.kill('SIGTERM');
-  // What still arrives is answered, and told to come back by another connection.
+  // Late requests are answered with `Connection: close`.
   await expect.poll(() => statuses(url)).toEqual([200, 200, 503, 503]);
   expect((await fetch(url)).headers.get('connection')).toBe('close');
 

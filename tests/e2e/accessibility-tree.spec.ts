@@ -30,7 +30,7 @@ for (const { path } of pages) {
     const before = await snapshot();
     const islands = page.locator('[data-island]');
     for (const island of await islands.all()) {
-      // What the starter does when an island is touched.
+      // Hydrates an island as the inline script does on interaction.
       await island.evaluate((element) =>
         element.dispatchEvent(new Event('input', { bubbles: true })),
       );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, servedDocuments } from '#app/site-map.ts';
 import { expect, test } from './fixtures.ts';
-import { judged, openPage, themes, widths } from './views.ts';
+import { accessibilityProblems, openPage, themes, widths } from './views.ts';
 
 // Twelve documents a test, with a few thousand elements each.
 test.describe.configure({ timeout: 240_000 });
@@ -30,7 +30,7 @@ for (const theme of themes) {
       const report: string[] = [];
       for (const { path } of documents) {
         await openDocument(opened.page, path);
-        report.push(...(await judged(opened.page, path)));
+        report.push(...(await accessibilityProblems(opened.page, path)));
       }
       expect(report).toEqual([]);
     });
@@ -43,7 +43,7 @@ for (const theme of themes) {
         await opened.scripts.send('Emulation.setScriptExecutionDisabled', { value: true });
         await openDocument(opened.page, path);
         await opened.scripts.send('Emulation.setScriptExecutionDisabled', { value: false });
-        report.push(...(await judged(opened.page, path)));
+        report.push(...(await accessibilityProblems(opened.page, path)));
       }
       expect(report).toEqual([]);
     });

@@ -51,7 +51,7 @@ test('under reduced motion nothing moves by itself or with the scroll', async ({
   }
 });
 
-/** How the employee ranges stand: how many to a row, and how many lines the longest takes. */
+/** Layout of the employee ranges: number in a row, and lines of the longest. */
 function standing(ranges: Element[]): { rows: number[]; lines: number } {
   const rows = Map.groupBy(ranges, (range) => Math.round(range.getBoundingClientRect().top));
   const lines = ranges.map((range) => {

@@ -12,13 +12,13 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Messages by which axe-core says that it cannot decide, rule by rule, and where it is decided instead. */
+/** Messages with which axe-core reports that it cannot decide, by rule, and where it is decided instead. */
 const undecided: Record<string, RegExp> = {
-  // It reads no ground behind text of a drawing, beside a ::before or under a mark, and judges no single character.
-  // Text and grounds are tokens of the theme; app/styles/theme-colors.test.ts judges their pairs.
+  // It sees no background behind text of a drawing, beside a ::before or under a mark, and skips single characters.
+  // Text and backgrounds are tokens of the theme; app/styles/theme-colors.test.ts checks their contrast.
   'color-contrast':
     /contains an image node|due to a pseudo element|obscured by another|overlapped by another|partially overlaps other|too short|only non-text characters/,
-  // A paragraph in bold that it takes for a possible heading; the outline of headings is judged by rules of its own.
+  // A bold paragraph that it takes for a possible heading; other rules check the outline of headings.
   'p-as-heading': /^Fix all of the following:\s+Unable to determine/,
   // It takes the header of the last row group (scope="rowgroup") for one of a column, which has no cell below.
   'th-has-data-cells': /Table data cells are missing or empty/,
@@ -30,7 +30,7 @@ const undecided: Record<string, RegExp> = {
  */
 const focusProxies = /^div\[role="region"\] > span:nth-child\(\d\)$/;
 
-/** What axe-core says of one element. */
+/** One finding of axe-core. */
 type Finding = { kind: 'violation' | 'incomplete'; id: string; target: string; why: string };
 
 /** In the page: every rule, `target-size` and the best practices included. */
@@ -60,7 +60,7 @@ async function run(within: string): Promise<Finding[]> {
   return [...lines('violation', violations), ...lines('incomplete', incomplete)];
 }
 
-/** What is left once the undecided is decided. One line a finding. */
+/** Findings that remain once the undecided are resolved, one line each. */
 function unexplained(found: readonly Finding[]): string[] {
   return found
     .filter(({ kind, id, why }) => kind === 'violation' || !undecided[id]?.test(why))
@@ -68,7 +68,7 @@ function unexplained(found: readonly Finding[]): string[] {
     .map(({ kind, id, target, why }) => `${kind} ${id}: ${target}: ${why.slice(0, 160)}`);
 }
 
-/** Judges a page as it stands, or the part of it that changed. */
+/** Runs axe-core on a page in its current state, or on the part of it that changed. */
 export async function findings(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return unexplained(await page.evaluate(run, within));

@@ -55,7 +55,7 @@ async function fillForm(tab: Tab, who: ReturnType<typeof visitor>): Promise<void
   await press(tab, '.segments__option', who.employees);
 }
 
-/** Nothing is on its way by itself any more; what moves with the scroll position stands as long as nobody scrolls. */
+/** Waits until all animations have ended; scroll-driven ones stand still. */
 const settled = (tab: Tab) =>
   until(tab, () =>
     document
@@ -69,7 +69,7 @@ const submit = (tab: Tab) => press(tab, '.demo-form button[type=submit]');
 
 const thanked = (tab: Tab) => until(tab, () => document.querySelector('.thank-you') !== null);
 
-/** Blocked resources and scripts, told late or not. Nothing to tell where nothing broke. */
+/** Blocked resources and scripts, reported late or not. */
 const blocked = (tab: Tab) =>
   tab.evaluate(
     () =>
@@ -102,7 +102,7 @@ for (const engine of [firefox, webkit]) {
         tab,
         () => location.pathname === '/book-demo' && document.readyState === 'complete',
       );
-      // While one page fades into the other, a press meets neither.
+      // During a view transition a press reaches neither page.
       await settled(tab);
       const who = visitor();
       await fillForm(tab, who);
@@ -150,7 +150,7 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
-    test(`${engine.name}: without JavaScript the form is judged, kept, sent, and not sent again`, async ({
+    test(`${engine.name}: without JavaScript the form is validated, kept, sent, and not sent again`, async ({
       site,
     }) => {
       await using tab = await engine.openTab({ javaScript: false });
@@ -273,7 +273,7 @@ for (const engine of [firefox, webkit]) {
             const seen = await tab.evaluate(() => ({
               dark: matchMedia('(prefers-color-scheme: dark)').matches,
               sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-              // Safari places by a cell, never by a row: what hangs on a row would land elsewhere.
+              // Safari positions against a cell, never a row: anything positioned against a row would be misplaced.
               strays: [...document.querySelectorAll('tr :is(span, strong)')].filter((part) => {
                 const { top, bottom } = part.getBoundingClientRect();
                 const row = part.closest('tr')?.getBoundingClientRect();

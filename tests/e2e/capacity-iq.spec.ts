@@ -25,7 +25,7 @@ function cellOf(
   return cell;
 }
 
-/** What the board says of a person's week. */
+/** The board's text for a person's week. */
 function wordsOf({ hours, over, leave }: CapacityCell): string {
   return [
     fill(labels.hours, { hours }),

@@ -156,7 +156,7 @@ test('a text of OK is success, whatever the status', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('the auto-response may fail without anybody being told', async ({ page }) => {
+test('the auto-response may fail silently', async ({ page }) => {
   const calls = recordMailCalls(page);
   await page.route('**/api/v1.0/email/send', async (route) => {
     const text = route.request().postData() ?? '';

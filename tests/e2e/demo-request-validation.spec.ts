@@ -3,7 +3,7 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { recordMailCalls } from './mail-calls.ts';
 
-/** Each rule of the specification's section 5: what breaks it, what mends it, what is said. */
+/** Each rule of the specification's section 5: an invalid answer, its correction, and the message. */
 const rules = [
   { label: 'Name', bad: 'A', good: 'As', message: 'Name must be at least 2 characters' },
   {
@@ -49,7 +49,7 @@ async function openLiveForm(page: Page): Promise<void> {
 }
 
 for (const { label, bad, good, message } of rules) {
-  test(`${label} is judged when it is left, never while first typed, and forgiven as soon as it is mended`, async ({
+  test(`${label} is validated on blur, never while first typed, and cleared as soon as it is corrected`, async ({
     page,
   }) => {
     await openLiveForm(page);
@@ -113,7 +113,7 @@ test('choosing a number of employees clears its message', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('a field passed over empty is not judged before the form is sent', async ({ page }) => {
+test('a field left empty is not validated before the form is sent', async ({ page }) => {
   await openLiveForm(page);
   await field(page, 'Name').focus();
   await page.keyboard.press('Tab');
@@ -150,7 +150,7 @@ test('a mistyped mail domain gets a suggestion that one press takes over, and st
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('a phone number and a bare domain are tidied when they are left', async ({ page }) => {
+test('a phone number and a bare domain are normalized on blur', async ({ page }) => {
   await openLiveForm(page);
   await field(page, 'Phone number').fill('+919876543210');
   await field(page, 'Website').fill('rao.example');
@@ -175,18 +175,18 @@ test('an error that appears on leaving a field is told once, and by the summary 
 }) => {
   await page.goto('/book-demo');
   const email = page.getByLabel('Email', { exact: true });
-  const told = page.locator('.demo-form > [role=status]').filter({ hasText: /email/ });
+  const announcement = page.locator('.demo-form > [role=status]').filter({ hasText: /email/ });
   await email.focus();
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
   await email.fill('asha@');
   await email.press('Tab');
-  await expect(told).toHaveText('Please enter a valid email address');
+  await expect(announcement).toHaveText('Please enter a valid email address');
   await email.pressSequentially('rao.example');
-  await expect(told).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
   await email.fill('asha@');
   await email.press('Tab');
-  await expect(told).toHaveCount(1);
+  await expect(announcement).toHaveCount(1);
   await submitButton(page).click();
   await expect(page.locator('.error-summary')).toBeFocused();
-  await expect(told).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { everyPage, illegible, spoiled } from './legibility.ts';
 
-// Styles of a visitor's own, as WCAG 2.2 describes them in 1.4.12, are not for the site's policy to judge.
+// WCAG 2.2, 1.4.12 is about a visitor's own styles, which the site's policy does not govern.
 test.use({ expectedConsoleErrors: [/status of 404/], bypassCSP: true });
 
 const widerText =
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-// Twice as large as a browser's own setting makes it, see the tests of large text; here by a style, which no media query sees.
+// Twice as large by a style, which no media query sees; the tests of large text use the browser's setting.
 test('text twice as large lies on no other and is not cut off on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of everyPage) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#app/site-map.ts';
 
-// What spoils a page whose text is larger, or set wider, than its designer saw it.
+// Problems of a page whose text is larger, or spaced wider, than its designer saw it.
 
 /** Every page, each tab with its panel, and the one for unknown paths. */
 export const everyPage = [

@@ -53,22 +53,22 @@ test('without JavaScript a wrong form comes back with its messages and every val
   }
   await expect(page.getByLabel(who.employees, { exact: true })).toBeChecked();
 
-  const mended = visitor();
+  const corrected = visitor();
   await page.getByLabel('Website', { exact: true }).fill('');
-  await page.getByLabel('Email', { exact: true }).fill(mended.email);
+  await page.getByLabel('Email', { exact: true }).fill(corrected.email);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  await expect(page.locator('.thank-you').getByText(mended.email)).toBeVisible();
+  await expect(page.locator('.thank-you').getByText(corrected.email)).toBeVisible();
   await expect(page).toHaveTitle(/^Thank You: /);
 
   // Back shows the form as it was left, and asks nothing; sent once more it is the same request.
   await page.goBack();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(mended.email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(corrected.email);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   const stored = await site.requests();
-  expect(stored.filter(({ email }) => email === mended.email)).toHaveLength(1);
+  expect(stored.filter(({ email }) => email === corrected.email)).toHaveLength(1);
 });
 
 test.describe('over the rate', () => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The classes that rules select, comments and urls left out. */
+/** Classes selected by rules, without comments and urls. */
 function classesIn(css: string): Set<string> {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
   return new Set(Array.from(rules.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));

@@ -7,7 +7,7 @@ import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, fillForm, test as onSharedSite, submitButton, visitor } from './fixtures.ts';
 import { failedCallMessage, isDemoRequest, type MailCall, recordMailCalls } from './mail-calls.ts';
 
-/** A site that takes ten requests a minute for a flood, and believes what it is told of clients' addresses. */
+/** A site for which ten requests a minute are a flood, and which trusts the given client addresses. */
 const test = onSharedSite.extend<{ ownSite: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
   ownSite: async ({}, use) => {

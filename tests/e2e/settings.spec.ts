@@ -21,7 +21,7 @@ for (const { label, key, message } of fields) {
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     await expect(input).toBeFocused();
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-    await input.fill('mended');
+    await input.fill('corrected');
     await expect(page.getByText(message, { exact: true })).toHaveCount(0);
   });
 }

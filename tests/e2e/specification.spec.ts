@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts';
 import { pages } from '#app/site-map.ts';
 import { expect, test } from './fixtures.ts';
 
-// What docs/specification.md maps and no other file of this folder looks at in a browser.
+// The rows of docs/specification.md that no other spec in this folder covers.
 
 const nav = ['Features', 'Solutions', 'Integrations', 'Roadmap'];
 const sections = ['#features', '#solutions', '#integrations', '#roadmap'];

@@ -3,18 +3,18 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, sendPattern } from './mail-calls.ts';
-import { judged, openPage, themes, widths } from './views.ts';
+import { accessibilityProblems, openPage, themes, widths } from './views.ts';
 
-// Some twenty looks at each state.
+// About twenty checks of each state.
 test.describe.configure({ timeout: 240_000 });
 
 type State = {
   name: string;
   /** Leads there from the state before, or from the fresh page. */
   reach: (page: Page) => Promise<void>;
-  /** Where it exists; everywhere if not told. */
+  /** Where the state exists; everywhere by default. */
   widths?: readonly number[];
-  /** What changes, on a page so long that judging all of it again and again would take minutes. */
+  /** The part that changes, on pages so long that checking all of it each time would take minutes. */
   within?: string;
 };
 
@@ -365,7 +365,11 @@ for (const { name, path, states } of walks) {
           const { name: light, colorScheme, forcedColors } = theme;
           await page.emulateMedia({ colorScheme, forcedColors });
           report.push(
-            ...(await judged(page, `${state.name}, ${light}, ${width} px`, state.within)),
+            ...(await accessibilityProblems(
+              page,
+              `${state.name}, ${light}, ${width} px`,
+              state.within,
+            )),
           );
         }
       }

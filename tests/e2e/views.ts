@@ -10,7 +10,7 @@ export const themes = [
 
 export type View = { width: number; theme: (typeof themes)[number] };
 
-/** A page seen so, whose scripts can be switched off while it loads. */
+/** Opens a page in this view; its scripts can be switched off while it loads. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -20,7 +20,7 @@ export async function openPage(
     baseURL,
     colorScheme,
     forcedColors,
-    // Otherwise a band that fades in would be judged half-way.
+    // Otherwise a section could be checked while it fades in.
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
     // For axe-core itself; the site's own policy is tested elsewhere.
@@ -31,9 +31,13 @@ export async function openPage(
   return { page, scripts, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Findings of a page as it stands, or of a part of it, each with a name before it. */
-export async function judged(page: Page, name: string, within?: string): Promise<string[]> {
-  // A color on its way from one theme to the other is neither.
+/** Findings in a page's current state, or in a part of it, each prefixed with a name. */
+export async function accessibilityProblems(
+  page: Page,
+  name: string,
+  within?: string,
+): Promise<string[]> {
+  // Finish color transitions between themes first.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();

@@ -3,7 +3,7 @@ import { hardest, validators } from './validators.ts';
 
 const factor = 8;
 
-/** Below so many milliseconds a clock tells nothing; a validator that cannot be told from nothing is no attack. */
+/** Times below this, in milliseconds, are noise, and no attack. */
 const floor = 0.4;
 
 function growth(validate: (text: string) => unknown, size: number): number {

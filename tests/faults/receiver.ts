@@ -13,7 +13,7 @@ export type Receiver = {
   up(): Promise<void>;
 } & AsyncDisposable;
 
-/** A webhook receiver on a port of loopback that answers as it is told; 204 until then. */
+/** A webhook receiver on a loopback port with scripted answers; 204 by default. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answer = (response: ServerResponse): void => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** In PEM. The certificate vouches for itself: who is to trust it is told to. */
+/** In PEM. Self-signed: clients must be configured to trust it. */
 export type Certificate = { key: string; cert: string };
 
 /** DER by X.690: a tag, the length of what follows, and that. */

@@ -20,8 +20,8 @@ export type TatRulerProps = {
 };
 
 /**
- * The TAT ruler (island): the drawing of order 2036, and controls that move T, X and the working calendar. The
- * state stands in the address, so that a link shows the same ruler.
+ * The TAT ruler (island): the drawing of order 2036, and controls that move T, X and the working calendar. The address
+ * holds the state, so that a link shows the same ruler.
  */
 export function TatRuler({ words, symbols }: TatRulerProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +35,7 @@ export function TatRuler({ words, symbols }: TatRulerProps) {
   }
 
   useEffect(() => {
-    // What was changed before the island lived counts more than the address it was opened with.
+    // Changes made before hydration override the address.
     const touched = form.current ? readControls(form.current) : drawnState;
     if (writeRulerState(touched) === '') setState(parseRulerState(location.search));
     else setState(touched);

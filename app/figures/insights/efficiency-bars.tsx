@@ -7,7 +7,7 @@ const base = 98;
 const hoursToHeight = scaleLinear()
   .domain([0, Math.max(...efficiency.map(({ hours }) => hours))])
   .rangeRound([0, 78]);
-/** Shares of the width: the bars, and what is left for the names of their parts. */
+/** Shares of the width: for the bars, and for the names of their parts. */
 const weekToX = scaleBand(
   efficiency.map(({ week }) => week),
   [0, 78],

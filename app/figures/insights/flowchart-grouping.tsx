@@ -3,7 +3,7 @@ import './flowchart-grouping.css';
 
 const most = flowchartGroups.reduce((worst, group) => (group.late > worst.late ? group : worst));
 
-/** The process folded by department: a box for each, with its steps and what is open and late in it. */
+/** The process grouped by department: a box for each, with its steps and its open and late tasks. */
 export function FlowchartGrouping() {
   return (
     <ol className="groups">

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 
 /**
- * Where a value lies on an axis, as a percentage of the drawing's width. A drawing that places its marks this way needs
- * no viewBox: it follows the width of its column, and its words keep their size.
+ * A value's position on an axis, as a percentage of the drawing's width. Such a drawing needs no viewBox: it follows
+ * the width of its column while text keeps its size.
  */
 export function percentScale(from: number, to: number): (value: number) => string {
   const scale = scaleLinear([from, to], [0, 100]);

@@ -7,7 +7,7 @@ type Props = {
   before?: Progress;
 };
 
-/** One cell for each closed step: on time, newly on time, late. A picture of numbers that stand beside it as text. */
+/** One cell for each closed step: on time, newly on time, late. The numbers are beside it as text. */
 export function Cells({ progress, before = progress }: Props) {
   const added = Math.max(0, progress.done - before.done);
   const kinds = [

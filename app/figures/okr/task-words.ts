@@ -12,7 +12,7 @@ export function taskState({ closed, over }: OkrTask): TaskState {
   return over > 0 ? 'closed-late' : 'in-time';
 }
 
-/** How the task stands, in words: when it was closed or is due, and how long it took or is over. */
+/** The task's state in words: when it was closed or is due, and how long it took or is over. */
 export function taskWords(task: OkrTask, labels: OkrModule['labels']): string {
   const over = formatDuration(task.over);
   const when = formatInstantSeenFrom(now, task.closed ?? task.due);

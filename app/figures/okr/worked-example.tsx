@@ -7,7 +7,7 @@ import './worked-example.css';
 
 type Props = { steps: OkrModule['counting']['steps'] };
 
-/** One close, followed upward: the task, its key result, the objective. */
+/** One close, traced upward: the task, its key result, the objective. */
 export function WorkedExample({ steps }: Props) {
   const before = okrTree();
   const index = before.keyResults.findIndex(({ tasks }) =>

@@ -34,7 +34,7 @@ export const firefox: Engine = {
         'ui.prefersReducedMotion': 1,
       },
     });
-    // A page of its own: the window's first one never gets the focus, and then nothing on it is told of its own.
+    // A new page: the window's first one never gets the focus, and later events on it are not reported.
     return tabOf(browser, await browser.version(), await browser.newPage());
   },
 };
@@ -53,7 +53,7 @@ async function tabOf(browser: Browser, version: string, page: Page): Promise<Tab
       await page.goto(url);
     },
     async resize(width, height) {
-      // The size is set; with it goes the orientation of the screen, which this release cannot be told.
+      // Sets the size. This release cannot set the orientation of the screen.
       await page.setViewport({ width, height }).catch((error) => {
         if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientation'))) {
           throw error;

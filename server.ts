@@ -7,6 +7,7 @@ import { countAlerts, createMetrics } from '#mail/operations/metrics.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
 import { closeAfterAnswers, createHttpServer, measureRequests } from './server/http-server.ts';
+import { listen } from './server/listen.ts';
 import { logWholeProcess } from './server/process-log.ts';
 
 /** In milliseconds. */
@@ -30,9 +31,7 @@ async function main(): Promise<void> {
     'request',
     development?.listener ?? (await createBuiltSite(mail, countAlerts(log, metrics), config)),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.port, config.host, resolve);
-  });
+  await listen(server, config);
   mail.start();
   // A server that listens on a port has an address of this shape.
   const { address, port } = server.address() as AddressInfo;

@@ -109,6 +109,8 @@ type Analytics = { provider: 'plausible' | 'umami'; script: string; site: string
 
 function analyticsSettings(env: Environment): Analytics | undefined {
   const provider = env.ANALYTICS || 'off';
+  const idle = (['ANALYTICS_SCRIPT', 'ANALYTICS_SITE'] as const).find((name) => env[name]);
+  if (!env.ANALYTICS && idle) throw new Error(`${idle} needs ANALYTICS: plausible, umami or off`);
   if (provider === 'off') return undefined;
   if (provider !== 'plausible' && provider !== 'umami') {
     throw new Error(`ANALYTICS must be plausible, umami or off, not ${provider}`);

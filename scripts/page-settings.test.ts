@@ -38,6 +38,7 @@ test.each([
     'ANALYTICS_SCRIPT',
     { ...counted, ANALYTICS: 'plausible', ANALYTICS_SCRIPT: 'https://plausible.io/js/pa-1x.js' },
   ],
+  ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS: '' }],
   ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
   ['VITE_BOOKING_URL', { VITE_BOKING_URL: 'https://calendar.example' }],
 ])(

@@ -13,7 +13,7 @@ export const pledges = {
     {
       section: 'payments',
       name: 'Price',
-      text: 'Your order states it. You pay by invoice; no card details.',
+      text: 'Agreed in writing before you owe anything. Invoice, no card.',
     },
     {
       section: 'ownership',

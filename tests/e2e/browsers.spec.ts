@@ -1,4 +1,3 @@
-import { demoFields } from '#app/demo-request/demo-fields.ts';
 import { pages } from '#app/site-map.ts';
 import { findingsIn } from './axe.ts';
 import { firefox } from './browsers/firefox.ts';
@@ -162,11 +161,13 @@ for (const engine of [firefox, webkit]) {
       await focused(tab, '.error-summary');
       expect(
         await tab.evaluate(() =>
-          [
-            ...document.querySelectorAll<HTMLInputElement>('.field :is(.field__input, :checked)'),
-          ].map(({ name, value }) => [name, value]),
+          Object.fromEntries(
+            [
+              ...document.querySelectorAll<HTMLInputElement>('.field :is(.field__input, :checked)'),
+            ].map(({ name, value }) => [name, value]),
+          ),
         ),
-      ).toEqual(demoFields.map(({ name }) => [name, { ...who, phoneNumber: '12' }[name]]));
+      ).toMatchObject({ ...who, phoneNumber: '12' });
       await press(tab, '#phoneNumber');
       await tab.type('34567890123');
       await submit(tab);

@@ -51,25 +51,11 @@ export const commands: Record<
   string,
   { operands: 0 | 1; options?: string[]; run(context: Run): Promise<boolean> }
 > = {
-  list: {
-    operands: 0,
-    options: ['json'],
-    async run({ database, config, json, print }) {
-      for (const request of await listRequests(database)) {
-        print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
-      }
-      return true;
-    },
-  },
+  list: { operands: 0, options: ['json'], run: (context) => printAll(context, 'No requests yet') },
   held: {
     operands: 0,
     options: ['json'],
-    async run({ database, config, json, print }) {
-      for (const request of await listRequests(database, 'held')) {
-        print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
-      }
-      return true;
-    },
+    run: (context) => printAll(context, 'No request is held', 'held'),
   },
   show: {
     operands: 1,
@@ -104,10 +90,14 @@ export const commands: Record<
   },
   release: {
     operands: 1,
-    async run({ database, config, operand }) {
+    async run({ database, config, operand, print }) {
       const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
       const terms = { caps, destinations: destinationsOf(config) };
-      return release(database, readReference(operand), terms);
+      const id = readReference(operand);
+      const released = await release(database, id, terms);
+      if (released) print('Released: its mails are due now');
+      else if (await findRequest(database, id)) throw new ConfigError(`${operand} is not held`);
+      return released;
     },
   },
   retry: {
@@ -168,4 +158,18 @@ function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
   const folder = dirname(path);
   if (!existsSync(folder)) throw new ConfigError(`${folder} does not exist: make it first`);
+}
+
+/** Prints the requests, all or those in one state; as text also that there are none. */
+async function printAll(
+  { database, config, json, print }: Run,
+  none: string,
+  state?: 'held',
+): Promise<boolean> {
+  const requests = await listRequests(database, state);
+  for (const request of requests) {
+    print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
+  }
+  if (requests.length === 0 && !json) print(none);
+  return true;
 }

@@ -39,8 +39,16 @@ export default defineConfig({
     // Files below this size would be inlined as data URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // A machine under load is slow; that is no warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    ssr: {
+      build: {
+        // What the server imports outright, a browser loads when it is needed.
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

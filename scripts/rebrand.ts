@@ -99,7 +99,9 @@ const settings: Record<string, string | undefined> = {
   ...values,
 };
 
-let text = readFileSync(brandFile, 'utf8');
+/** Types and proof, whose fields have the same names, stand above the brand and stay as they are. */
+const [above = '', ...rest] = readFileSync(brandFile, 'utf8').split(/^(?=export const brand = )/m);
+let text = rest.join('');
 for (const [option, field] of Object.entries(fields)) {
   const value = settings[option];
   if (value !== undefined) text = setField(text, field, value);
@@ -115,7 +117,7 @@ if (motto !== undefined) {
     'motto',
   );
 }
-writeFileSync(brandFile, text);
+writeFileSync(brandFile, above + text);
 if (accent !== undefined) {
   const theme = setAccent(readFileSync(themeFile, 'utf8'), accent);
   writeFileSync(themeFile, theme);

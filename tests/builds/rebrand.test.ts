@@ -92,6 +92,21 @@ test('one command makes it another organization’s site, and nothing built name
   copy.run('test:unit');
 });
 
+test('the brand can be changed once its proof is filled in as the document shows', {
+  timeout: 60_000,
+}, async () => {
+  await using copy = await copyProject();
+  const document = await readFile(join(copy.folder, 'docs/rebranding.md'), 'utf8');
+  const [, filled = ''] = /^```ts\n(const proof[\s\S]*?)```/m.exec(document) ?? [];
+  const brandFile = join(copy.folder, 'app/brand.ts');
+  const empty = await readFile(brandFile, 'utf8');
+  await writeFile(brandFile, empty.replace('const proof: Proof = {};\n', filled));
+  copy.run('rebrand', '--name', 'Northline', '--domain', 'northline.example', '--story', 'North.');
+  const changed = await readFile(brandFile, 'utf8');
+  expect(changed).toContain(filled);
+  expect(changed).toContain("name: 'Northline'");
+});
+
 test('a name that the copy cannot carry is refused, with file, field and reason', {
   timeout: 60_000,
 }, async () => {

@@ -64,7 +64,7 @@ test('each recipe, followed word for word, touches at most three files and gives
   expect(await built('guides/first-run.html')).toContain('<h1>Every run has an owner</h1>');
   const home = await built('index.html');
   expect(home).toContain('href="/field-service"');
-  expect(home).toContain('<summary>Do we have to replace our ERP?</summary>');
+  expect(home).toContain('<h3>Do we have to replace our ERP?</h3>');
   expect(home.indexOf('id="roadmap"')).toBeLessThan(home.indexOf('class="insights'));
   expect(await built('sitemap.xml')).toContain('/field-service<');
   expect(await built('sitemap.xml')).toContain('/guides/first-run<');

@@ -30,29 +30,3 @@ type TrackProps = { d: string; state: TrackState };
 export function Track({ d, state }: TrackProps) {
   return <path d={d} className={`track-${state}`} />;
 }
-
-type DimensionProps = {
-  from: number;
-  to: number;
-  y: number;
-  label: string;
-  /** Where the label stands: on the line, in a gap (default), or below it. */
-  placed?: 'on' | 'below';
-  state?: 'plain' | 'late' | 'planned';
-};
-
-/** A dimension line as on an engineering drawing: 45° slashes at both ends, the label on it or below. */
-export function Dimension({ from, to, y, label, placed = 'on', state = 'plain' }: DimensionProps) {
-  const middle = (from + to) / 2;
-  return (
-    <g className={`dimension dimension-${state}`}>
-      <path d={`M${from} ${y}H${to}`} />
-      {[from, to].map((x) => (
-        <path key={x} className="slash" d={`M${x - 4} ${y + 4}l8-8`} />
-      ))}
-      <text x={middle} y={placed === 'on' ? y + 4.5 : y + 20} className="mid">
-        {label}{' '}
-      </text>
-    </g>
-  );
-}

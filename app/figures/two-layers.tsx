@@ -10,7 +10,7 @@ import {
   lane,
   laneStops,
 } from '#app/sample-operations/order-2041.ts';
-import { Dimension, Stop, Track } from './marks.tsx';
+import { Stop, Track } from './marks.tsx';
 import './two-layers.css';
 import { gapText, layerNames, TwoLayersList } from './two-layers-list.tsx';
 
@@ -107,9 +107,7 @@ export function TwoLayers() {
             />
           ))}
           <Pin at={x(lane.expectedClose)} name="Closed" state="planned" />
-          <g className="two-layers__gap">
-            <Dimension from={x(erpGap.from.at)} to={x(erpGap.until.at)} y={182} label={gapText} />
-          </g>
+          <Gap from={x(erpGap.from.at)} to={x(erpGap.until.at)} />
           {erpRecords.map((record) => (
             <Record key={record.name} record={record} />
           ))}
@@ -141,6 +139,22 @@ type PinProps = {
   department?: string;
   state: 'done' | 'now' | 'planned';
 };
+
+/** What the ERP sees between two records: a dimension line with 45° slashes, and nothing in it. */
+function Gap({ from, to }: { from: number; to: number }) {
+  const y = 182;
+  return (
+    <g className="two-layers__gap dimension">
+      <path d={`M${from} ${y}H${to}`} />
+      {[from, to].map((x) => (
+        <path key={x} className="slash" d={`M${x - 4} ${y + 4}l8-8`} />
+      ))}
+      <text x={(from + to) / 2} y={y + 4.5} className="mid">
+        {gapText}{' '}
+      </text>
+    </g>
+  );
+}
 
 /** A stop on the upper plane, with its name and department above it. */
 function Pin({ at, labelAt = at - 8, name, department, state }: PinProps) {

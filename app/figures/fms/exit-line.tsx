@@ -4,7 +4,7 @@ import { now } from '#app/sample-operations/company.ts';
 import { exitAndHandover } from '#app/sample-operations/exit-and-handover.ts';
 import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
 import { Stop } from '../marks.tsx';
-import { At, Fluid, FluidDimension, Level, NowFlag, Plumb } from './fluid.tsx';
+import { At, Dimension, Fluid, Level, NowFlag, Plumb } from './fluid.tsx';
 
 const { stops, total } = exitAndHandover;
 const x = scaleLinear([0, total], [0.008, 0.985]);
@@ -36,7 +36,7 @@ export function ExitLine() {
                 {stop.department}{' '}
               </text>
             </At>
-            <FluidDimension
+            <Dimension
               from={x(start)}
               to={x(start + stop.tat)}
               y={134}

@@ -7,7 +7,7 @@ import {
 } from '#app/sample-operations/workflow-types.ts';
 import { Stop } from '../marks.tsx';
 import type { Frame, WorkState } from './flow-frames.ts';
-import { At, Fluid, FluidDimension, Level, Place, percent } from './fluid.tsx';
+import { At, Dimension, Fluid, Level, Place, percent } from './fluid.tsx';
 
 type Props = {
   shape: WorkflowShape;
@@ -245,7 +245,7 @@ function SecondTrack(props: SecondTrackProps & { drop: number }) {
           {`${second.name} · ${second.department}`}{' '}
         </text>
       </At>
-      <FluidDimension
+      <Dimension
         from={x(forks)}
         to={x(arrival)}
         y={dimensions}
@@ -253,7 +253,7 @@ function SecondTrack(props: SecondTrackProps & { drop: number }) {
         label={staggered ? (notes[0] ?? '') : formatDuration(second.until - second.from)}
       />
       <g className="flow-low">
-        <FluidDimension
+        <Dimension
           from={x(second.until)}
           to={x(joins)}
           y={dimensions}
@@ -311,7 +311,7 @@ function Dimensions(props: {
   return (
     <>
       {first.map((visit) => (
-        <FluidDimension
+        <Dimension
           key={visit.from}
           from={x(visit.from)}
           to={x(visit.until)}
@@ -322,10 +322,10 @@ function Dimensions(props: {
       {loopTime > 0 && (
         <>
           <g className="flow-word">
-            <FluidDimension from={x(shape.last.opens - loopTime)} to={1} y={y} label={note ?? ''} />
+            <Dimension from={x(shape.last.opens - loopTime)} to={1} y={y} label={note ?? ''} />
           </g>
           <g className="flow-number">
-            <FluidDimension
+            <Dimension
               from={x(shape.last.opens - loopTime)}
               to={1}
               y={y}

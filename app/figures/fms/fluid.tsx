@@ -52,7 +52,7 @@ export function Plumb({ x, from, to, className }: PlumbProps) {
   return <line x1={percent(x)} x2={percent(x)} y1={from} y2={to} className={className} />;
 }
 
-type FluidDimensionProps = {
+type DimensionProps = {
   from: number;
   to: number;
   y: number;
@@ -65,7 +65,7 @@ type FluidDimensionProps = {
 };
 
 /** A dimension line with 45° slashes, between two shares of the width. */
-export function FluidDimension({
+export function Dimension({
   from,
   to,
   y,
@@ -73,10 +73,10 @@ export function FluidDimension({
   placed = 'on',
   state = 'plain',
   along = 0.5,
-}: FluidDimensionProps) {
+}: DimensionProps) {
   return (
     <g className={`dimension dimension-${state}`}>
-      <Level from={from} to={to} y={y} className="dimension__line" />
+      <line x1={percent(from)} x2={percent(to)} y1={y} y2={y} />
       {[from, to].map((x, end) => (
         // A dimension has two ends, which may coincide.
         // biome-ignore lint/suspicious/noArrayIndexKey: see the line above

@@ -12,7 +12,7 @@ import { formatClock, formatDuration, formatInstant } from '#app/sample-operatio
 import { laneStop } from '#app/sample-operations/order-2041.ts';
 import { Figure } from '../figure.tsx';
 import { Stop } from '../marks.tsx';
-import { At, Fluid, FluidDimension, Level, percent } from './fluid.tsx';
+import { At, Dimension, Fluid, Level, percent } from './fluid.tsx';
 
 const copy = fmsDetails.timeTat.overnight;
 const stop = laneStop('dispatch');
@@ -55,11 +55,11 @@ export function NightRuler() {
       }
     >
       <Fluid height={112}>
-        <FluidDimension from={start} to={day} y={12} label={parts[0] ?? ''} />
+        <Dimension from={start} to={day} y={12} label={parts[0] ?? ''} />
         <text x="50%" y={16.5} className="muted small mid">
           closed{' '}
         </text>
-        <FluidDimension from={day + night} to={due} y={12} label={parts[1] ?? ''} />
+        <Dimension from={day + night} to={due} y={12} label={parts[1] ?? ''} />
         <rect y={32} width={percent(day)} height={42} className="ruler-bed" />
         <rect x={percent(day)} y={32} width={percent(night)} height={42} className="closed-hours" />
         <rect

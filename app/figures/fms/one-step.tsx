@@ -9,8 +9,8 @@ import { Figure } from '../figure.tsx';
 import { Stop } from '../marks.tsx';
 import {
   At,
+  Dimension,
   Fluid,
-  FluidDimension,
   Level,
   NowFlag,
   PersonMark,
@@ -102,8 +102,8 @@ function WholeStep() {
       <text x={percent(dueX)} y={14} className="muted small mid">
         {`due ${due}`}{' '}
       </text>
-      <FluidDimension from={start} to={dueX} y={36} label={`TAT ${tat} of working time`} />
-      <FluidDimension from={dueX} to={nowX} y={36} label={`${over} over`} state="late" />
+      <Dimension from={start} to={dueX} y={36} label={`TAT ${tat} of working time`} />
+      <Dimension from={dueX} to={nowX} y={36} label={`${over} over`} state="late" />
       <At x={nowX} y={0}>
         <NowFlag label={`Now, ${formatInstant(now)}`} />
       </At>
@@ -210,8 +210,8 @@ function WhenAlone() {
     <Fluid height={48} className="reflowed">
       <Level from={0} to={dueX} y={38} className="track-done" />
       <Level from={dueX} to={1} y={38} className="track-late" />
-      <FluidDimension from={x(0)} to={dueX} y={10} label={`TAT ${tat}`} />
-      <FluidDimension from={dueX} to={x(stop.used)} y={10} label={`${over} over`} state="late" />
+      <Dimension from={x(0)} to={dueX} y={10} label={`TAT ${tat}`} />
+      <Dimension from={dueX} to={x(stop.used)} y={10} label={`${over} over`} state="late" />
       <Plumb x={dueX} from={10} to={38} className="guide" />
     </Fluid>
   );

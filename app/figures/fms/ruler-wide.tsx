@@ -2,7 +2,7 @@ import { minutesPerHour } from '#app/sample-operations/calendar.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant } from '#app/sample-operations/format-time.ts';
 import { Stop } from '../marks.tsx';
-import { At, Fluid, FluidDimension, NowFlag, Place, Plumb, percent } from './fluid.tsx';
+import { At, Dimension, Fluid, NowFlag, Place, Plumb, percent } from './fluid.tsx';
 import { daysAside, rulerLength } from './ruler-axis.ts';
 import { anchorPosition, dayName, type RulerMark, type RulerView } from './ruler-view.ts';
 
@@ -136,7 +136,7 @@ function Hung({ mark }: { mark: RulerMark }) {
   return (
     <>
       {mark.side !== 'on' && (
-        <FluidDimension
+        <Dimension
           from={Math.min(x, anchor)}
           to={Math.max(x, anchor)}
           y={y}

@@ -43,5 +43,6 @@ export const bookDemo = {
   ready: {
     title: 'Have ready',
     text: 'The steps as they run today, who does each one, and the step that is late most often.',
+    draw: { label: 'Draw your own process', href: '/fms-details#draw' },
   },
 } as const satisfies Page;

@@ -1,10 +1,9 @@
-/** The section of /fms-details in which visitors draw a process of their own. Its sentences on times: app/own-process. */
+/**
+ * The editor in which visitors draw a process of their own, on /fms-details. What it says of times is composed in
+ * app/own-process/sentences.ts.
+ */
 export const ownProcess = {
   title: 'Draw your own process',
-  lead: 'Type over the example. You see when each step is due, and what one late step does to the rest.',
-  withoutScripts:
-    'This is an example. With scripts switched on you can type over it: change steps, owners and times, and see what closes late.',
-  makeItYours: 'Make it yours',
   start: {
     label: 'Start from',
     empty: 'Three empty steps',

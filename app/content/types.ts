@@ -14,7 +14,7 @@ export type PageMeta = {
   readonly description: string;
 };
 
-type Link = { readonly label: string; readonly href: string };
+export type Link = { readonly label: string; readonly href: string };
 
 /** Words and links in reading order, spaces included. */
 export type RichText = readonly (string | Link)[];

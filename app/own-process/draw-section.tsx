@@ -1,4 +1,6 @@
-import { ownProcess as copy } from '#app/content/own-process.ts';
+import { brand } from '#app/brand.ts';
+import { drawSection } from '#app/content/draw-section.ts';
+import { ownProcess } from '#app/content/own-process.ts';
 import { Island } from '#app/islands/island.tsx';
 import { exampleOf } from './examples.ts';
 import { drawSectionId, writeProcess } from './process-address.ts';
@@ -14,15 +16,15 @@ export function DrawSection() {
   return (
     <section id={drawSectionId} className="draw-section wrap">
       <div className="section-head">
-        <h2>{copy.title}</h2>
-        <p className="lead with-script">{copy.lead}</p>
-        <p className="lead without-script">{copy.withoutScripts}</p>
+        <h2>{ownProcess.title}</h2>
+        <p className="lead with-script">{drawSection.lead}</p>
+        <p className="lead without-script">{drawSection.withoutScripts}</p>
       </div>
       <Island
         id="own-process"
         name="process-editor"
         component={ProcessEditor}
-        props={{ starts: starts.map(writeProcess) }}
+        props={{ starts: starts.map(writeProcess), mark: brand.mark }}
         hydrate="interaction"
         address={[processParameter, exampleParameter]}
       />

@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { Logo } from '#app/components/logo.tsx';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
@@ -24,13 +23,18 @@ import './process-editor.css';
 export type ProcessEditorProps = {
   /** Processes to start from, as addresses write them: the one that is drawn first, two others, an empty one. */
   starts: readonly string[];
+  /** The brand's, which would else be loaded with all that is known of the brand. */
+  mark: MarkProps;
 };
+
+type MarkProps = Readonly<Record<'width' | 'height' | 'lineWidth', number>> &
+  Readonly<Record<'lines' | 'solids', string>>;
 
 /**
  * The editor of a process (island): every field is an answer that the visitor types over, and the line is drawn as
  * they type. The process stands in the address. `?process=` and `?example=` open one.
  */
-export function ProcessEditor({ starts }: ProcessEditorProps) {
+export function ProcessEditor({ starts, mark }: ProcessEditorProps) {
   const id = useId();
   const processes = useRef(starts.map(parse)).current;
   const editor = useEditor(processes[0] ?? missing(), (index) => `${id}${index}`);
@@ -88,7 +92,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       )}
       <div className="own-process__window">
         <div className="own-process__bar">
-          <Logo variant="icon-only" />
+          <Mark {...mark} />
           <Blank
             className="own-process__name"
             id={`${id}name`}
@@ -159,6 +163,15 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       </p>
       <EditorActions process={process} />
     </form>
+  );
+}
+
+function Mark({ width, height, lineWidth, lines, solids }: MarkProps) {
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={lines} fill="none" stroke="currentColor" strokeWidth={lineWidth} />
+      <path d={solids} fill="currentColor" />
+    </svg>
   );
 }
 

@@ -47,7 +47,7 @@ export function FmsErp() {
             ))}
           </tbody>
         </table>
-        <DemoCall note={layers.actionNote} />
+        <DemoCall note={layers.actionNote} also={layers.draw} />
       </div>
     </section>
   );

@@ -76,6 +76,29 @@ test('all script that the form loads before its first toast stays within 80 KB',
   expect(bytes).toBeLessThanOrEqual(80 * kilobyte);
 });
 
+test('all script that a process of the visitor’s own loads beside React stays within 15 KB', async ({
+  page,
+}) => {
+  const scripts: Promise<[name: string, bytes: number]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const [, name = ''] = /([^/]+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
+    // React, and what starts any island.
+    if (/^(?:react|entry\.client|preload-helper|rolldown-runtime|mount)$/.test(name)) return;
+    const sizes = response.request().sizes();
+    scripts.push(sizes.then(({ responseBodySize }) => [name, responseBodySize]));
+  });
+  await page.goto('/fms-details');
+  await page.locator('#draw input').first().focus();
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-live', '');
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(scripts);
+  const bytes = loaded.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`the process: ${bytes} bytes, ${loaded.map((each) => each.join(' ')).join(', ')}`);
+  expect(bytes).toBeGreaterThan(8 * kilobyte);
+  expect(bytes).toBeLessThanOrEqual(15 * kilobyte);
+});
+
 for (const { width, height } of [
   { width: 1440, height: 8900 },
   { width: 390, height: 9800 },

@@ -49,4 +49,5 @@ export const layers = {
     ],
   },
   actionNote: 'Bring one process that crosses two departments.',
+  draw: { label: 'Draw it first', href: '/fms-details#draw' },
 } as const;

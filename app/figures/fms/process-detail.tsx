@@ -1,5 +1,5 @@
+import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails } from '#app/content/fms-details.ts';
-import { ownProcess } from '#app/content/own-process.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { drawSectionId } from '#app/own-process/process-address.ts';
 import { exampleParameter } from '#app/own-process/use-editor.ts';
@@ -37,7 +37,7 @@ export function ProcessDetail({ department, process }: Props) {
           {[department, `${steps.length} ${stepsText}`, ...(drawn ? [total] : [])].join(' · ')}
         </span>
         <a className="process__own" href={`?${exampleParameter}=${id}#${drawSectionId}`}>
-          {ownProcess.makeItYours}
+          {drawSection.makeItYours}
         </a>
         <span className="figure__sample">{figureSample}</span>
       </div>

@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { fill } from '#app/content/fill.ts';
+import { fmsExamples } from '#app/content/fms-examples.ts';
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import { exampleOf } from '#app/own-process/examples.ts';
+import { mostSteps, type Process } from '#app/own-process/process.ts';
+import { bookHref, drawHref, readProcess, writeProcess } from '#app/own-process/process-address.ts';
+import { moveStep } from '#app/own-process/process-edits.ts';
+import { processParameter } from '#app/own-process/process-names.ts';
+import { delayOf, firstQuestion } from '#app/own-process/question.ts';
+import { delaySentences } from '#app/own-process/sentences.ts';
+import { firstExampleIds } from '#app/own-process/starting-points.ts';
+import { expect, test } from './fixtures.ts';
+
+function example(id: string): Process {
+  const process = exampleOf(id);
+  if (!process) throw new Error(`No example ${id}`);
+  return process;
+}
+
+const sample = example(firstExampleIds[0]);
+const words = copy.step;
+
+const section = (page: Page) => page.locator('#draw');
+const answer = (page: Page) => section(page).locator('.what-if__sentence');
+const names = (page: Page) =>
+  section(page)
+    .locator('.own-step__name input')
+    .evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
+
+const field = (page: Page, template: string, number: number) =>
+  section(page).getByLabel(fill(template, { number }), { exact: true });
+
+const button = (page: Page, name: string) =>
+  section(page).getByRole('button', { name, exact: true });
+
+/** Opens the section and has it hydrated. */
+async function open(page: Page, address = '/fms-details#draw') {
+  await page.goto(address);
+  await section(page).getByLabel(copy.process.name).focus();
+  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-live', '');
+}
+
+/** The process in the address, once it is another than the sample. */
+async function addressed(page: Page): Promise<Process> {
+  await expect(page).toHaveURL(new RegExp(`[?&]${processParameter}=`));
+  const result = readProcess(new URL(page.url()).searchParams.get(processParameter) ?? '');
+  if ('error' in result) throw new Error(result.error);
+  return result.process;
+}
+
+/** What core says of a process when the question of the editor is asked of it. */
+function said(process: Process, question = firstQuestion(process)): string {
+  const delays = { [question.step]: delayOf(process, question) };
+  return delaySentences(process, { delays })[0] ?? '';
+}
+
+test('a process is built with the keyboard alone, and the line says what its slowest step does', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, copy.start.empty).press('Enter');
+  const process = section(page).getByLabel(copy.process.name);
+  await process.fill('Loan approval');
+  const steps = [
+    { name: 'Check papers', owner: 'Branch', amount: '2', unit: 'hours' },
+    { name: 'Value the house', owner: 'Valuer', amount: '2', unit: 'days' },
+    { name: 'Decide', owner: 'Credit head', amount: '30', unit: 'minutes' },
+  ];
+  for (const [index, step] of steps.entries()) {
+    const number = index + 1;
+    await field(page, words.name, number).fill(step.name);
+    await field(page, words.owner, number).fill(step.owner);
+    await field(page, words.amount, number).fill(step.amount);
+    await field(page, words.unit, number).focus();
+    await page.keyboard.type(step.unit.slice(0, 1));
+  }
+  await field(page, words.kind, 2).focus();
+  await page.keyboard.type('e');
+  await button(page, copy.add).press('Enter');
+  await expect(field(page, words.name, 4)).toBeFocused();
+  await page.keyboard.type('Tell the customer');
+  await button(page, fill(words.up, { name: 'Tell the customer' })).press('Enter');
+  await expect(button(page, fill(words.up, { name: 'Tell the customer' }))).toBeFocused();
+  await button(page, fill(words.down, { name: 'Tell the customer' })).press('Enter');
+  await expect
+    .poll(() => names(page))
+    .toEqual([...steps.map(({ name }) => name), 'Tell the customer']);
+  const built = await addressed(page);
+  expect(built.steps.map(({ tat }) => tat.unit)).toEqual(['hours', 'days', 'minutes', 'hours']);
+  expect(built.steps[1]?.owner).toEqual({ kind: 'external', name: 'Valuer' });
+  const slider = section(page).getByRole('slider');
+  await section(page).getByLabel(copy.whatIf.step, { exact: true }).focus();
+  await page.keyboard.type('Val');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(answer(page)).toHaveText(said(built, { step: 1, more: 1, looped: false }));
+});
+
+test('the sample says what core says, and what is asked of another step changes the sentence', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(answer(page)).toHaveText(said(sample));
+  const slider = section(page).getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const asked = firstQuestion(sample);
+  await expect(answer(page)).toHaveText(said(sample, { ...asked, more: asked.more + 1 }));
+});
+
+test('a step is dragged to another place, Escape lets it fall back, and undo brings it back', async ({
+  page,
+}) => {
+  await open(page);
+  const handles = section(page).locator('.own-step__handle');
+  const before = sample.steps.map(({ name }) => name);
+  async function drag(from: number, to: number) {
+    await handles.nth(to).scrollIntoViewIfNeeded();
+    const [start, end] = [
+      await handles.nth(from).boundingBox(),
+      await handles.nth(to).boundingBox(),
+    ];
+    if (!start || !end) throw new Error('A handle is not on the screen');
+    await page.mouse.move(start.x + 10, start.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(end.x + 10, end.y + 60, { steps: 8 });
+    await expect(section(page).locator('[data-landing]')).toHaveCount(1);
+  }
+  await drag(0, 2);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await names(page)).toEqual(before);
+  await drag(0, 2);
+  await page.mouse.up();
+  await expect
+    .poll(() => names(page))
+    .toEqual(moveStep(sample, 0, 2).steps.map(({ name }) => name));
+  await button(page, copy.undo).click();
+  await expect.poll(() => names(page)).toEqual(before);
+  await button(page, copy.redo).click();
+  await expect.poll(() => names(page)).not.toEqual(before);
+});
+
+test('what was removed comes back with undo, and what was typed is one change', async ({
+  page,
+}) => {
+  await open(page);
+  const before = sample.steps.map(({ name }) => name);
+  await button(page, fill(words.remove, { name: before[1] ?? '' })).click();
+  await expect(field(page, words.name, 2)).toBeFocused();
+  await field(page, words.name, 1).pressSequentially(' now');
+  await button(page, copy.undo).click();
+  await expect.poll(() => names(page)).toEqual(before.toSpliced(1, 1));
+  await button(page, copy.undo).click();
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect(button(page, copy.undo)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an address opens the process that was drawn, with its split and its loop', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page, words.track, 2).selectOption('first');
+  await expect(field(page, words.track, 3)).toHaveValue('second');
+  await section(page).getByLabel(copy.loop.from, { exact: true }).selectOption('4');
+  await section(page).getByLabel(copy.loop.to, { exact: true }).selectOption('3');
+  await section(page).getByLabel('Sat').check();
+  await expect.poll(async () => (await addressed(page)).calendar.days).toContain('Sat');
+  const drawn = await addressed(page);
+  expect(drawn.loop).toEqual({ from: 4, to: 3 });
+  await page.reload();
+  await expect(section(page).getByLabel('Sat')).toBeChecked();
+  await expect(field(page, words.track, 2)).toHaveValue('first');
+  await expect(section(page).getByLabel(copy.loop.to, { exact: true })).toHaveValue('3');
+  expect(await addressed(page)).toEqual(drawn);
+});
+
+for (const [name, address, sentence] of [
+  ['a damaged address', `?${processParameter}=1-Hiring`, copy.said.refused],
+  ['an address of another version', `?${processParameter}=9-x`, copy.said.refused],
+  ['an unknown example', '?example=none', copy.said.unknown],
+] as const) {
+  test(`${name} is refused with a sentence, and the sample is drawn`, async ({ page }) => {
+    await page.goto(`/fms-details${address}#draw`);
+    await expect(section(page).getByRole('alert').first()).toContainText(sentence);
+    expect(await names(page)).toEqual(sample.steps.map(({ name: step }) => step));
+  });
+}
+
+test('each of the thirty examples leads to the section, where it is drawn', async ({ page }) => {
+  const all = fmsExamples.flatMap(({ processes }) => processes.map(({ id }) => id));
+  await page.goto('/fms-details#vendor-payment');
+  const links = page.locator('.process__own');
+  await expect(links).toHaveCount(all.length);
+  await links.filter({ visible: true }).click();
+  await expect(section(page)).toBeInViewport();
+  await expect
+    .poll(() => names(page))
+    .toEqual(example('vendor-payment').steps.map(({ name }) => name));
+});
+
+test('a wrong time is explained beside its field, and the drawing stays', async ({ page }) => {
+  await open(page);
+  const amount = field(page, words.amount, 3);
+  await amount.fill('1000');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(amount).toHaveAccessibleDescription(/whole number/);
+  await expect(answer(page)).toHaveText(said(sample));
+  await amount.fill('8');
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+});
+
+test('what is typed before the section lives is kept', async ({ page }) => {
+  await page.goto('/fms-details');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await field(page, words.owner, 1).fill('Plant 2');
+  released.resolve();
+  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-live', '');
+  await expect.poll(async () => (await addressed(page)).steps[0]?.owner.name).toBe('Plant 2');
+});
+
+test('the link to the demo carries the process as it is drawn, and so does the copied link', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
+  await open(page);
+  const book = section(page).getByRole('link', { name: copy.book });
+  await expect(book).toHaveAttribute('href', bookHref(sample));
+  await section(page).getByLabel(copy.process.name).fill('Ours');
+  const ours = { ...sample, name: 'Ours' };
+  await expect(book).toHaveAttribute('href', bookHref(ours));
+  await button(page, copy.copy).click();
+  await expect(section(page).getByText(copy.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}${drawHref(ours)}`,
+  );
+  await book.click();
+  await expect(page).toHaveURL(/\/book-demo/);
+});
+
+test('the Print button prints the section alone, on one page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page);
+  await button(page, copy.print).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(field(page, words.name, 5)).toBeVisible();
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('at 320 px twenty steps with the longest names need no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [step] = sample.steps;
+  if (!step) throw new Error('The sample has no steps');
+  const longest = { ...step, name: 'M'.repeat(12), owner: { ...step.owner, name: 'W'.repeat(12) } };
+  const long = { ...sample, steps: Array.from({ length: mostSteps }, () => longest) };
+  await page.goto(`/fms-details?${processParameter}=${writeProcess(long)}#draw`);
+  await expect(section(page).locator('.own-step')).toHaveCount(mostSteps);
+  await expect(button(page, copy.add)).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sample is drawn, and the section says what scripts add', async ({ page }) => {
+    await page.goto('/fms-details#draw');
+    await expect(section(page).locator('.without-script')).toBeVisible();
+    await expect(answer(page)).toHaveText(said(sample));
+    await expect(section(page).locator('.own-track')).toHaveCount(sample.steps.length);
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -64,6 +64,11 @@ export default defineConfig({
                     /node_modules\/react-dom\/(?!server|.*-server)/.test(id) ||
                     /app\/islands\/(mount|island-boundary)\./.test(id),
                 },
+                // Small files that islands which count time need together.
+                {
+                  name: 'working-time',
+                  test: /app\/sample-operations\/(?:calendar|format-time)\./,
+                },
               ],
             },
           },

@@ -1,5 +1,5 @@
+import { normalizeWebsite } from './address-rules.ts';
 import type { FieldName } from './demo-fields.ts';
-import { normalizeWebsite } from './field-rules.ts';
 import { validate } from './schema.ts';
 
 /**

@@ -1,5 +1,4 @@
 import type { InputHTMLAttributes } from 'react';
-import { FieldError } from '#app/components/field-error.tsx';
 import './blank.css';
 
 /** Text that was entered but is not valid, and why; by the name of the field. */
@@ -36,7 +35,16 @@ export function Blank({ label, invalid, value, className = '', id, ...input }: B
         aria-describedby={invalid ? `${id}-error` : undefined}
         onChange={heardByForm}
       />
-      <FieldError id={`${id}-error`} message={invalid?.error} />
+      {invalid && <Problem id={`${id}-error`} text={invalid.error} />}
+    </span>
+  );
+}
+
+/** Why an entry is not valid, below its field. The form's own component would bring its script along. */
+export function Problem({ id, text }: { id: string; text: string }) {
+  return (
+    <span className="blank__error" id={id}>
+      {text}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** All that the editor knows, and what each thing that a visitor does makes of it. */
 
+import { ownProcess } from '#app/content/own-process.ts';
 import type { InvalidFields } from './blank.tsx';
 import { type EditHistory, record, redo, startHistory, undo } from './edit-history.ts';
 import { type Process, validateProcess } from './process.ts';
@@ -56,7 +57,9 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
   const process = withField(present, name, value);
   const validated = validateProcess(process);
   if ('error' in validated) {
-    const error = validated.error.replace(/^[^:]*: /, '');
+    // Without the place, which the field itself is. Times are entered whole, or not at all.
+    const isTime = /^(?:opens|closes|clock)$/.test(name) && value === '';
+    const error = isTime ? ownProcess.hours.time : validated.error.replace(/^[^:]*: /, '');
     return { ...state, invalid: { ...invalid, [name]: { text: value, error } } };
   }
   const { [name]: _, ...others } = invalid;

@@ -1,7 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
-import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
+import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { Blank } from './blank.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { longestName, mostSteps, type Process } from './process.ts';
@@ -9,8 +9,8 @@ import { readProcess } from './process-address.ts';
 import { HoursAndStart, LoopAndSplit } from './process-settings.tsx';
 import { delayOf } from './question.ts';
 import { drawRun } from './run-drawing.ts';
-import { Facts, shortMoment } from './run-facts.tsx';
-import { delaySentences, splitSentences } from './sentences.ts';
+import { Facts } from './run-facts.tsx';
+import { delaySentences, formatMoment, splitSentences } from './sentences.ts';
 import { StartingPoints } from './starting-points-bar.tsx';
 import { StepRow } from './step-row.tsx';
 import { percent } from './step-track.tsx';
@@ -22,22 +22,21 @@ import './process-editor.css';
 
 export type ProcessEditorProps = {
   /** Processes to start from, as addresses write them: the one that is drawn first, two others, an empty one. */
-  starts: readonly string[];
-  /** The brand's, which would else be loaded with all that is known of the brand. */
-  mark: MarkProps;
+  starts: readonly [string, ...string[]];
 };
 
-type MarkProps = Readonly<Record<'width' | 'height' | 'lineWidth', number>> &
-  Readonly<Record<'lines' | 'solids', string>>;
+/** The brand's mark, which the page holds: the script would else load all that is known of the brand. */
+export const markId = 'own-process-mark';
 
 /**
  * The editor of a process (island): every field is an answer that the visitor types over, and the line is drawn as
  * they type. The process stands in the address. `?process=` and `?example=` open one.
  */
-export function ProcessEditor({ starts, mark }: ProcessEditorProps) {
+export function ProcessEditor({ starts }: ProcessEditorProps) {
   const id = useId();
-  const processes = useRef(starts.map(parse)).current;
-  const editor = useEditor(processes[0] ?? missing(), (index) => `${id}${index}`);
+  const [sample] = useState(() => parse(starts[0]));
+  const [others] = useState(() => starts.slice(1).map(parse));
+  const editor = useEditor(sample, (index) => `${id}${index}`);
   const { process, question, invalid } = editor;
   const list = useRef<HTMLOListElement>(null);
   const { drag, start: startDrag } = useDrag(list, editor.move);
@@ -67,24 +66,15 @@ export function ProcessEditor({ starts, mark }: ProcessEditorProps) {
     }
   }
 
-  function undoByKey(event: KeyboardEvent) {
-    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (typing || !(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) editor.redo();
-    else editor.undo();
-  }
-
   return (
     <form
       ref={editor.form}
       className="own-process"
       aria-label={copy.title}
       onChange={listen}
-      onKeyDown={undoByKey}
       onSubmit={(event) => event.preventDefault()}
     >
-      <StartingPoints processes={processes} editor={editor} />
+      <StartingPoints processes={[sample, ...others]} editor={editor} />
       {editor.refusal && (
         <p className="own-process__refusal" role="alert">
           {editor.refusal}
@@ -92,18 +82,19 @@ export function ProcessEditor({ starts, mark }: ProcessEditorProps) {
       )}
       <div className="own-process__window">
         <div className="own-process__bar">
-          <Mark {...mark} />
+          <svg className="own-process__mark" aria-hidden="true">
+            <use href={`#${markId}`} />
+          </svg>
           <Blank
             className="own-process__name"
             id={`${id}name`}
             name="name"
-            label={copy.process.name}
-            placeholder={copy.process.placeholder}
+            label={copy.name}
+            placeholder={copy.name}
             maxLength={longestName}
             value={process.name}
             invalid={invalid.name}
           />
-          <span>{fill(copy.started, { start: formatInstant(run.starts) })}</span>
         </div>
         <Facts process={process} run={run} />
         <div className="own-process__columns" aria-hidden="true">
@@ -118,12 +109,7 @@ export function ProcessEditor({ starts, mark }: ProcessEditorProps) {
           </svg>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the presses of the buttons in the rows, in one place */}
-        <ol
-          ref={list}
-          className="own-process__steps"
-          data-dragging={drag ? '' : undefined}
-          onClick={act}
-        >
+        <ol ref={list} onClick={act}>
           {rows.map((row, index) => (
             <StepRow
               // The content of rows moves, not their fields: a press that moves a step keeps the focus.
@@ -166,23 +152,10 @@ export function ProcessEditor({ starts, mark }: ProcessEditorProps) {
   );
 }
 
-function Mark({ width, height, lineWidth, lines, solids }: MarkProps) {
-  return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={lines} fill="none" stroke="currentColor" strokeWidth={lineWidth} />
-      <path d={solids} fill="currentColor" />
-    </svg>
-  );
-}
-
 function parse(written: string): Process {
   const result = readProcess(written);
   if ('error' in result) throw new Error(result.error);
   return result.process;
-}
-
-function missing(): never {
-  throw new Error('The editor needs a process to start from');
 }
 
 /** On which side of the row at its place a dragged row would land. */
@@ -191,7 +164,7 @@ function landing({ from, to }: { from: number; to: number }): 'above' | 'below' 
 }
 
 function dueText(run: Run, { closes, lateBy }: Run['visits'][number]): string {
-  const moment = shortMoment(run, closes);
+  const moment = formatMoment(closes, run.starts);
   return lateBy > 0
     ? fill(copy.step.late, { moment, late: formatDuration(lateBy) })
     : fill(copy.step.due, { moment });

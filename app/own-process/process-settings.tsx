@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ownProcess } from '#app/content/own-process.ts';
 import { weekdays } from '#app/sample-operations/calendar.ts';
 import { formatClock } from '#app/sample-operations/format-time.ts';
-import { Blank, Choice, heardByForm, type InvalidFields } from './blank.tsx';
+import { Blank, Choice, heardByForm, type InvalidFields, Problem } from './blank.tsx';
 import { isLoop, type Process, stepName, timeUnits } from './process.ts';
 
 const { hours, loop: loopCopy, units } = ownProcess;
@@ -90,6 +90,7 @@ export function LoopAndSplit({ process, invalid, id }: Props) {
 /** On which days and between which hours people work, and when the run starts. */
 export function HoursAndStart({ process, invalid, id }: Props) {
   const { calendar, start } = process;
+  const noDay = weekdays.map((day) => invalid[`day.${day}`]).find(Boolean);
   const clock = (name: 'opens' | 'closes' | 'clock', at: number, label: string) => (
     <>
       <span>{label}</span>
@@ -112,13 +113,14 @@ export function HoursAndStart({ process, invalid, id }: Props) {
               type="checkbox"
               name={`day.${day}`}
               checked={calendar.days.includes(day)}
+              aria-describedby={noDay && `${id}days`}
               onChange={heardByForm}
             />
             <span>{day}</span>
           </label>
         ))}
       </div>
-      <FieldErrors invalid={invalid} />
+      {noDay && <Problem id={`${id}days`} text={noDay.error} />}
       <p className="own-settings__line">
         {clock('opens', calendar.opens, hours.opens)}{' '}
         {clock('closes', calendar.closes, hours.closes)}
@@ -135,10 +137,4 @@ export function HoursAndStart({ process, invalid, id }: Props) {
       </p>
     </Settings>
   );
-}
-
-/** A week without a working day: said below the days, since each of them is a field of its own. */
-function FieldErrors({ invalid }: { invalid: InvalidFields }) {
-  const errors = weekdays.flatMap((day) => invalid[`day.${day}`]?.error ?? []);
-  return <p role="alert">{errors[0]}</p>;
 }

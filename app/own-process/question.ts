@@ -14,8 +14,9 @@ export const ranges = {
 
 /** The first question to ask of a process: its longest step takes half as much more. */
 export function firstQuestion(process: Process): Question {
-  const times = process.steps.map((_, step) => delayOf(process, { step, more: 2, looped: false }));
-  const lengths = process.steps.map(({ tat }, step) => (tat.amount * (times[step] ?? 0)) / 2);
+  const lengths = process.steps.map(({ tat }, step) =>
+    delayOf(process, { step, more: tat.amount, looped: false }),
+  );
   const step = lengths.indexOf(Math.max(...lengths));
   return {
     step,

@@ -1,22 +1,12 @@
 import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
-import { type Instant, weekOf } from '#app/sample-operations/calendar.ts';
-import {
-  formatDuration,
-  formatInstant,
-  formatWorkingDays,
-} from '#app/sample-operations/format-time.ts';
+import { formatDuration, formatWorkingDays } from '#app/sample-operations/format-time.ts';
 import type { Process } from './process.ts';
+import { formatMoment } from './sentences.ts';
 import type { Run } from './timing.ts';
 import '#app/product/tag.css';
 
 const { facts } = ownProcess;
-
-/** `Tue 17:00`; in a later week than the start's `Tue 17:00, week 3`. */
-export function shortMoment({ starts }: Run, at: Instant): string {
-  const week = weekOf(at) - weekOf(starts) + 1;
-  return week === 1 ? formatInstant(at) : `${formatInstant(at)}, week ${week}`;
-}
 
 /** The whole of a run in three numbers. */
 export function Facts({ process, run }: { process: Process; run: Run }) {
@@ -28,7 +18,7 @@ export function Facts({ process, run }: { process: Process; run: Run }) {
     { term: facts.handOffs, text: String(run.handOffs.length) },
     {
       term: facts.closes,
-      text: shortMoment(run, run.ends),
+      text: formatMoment(run.ends, run.starts),
       late: run.lateBy > 0 && fill(facts.late, { late: formatDuration(run.lateBy) }),
     },
   ];

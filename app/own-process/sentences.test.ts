@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { hours } from '#app/sample-operations/calendar.ts';
-import { delaySentences, loopSentence, splitSentences, stepLines, summarize } from './sentences.ts';
+import { delaySentences, loopSentence, splitSentences, stepLines } from './sentences.ts';
 import { emptyProcess, processOfExample } from './starting-points.ts';
+import { summarize } from './summary.ts';
 import { runOf } from './timing.ts';
 
 const examples: readonly FmsProcess[] = fmsExamples.flatMap(({ processes }) => [...processes]);

@@ -36,13 +36,6 @@ export function formatTat({ amount, unit }: Tat): string {
   return amount === 0 ? 'the same day' : count(amount, 'day');
 }
 
-/** One sentence on the whole: steps, working time, handoffs, when it closes. */
-export function summarize(process: Process, run: Run = runOf(process)): string {
-  const opening = `${processName(process)} takes ${formatDuration(run.total)} of working time in ${count(process.steps.length, 'step')}, with ${count(run.handOffs.length, 'handoff')}.`;
-  const from = formatMoment(run.starts, run.starts);
-  return `${opening} Started ${from}, it closes ${formatMoment(run.ends, run.starts)}.`;
-}
-
 /**
  * What a delay does: when the process closes, what closes late, and who waits for whom. Nothing without a delay.
  * @param options as for `runOf`
@@ -140,7 +133,8 @@ function named(process: Process, step: number): string {
   return owner?.name ? `${stepName(process, step)} (${owner.name})` : stepName(process, step);
 }
 
-function count(amount: number, noun: string): string {
+/** `1 step`, `2 steps`. */
+export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 

@@ -40,17 +40,13 @@ export function StepRow(props: Props) {
   const step = process.steps[index];
   if (!step) return null;
   const number = index + 1;
+  const place = fill(words.number, { number });
   const name = stepName(process, index);
   const count = process.steps.length;
   const isOff = { up: index === 0, down: index === count - 1, remove: count === 1 };
   const back = process.loop?.from === index ? process.loop.to : null;
   return (
-    <li
-      className="own-step"
-      data-track={step.track}
-      data-dragged={isDragged || undefined}
-      data-landing={landing}
-    >
+    <li className="own-step" data-dragged={isDragged || undefined} data-landing={landing}>
       <span
         className="own-step__handle with-script"
         title={words.drag}
@@ -62,7 +58,7 @@ export function StepRow(props: Props) {
         className="own-step__name"
         id={`${id}name`}
         name={`${index}.name`}
-        label={fill(words.name, { number })}
+        label={`${place} ${words.name}`}
         placeholder={words.namePlaceholder}
         maxLength={longestName}
         value={step.name}
@@ -72,7 +68,7 @@ export function StepRow(props: Props) {
         <Blank
           id={`${id}owner`}
           name={`${index}.owner`}
-          label={fill(words.owner, { number })}
+          label={`${place} ${words.owner}`}
           placeholder={words.ownerPlaceholder}
           maxLength={longestName}
           value={step.owner.name}
@@ -80,13 +76,13 @@ export function StepRow(props: Props) {
         />
         <Choice
           name={`${index}.kind`}
-          label={fill(words.kind, { number })}
+          label={`${place} ${words.kind}`}
           options={kindOptions}
           value={step.owner.kind}
         />
         <Choice
           name={`${index}.track`}
-          label={fill(words.track, { number })}
+          label={`${place} ${words.track}`}
           options={trackOptions}
           value={step.track}
         />
@@ -95,14 +91,14 @@ export function StepRow(props: Props) {
         <Blank
           id={`${id}amount`}
           name={`${index}.amount`}
-          label={fill(words.amount, { number })}
+          label={`${place} ${words.amount}`}
           inputMode="numeric"
           value={String(step.tat.amount)}
           invalid={invalid[`${index}.amount`]}
         />
         <Choice
           name={`${index}.unit`}
-          label={fill(words.unit, { number })}
+          label={`${place} ${words.unit}`}
           options={unitOptions}
           value={step.tat.unit}
         />

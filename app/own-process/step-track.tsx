@@ -1,4 +1,4 @@
-import type { DayMark, DrawnRow, Drop, Stretch } from './run-drawing.ts';
+import type { DayMark, DrawnRow, Drop, Stretch, Wait } from './run-drawing.ts';
 import '#app/styles/figures.css';
 import './step-track.css';
 
@@ -25,15 +25,8 @@ export function StepTrack({ row, days, due }: Props) {
       {row.drops.map((drop) => (
         <Upright key={drop.id} {...drop} />
       ))}
-      {row.waits.map(({ from, to }) => (
-        <line
-          key={from}
-          x1={percent(from)}
-          x2={percent(to)}
-          y1={line}
-          y2={line}
-          className="track-planned"
-        />
+      {row.waits.map((wait) => (
+        <Level key={wait.from} {...wait} className="track-planned" />
       ))}
       {row.stretches.map((stretch) => (
         <Worked key={stretch.from} {...stretch} />
@@ -66,36 +59,24 @@ const tracks = {
 } as const;
 
 function Worked({ from, to, due, state, planned }: Stretch) {
-  const late = to > due;
   return (
     <>
-      {planned !== null && planned < to && (
-        <line
-          x1={percent(planned)}
-          x2={percent(planned)}
-          y1={line - 10}
-          y2={line + 10}
-          className="own-track__planned"
-        />
-      )}
-      <line
-        x1={percent(from)}
-        x2={percent(Math.min(to, due))}
-        y1={line}
-        y2={line}
-        className={tracks[state]}
-      />
-      {late && (
-        <line x1={percent(due)} x2={percent(to)} y1={line} y2={line} className="own-track__over" />
-      )}
-      <line
-        x1={percent(to)}
-        x2={percent(to)}
-        y1={line - 6}
-        y2={line + 6}
-        className={late ? 'own-track__end own-track__end--late' : 'own-track__end'}
-      />
+      {planned !== null && planned < to && <Tick x={planned} half={10} kind="planned" />}
+      <Level from={from} to={Math.min(to, due)} className={tracks[state]} />
+      {to > due && <Level from={due} to={to} className="own-track__over" />}
+      <Tick x={to} half={6} kind="end" />
     </>
+  );
+}
+
+function Level({ from, to, className }: Wait & { className: string }) {
+  return <line x1={percent(from)} x2={percent(to)} y1={line} y2={line} className={className} />;
+}
+
+function Tick({ x, half, kind }: { x: number; half: number; kind: 'planned' | 'end' }) {
+  const at = percent(x);
+  return (
+    <line x1={at} x2={at} y1={line - half} y2={line + half} className={`own-track__${kind}`} />
   );
 }
 

@@ -82,11 +82,11 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
       change(moveStep(process, from, to), focus && `${rowId(to)}${focus}`, saying);
     },
     undo() {
-      setMessage(said.undone);
+      setMessage('');
       dispatch({ type: 'undo' });
     },
     redo() {
-      setMessage(said.redone);
+      setMessage('');
       dispatch({ type: 'redo' });
     },
   };

@@ -6,9 +6,6 @@ import { type Question, ranges, unitOf } from './question.ts';
 import { formatTat, loopSentence } from './sentences.ts';
 import './what-if.css';
 
-/** Sentences shown at once; a long process can have one for each of its steps. */
-const mostSentences = 5;
-
 const copy = ownProcess.whatIf;
 
 type Props = { process: Process; question: Question; sentences: readonly string[]; id: string };
@@ -20,8 +17,6 @@ export function WhatIf({ process, question, sentences, id }: Props) {
   const saying = fill(copy.more, { more });
   const loop = loopSentence(process);
   const [first, ...others] = sentences;
-  const shown = others.slice(0, mostSentences);
-  const rest = others.slice(mostSentences);
   return (
     <section className="what-if" aria-labelledby={`${id}what-if`}>
       <div className="what-if__question with-script">
@@ -62,22 +57,12 @@ export function WhatIf({ process, question, sentences, id }: Props) {
           {first ?? fill(copy.onTime, { name: stepName(process, question.step) })}
         </p>
         {loop && <p>{loop}</p>}
-        {shown.length > 0 && (
+        {others.length > 0 && (
           <ul>
-            {shown.map((sentence) => (
+            {others.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        )}
-        {rest.length > 0 && (
-          <details>
-            <summary>{fill(copy.others, { count: rest.length })}</summary>
-            <ul>
-              {rest.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </details>
         )}
       </div>
     </section>

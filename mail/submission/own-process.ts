@@ -4,9 +4,9 @@ import {
   describeSteps,
   loopSentence,
   splitSentences,
-  summarize,
   workingHours,
 } from '#app/own-process/sentences.ts';
+import { summarize } from '#app/own-process/summary.ts';
 import { runOf } from '#app/own-process/timing.ts';
 
 /**

@@ -28,8 +28,8 @@ const names = (page: Page) =>
     .locator('.own-step__name input')
     .evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
 
-const field = (page: Page, template: string, number: number) =>
-  section(page).getByLabel(fill(template, { number }), { exact: true });
+const field = (page: Page, name: string, number: number) =>
+  section(page).getByLabel(`${fill(words.number, { number })} ${name}`, { exact: true });
 
 const button = (page: Page, name: string) =>
   section(page).getByRole('button', { name, exact: true });
@@ -37,7 +37,7 @@ const button = (page: Page, name: string) =>
 /** Opens the section and has it hydrated. */
 async function open(page: Page, address = '/fms-details#draw') {
   await page.goto(address);
-  await section(page).getByLabel(copy.process.name).focus();
+  await section(page).getByLabel(copy.name).focus();
   await expect(section(page).locator('[data-island]')).toHaveAttribute('data-live', '');
 }
 
@@ -60,7 +60,7 @@ test('a process is built with the keyboard alone, and the line says what its slo
 }) => {
   await open(page);
   await button(page, copy.start.empty).press('Enter');
-  const process = section(page).getByLabel(copy.process.name);
+  const process = section(page).getByLabel(copy.name);
   await process.fill('Loan approval');
   const steps = [
     { name: 'Check papers', owner: 'Branch', amount: '2', unit: 'hours' },
@@ -234,7 +234,7 @@ test('the link to the demo carries the process as it is drawn, and so does the c
   await open(page);
   const book = section(page).getByRole('link', { name: copy.book });
   await expect(book).toHaveAttribute('href', bookHref(sample));
-  await section(page).getByLabel(copy.process.name).fill('Ours');
+  await section(page).getByLabel(copy.name).fill('Ours');
   const ours = { ...sample, name: 'Ours' };
   await expect(book).toHaveAttribute('href', bookHref(ours));
   await button(page, copy.copy).click();

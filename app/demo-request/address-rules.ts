@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { FieldRule } from './field-rules.ts';
+
+// One unquoted address: local part, @, labels; the last label is not a number, as in an IP address. Every quantifier is
+// bounded, so matching is linear.
+const address =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,8}\.[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+export function emailAddress(message: string): FieldRule {
+  return v.pipe(
+    v.string(),
+    v.check((value) => address.test(value), message),
+  );
+}
+
+/** An http or https address, with its scheme in the output. */
+export function websiteAddress(message: string): FieldRule {
+  return v.pipe(v.string(), v.transform(normalizeWebsite), v.check(isWebsite, message));
+}
+
+/** Adds `https://` to a bare domain, so that `example.com` is a website as well as its full address is. */
+export function normalizeWebsite(value: string): string {
+  return value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+}
+
+function isWebsite(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    /^[^.]+(?:\.[^.]+)+$/.test(url.hostname) &&
+    url.username === '' &&
+    url.password === ''
+  );
+}

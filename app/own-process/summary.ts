@@ -1,0 +1,11 @@
+import { formatDuration } from '#app/sample-operations/format-time.ts';
+import { type Process, processName } from './process.ts';
+import { count, formatMoment } from './sentences.ts';
+import { type Run, runOf } from './timing.ts';
+
+/** One sentence on the whole: steps, working time, handoffs, when it closes. */
+export function summarize(process: Process, run: Run = runOf(process)): string {
+  const opening = `${processName(process)} takes ${formatDuration(run.total)} of working time in ${count(process.steps.length, 'step')}, with ${count(run.handOffs.length, 'handoff')}.`;
+  const from = formatMoment(run.starts, run.starts);
+  return `${opening} Started ${from}, it closes ${formatMoment(run.ends, run.starts)}.`;
+}

@@ -63,7 +63,6 @@ export const site = {
           { label: 'Multi-branch', href: '/multi-branch-support' },
           { label: 'Goals & OKRs', href: '/okr-module' },
           { label: 'Capacity IQ', href: '/capacity-iq' },
-          { label: 'Draw your own process', href: '/fms-details#draw' },
         ],
       },
       {

@@ -19,6 +19,17 @@ function example(id: string): Process {
 }
 
 const sample = example(firstExampleIds[0]);
+
+/** A process of so many steps, with wide names. */
+function withSteps(count: number): Process {
+  const steps = Array.from({ length: count }, (_, at) => ({
+    name: `${'M'.repeat(10)} ${at}`,
+    owner: { kind: 'dynamic' as const, name: `${'W'.repeat(10)} ${at}` },
+    tat: { amount: 3, unit: 'hours' as const },
+    track: 'main' as const,
+  }));
+  return { ...sample, steps };
+}
 const words = copy.step;
 
 const section = (page: Page) => page.locator('#draw');
@@ -246,28 +257,30 @@ test('the link to the demo carries the process as it is drawn, and so does the c
   await expect(page).toHaveURL(/\/book-demo/);
 });
 
-test('the Print button prints the section alone, on one page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
+for (const steps of [sample.steps.length, mostSteps]) {
+  test(`the Print button prints the section alone, ${steps} steps on one page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    const printed = withSteps(steps);
+    await open(page, `/fms-details?${processParameter}=${writeProcess(printed)}#draw`);
+    await expect(section(page).locator('.own-step')).toHaveCount(steps);
+    await button(page, copy.print).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1')).toBeHidden();
+    await expect(field(page, words.name, steps)).toBeVisible();
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('h1')).toBeVisible();
   });
-  await open(page);
-  await button(page, copy.print).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('h1')).toBeHidden();
-  await expect(field(page, words.name, 5)).toBeVisible();
-  const paper = await page.pdf({ format: 'A4' });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('h1')).toBeVisible();
-});
+}
 
 test('at 320 px twenty steps with the longest names need no sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const [step] = sample.steps;
-  if (!step) throw new Error('The sample has no steps');
-  const longest = { ...step, name: 'M'.repeat(12), owner: { ...step.owner, name: 'W'.repeat(12) } };
-  const long = { ...sample, steps: Array.from({ length: mostSteps }, () => longest) };
-  await page.goto(`/fms-details?${processParameter}=${writeProcess(long)}#draw`);
+  await page.goto(`/fms-details?${processParameter}=${writeProcess(withSteps(mostSteps))}#draw`);
   await expect(section(page).locator('.own-step')).toHaveCount(mostSteps);
   await expect(button(page, copy.add)).toHaveAttribute('aria-disabled', 'true');
   expect(

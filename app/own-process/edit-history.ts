@@ -1,4 +1,4 @@
-/** What the visitor drew, step by step, so that every change can be undone. */
+/** The visitor's changes, so that each can be undone. */
 import type { Process } from './process.ts';
 
 export type EditHistory = {
@@ -24,14 +24,14 @@ export function record(history: EditHistory, present: Process, field: string | n
   return { past, present, future: [], field };
 }
 
-/** Goes back by one change; as it is, where there is none. */
+/** Undoes one change; unchanged if there is none. */
 export function undo({ past, present, future, ...history }: EditHistory): EditHistory {
   const before = past.at(-1);
   if (!before) return { past, present, future, ...history };
   return { past: past.slice(0, -1), present: before, future: [present, ...future], field: null };
 }
 
-/** Takes an undone change up again; as it is, where there is none. */
+/** Redoes an undone change; unchanged if there is none. */
 export function redo({ past, present, future, ...history }: EditHistory): EditHistory {
   const [next, ...rest] = future;
   if (!next) return { past, present, future, ...history };

@@ -1,4 +1,4 @@
-/** All that the editor knows, and what each thing that a visitor does makes of it. */
+/** State and reducer of the editor. */
 
 import { ownProcess } from '#app/content/own-process.ts';
 import type { InvalidFields } from './blank.tsx';
@@ -47,7 +47,7 @@ function withHistory(history: EditHistory, question: Question): EditorState {
   return { history, question: keepQuestion(history.present, question), invalid: {} };
 }
 
-/** What is not valid stays in its field, with the reason; the process stays as it was. */
+/** Invalid input stays in its field, with the reason; the process is unchanged. */
 function withFieldChanged(state: EditorState, name: string, value: string): EditorState {
   const { history, question, invalid } = state;
   const { present } = history;

@@ -30,7 +30,7 @@ const unreadable =
 const otherVersion =
   'This link was made by another version of this page. Please open it in the newest one, or draw the process again.';
 
-/** The value of the parameter. It may be too long for a link: see `linkProblem`. */
+/** The parameter's value, which may be too long for a link: see `linkProblem`. */
 export function writeProcess({ name, steps, loop, stagger, calendar, start }: Process): string {
   return [
     version,
@@ -50,14 +50,14 @@ export function writeProcess({ name, steps, loop, stagger, calendar, start }: Pr
   ].join('-');
 }
 
-/** Why a process does not fit into a link, as a sentence; undefined when it does. Nothing is lost either way. */
+/** Why a process does not fit into a link, as a sentence; undefined if it does. Nothing is lost either way. */
 export function linkProblem(process: Process): string | undefined {
   const over = writeProcess(process).length - longestProcessText;
   if (over <= 0) return undefined;
   return 'This process is too long for a link. Shorten some names, or remove a step. Nothing is lost meanwhile.';
 }
 
-/** Reads the value of the parameter, whoever wrote it. Never throws; the error is a sentence. */
+/** Reads the parameter's value from any source. Never throws; the error is a sentence. */
 export function readProcess(text: string): Validated {
   if (text.length > longestProcessText) {
     return {
@@ -92,7 +92,7 @@ export function readProcess(text: string): Validated {
   }
 }
 
-/** Address, without its origin, that opens a process in the drawing. */
+/** Address, without its origin, that opens a process in the editor. */
 export function drawHref(process: Process): string {
   return `/fms-details?${processParameter}=${writeProcess(process)}#${drawSectionId}`;
 }
@@ -102,7 +102,7 @@ export function bookHref(process: Process): string {
   return `/book-demo?${processParameter}=${writeProcess(process)}`;
 }
 
-// What encodeURIComponent leaves as it is, besides letters and digits.
+// Characters besides letters and digits that encodeURIComponent keeps.
 const unescaped = /[-_.!~*'()]/g;
 
 function writeText(text: string): string {
@@ -121,7 +121,7 @@ function writeTat({ amount, unit }: Tat): string {
   return `${amount}${unit.charAt(0)}`;
 }
 
-/** What is not understood becomes something that the schema refuses, in the two functions below as well. */
+/** Unknown input becomes a value that the schema refuses, here and in the two functions below. */
 function readTat(text: string) {
   return { amount: readNumber(text.slice(0, -1)), unit: byLetter(timeUnits, text.at(-1)) };
 }

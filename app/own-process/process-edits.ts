@@ -1,7 +1,7 @@
 /**
- * What a visitor can do to a process in the editor. Pure: each function gives a new process, and every one but
- * `withField` gives a valid one for a valid one. Tracks belong to places, so that moving a step never breaks a split;
- * a loop goes along with its steps, and ends where they no longer form one.
+ * Edits of a process. Pure: each function returns a new process, valid if the given one is, except `withField`. Tracks
+ * belong to positions, so that moving a step never breaks a split; a loop moves with its steps, and ends if they no
+ * longer form one.
  */
 import { minutesPerHour, weekdays } from '#app/sample-operations/calendar.ts';
 import {
@@ -24,7 +24,7 @@ export const newStep: Step = {
   track: 'main',
 };
 
-/** Adds an empty step at the end, up to the most that a process can have. */
+/** Adds an empty step at the end, up to the limit. */
 export function addStep(process: Process): Process {
   if (process.steps.length >= mostSteps) return process;
   return { ...process, steps: [...process.steps, newStep] };
@@ -40,7 +40,7 @@ export function removeStep(process: Process, index: number): Process {
   );
 }
 
-/** Moves a step to another place in the list; those between move by one. */
+/** Moves a step to another position; those between shift by one. */
 export function moveStep(process: Process, from: number, to: number): Process {
   const moved = process.steps[from];
   if (!moved || !process.steps[to] || from === to) return process;
@@ -53,12 +53,12 @@ export function moveStep(process: Process, from: number, to: number): Process {
   });
 }
 
-/** Puts a step on a track, and as few others as that takes. As it is, where there is no such split. */
+/** Puts a step on a track, moving as few others as necessary. Unchanged if no such split exists. */
 export function setTrack(process: Process, index: number, track: Track): Process {
   const { steps } = process;
   const nearest = labelings(steps.length)
     .filter((labels) => labels[index] === track)
-    // A step that leaves the split pushes no other one across.
+    // A step that leaves the split moves no other across.
     .filter((labels) => track !== 'main' || labels.every((to, at) => isKept(steps[at], to)))
     .map((labels) => ({ labels, cost: labels.filter((to, at) => to !== steps[at]?.track).length }))
     .sort((one, other) => one.cost - other.cost)[0];
@@ -74,7 +74,7 @@ function isKept(step: Step | undefined, to: Track): boolean {
   return to === 'main' || to === step?.track;
 }
 
-/** Every way to lay so many steps on tracks. */
+/** Every assignment of so many steps to tracks. */
 function labelings(count: number): Track[][] {
   const all: Track[][] = [Array.from({ length: count }, () => 'main')];
   for (let first = 0; first < count; first++) {
@@ -91,7 +91,7 @@ function labelings(count: number): Track[][] {
   return all;
 }
 
-/** Takes over new steps: a split that is no longer one ends, and so does a loop. `placeOf` tells where a step went. */
+/** Replaces the steps: an invalid split ends, and so does an invalid loop. `placeOf` maps old positions to new. */
 function settle(
   process: Process,
   given: readonly Step[],
@@ -110,8 +110,8 @@ function settle(
 }
 
 /**
- * What a field of the editor was changed to, by the name of the field: `name`, `2.owner`, `opens`. Unlike the others it
- * may give a process that `validateProcess` refuses.
+ * Applies a field's new value, by the field's name: `name`, `2.owner`, `opens`. The result may be a process that
+ * `validateProcess` refuses.
  */
 export function withField(process: Process, field: string, value: string): Process {
   const [group = '', part = ''] = field.split('.');
@@ -147,7 +147,7 @@ export function withField(process: Process, field: string, value: string): Proce
   throw new Error(`No field ${field}`);
 }
 
-/** Where a loop from a step leads until another step is chosen: as before, else to the earliest step it can. */
+/** Default target of a loop from a step: the current one, else the earliest possible step. */
 function nearestBack({ steps, loop }: Process, from: number): number {
   if (loop && isLoop(steps, { from, to: loop.to })) return loop.to;
   return steps.findIndex((_, to) => isLoop(steps, { from, to }));

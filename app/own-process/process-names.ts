@@ -1,4 +1,7 @@
-/** Names under which a drawn process travels. Apart from `process-address.ts`, so that the form loads only them. */
+/**
+ * Names of the fields that carry a drawn process. Separate from `process-address.ts`, so that the form loads only
+ * these.
+ */
 
 /** Name of the parameter on /fms-details and /book-demo, and of the field of a native post. */
 export const processParameter = 'process';
@@ -6,5 +9,5 @@ export const processParameter = 'process';
 export const processHeaderName = 'X-Own-Process';
 /** Longest value of the parameter, in characters. */
 export const longestProcessText = 1_800;
-/** What may be in it. */
+/** Characters allowed in it. */
 export const processText = /^[\w.-]+$/;

@@ -18,7 +18,7 @@ import {
 export const ownerKinds = ['predefined', 'dynamic', 'external'] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
 
-/** Who does a step. The name is empty until the visitor enters one. */
+/** The owner of a step. The name is empty until the visitor enters one. */
 export type Owner = { readonly kind: OwnerKind; readonly name: string };
 
 export const timeUnits = ['minutes', 'hours', 'days'] as const satisfies readonly TimeUnit[];
@@ -32,7 +32,7 @@ export type Tat = { readonly amount: number; readonly unit: TimeUnit };
 export const tracks = ['main', 'first', 'second'] as const;
 
 /**
- * Where a step stands. Steps on `first` and `second` are the two tracks of the one split: both start when the main step
+ * Track of a step. Steps on `first` and `second` are the two tracks of the one split: both start when the main step
  * before them closes (at the start, if there is none), and the main step after them waits for both.
  */
 export type Track = (typeof tracks)[number];
@@ -165,7 +165,7 @@ export function isLoop(steps: readonly Pick<Step, 'track'>[], { from, to }: Loop
 
 export type Validated = { readonly process: Process } | { readonly error: string };
 
-/** Validates any value; names come back trimmed. The error is a sentence that says where and what. */
+/** Validates any value; names are trimmed. The error is a sentence with place and problem. */
 export function validateProcess(input: unknown): Validated {
   const result = v.safeParse(processSchema, input);
   if (result.success) return { process: result.output };
@@ -190,17 +190,17 @@ function placeOf([first, index, field]: readonly unknown[]): string {
   return field === 'name' ? `Name of ${at}` : `S${at.slice(1)}`;
 }
 
-/** What to call a step: its name, or its number while it has none. */
+/** A step's name, or its number if it has none. */
 export function stepName({ steps }: Pick<Process, 'steps'>, index: number): string {
   return steps[index]?.name || `Step ${index + 1}`;
 }
 
-/** What to call the process while it may have no name. */
+/** The process's name, or a default. */
 export function processName({ name: given }: Pick<Process, 'name'>): string {
   return given || 'Your process';
 }
 
-/** What to call the owner of a step. */
+/** The owner's name, or a default. */
 export function ownerName({ name: given }: Owner): string {
   return given || 'no owner yet';
 }

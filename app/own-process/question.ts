@@ -2,10 +2,10 @@
 import { type Minutes, minutesPerHour, workingDayLength } from '#app/sample-operations/calendar.ts';
 import type { Process } from './process.ts';
 
-/** The question asked of the process: which step takes how many of its units more, and whether it is rejected once. */
+/** The question: which step takes how many more of its units, and whether it is rejected once. */
 export type Question = { readonly step: number; readonly more: number; readonly looped: boolean };
 
-/** How far the slider goes, in the unit of the step's TAT, and in which steps. */
+/** Range and step of the slider, in the unit of the step's TAT. */
 export const ranges = {
   minutes: { max: 240, step: 5 },
   hours: { max: 40, step: 1 },
@@ -25,7 +25,7 @@ export function firstQuestion(process: Process): Question {
   };
 }
 
-/** The question with its step and its time within what the process has. */
+/** The question, limited to the process's steps and times. */
 export function keepQuestion(process: Process, { step, more, looped }: Question): Question {
   const kept = Math.min(step, process.steps.length - 1);
   return {

@@ -1,7 +1,7 @@
 /**
- * A run as a drawing: one row a step, one axis of working time for all rows. In its row a step is a stretch from where
- * it opens to where it closes; from row to row the work goes down (in a loop up), so that a run is a staircase.
- * All x are shares of the axis, 0 to 1. Closed hours take no room.
+ * A run as a drawing: one row a step, one axis of working time for all rows. Each row has a segment from the step's
+ * opening to its closing; the work moves down from row to row (up in a loop), so a run is a staircase. All x are shares
+ * of the axis, 0 to 1. Closed hours take no room.
  */
 import {
   dayAfter,
@@ -15,7 +15,7 @@ import {
 import type { Process } from './process.ts';
 import type { HandOff, Run, Visit } from './timing.ts';
 
-/** Where a stretch stands in a run that is followed up to one step: before it, at it, after it. */
+/** Position of a segment relative to the step up to which the run is followed: before, at, or after it. */
 export type StretchState = 'done' | 'now' | 'planned';
 
 export type Stretch = {
@@ -31,7 +31,7 @@ export type Stretch = {
 /** Work that waits, before a later start or for the other track. */
 export type Wait = { readonly from: number; readonly to: number };
 
-/** A piece of an upright: `from` and `to` say which part of the row it crosses. */
+/** A vertical segment: `from` and `to` are the part of the row that it crosses. */
 export type Drop = {
   /** Unique in its row: the visits that it leads from and to. */
   readonly id: string;
@@ -106,7 +106,7 @@ export function drawRun({ calendar, steps }: Process, run: Run, followed: number
   };
 }
 
-/** The visits that hand over to a visit: one, both ends of a split, or none. */
+/** The visits before a visit: one, both ends of a split, or none. */
 function visitsBefore(run: Run, index: number): readonly number[] {
   const join = run.joins.find(({ ends }) => follows(run, ends, index));
   if (join) return [join.ends.first, join.ends.second];
@@ -150,7 +150,7 @@ function dayMarks(
   const days: Instant[] = [];
   for (let day = dayStart(starts); day < end; day = dayAfter(day))
     if (isWorked(day)) days.push(day);
-  // Named by their weekday as long as each has a name of its own.
+  // Named by weekday as long as the names are unique.
   if (new Set(days.map(weekdayOf)).size === days.length) {
     return days.map((day) => ({ x: Math.max(0, x(day)), label: weekdayOf(day) }));
   }

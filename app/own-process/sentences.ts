@@ -1,6 +1,4 @@
-/**
- * What a run says in plain sentences, beside the drawing and in mails. Text only: callers escape it.
- */
+/** A run in plain sentences, for the page and mails. Plain text: callers escape it. */
 import {
   type Instant,
   type Minutes,
@@ -80,7 +78,7 @@ function waitSentences(process: Process, { visits, starts }: Run): string[] {
   });
 }
 
-/** What the loop costs when the work goes back once; undefined without a loop. */
+/** The cost of the loop if the work goes back once; undefined without a loop. */
 export function loopSentence(process: Process): string | undefined {
   const { loop } = process;
   if (!loop) return undefined;
@@ -107,7 +105,7 @@ const trackNames: Readonly<Record<Track, string>> = {
   second: ', second track',
 };
 
-/** What there is to say of each step, for mails and lists: `Vendor quote: Purchase, 9 h, due Tuesday 16:00`. */
+/** One entry for each step, for mails and lists: `Vendor quote: Purchase, 9 h, due Tuesday 16:00`. */
 export function describeSteps(process: Process): string[] {
   const { visits, starts } = runOf(process);
   return process.steps.map(({ owner, tat, track }, index) => {

@@ -1,6 +1,4 @@
-/**
- * What a visitor can start from: an empty process, or one of the thirty examples of app/content/fms-examples.
- */
+/** Starting points: an empty process, or one of the thirty examples of app/content/fms-examples. */
 import { parseTat, type Tat as WrittenTat } from '#app/content/tat.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { officeHours } from '#app/sample-operations/calendar.ts';
@@ -64,7 +62,7 @@ function loopOf({ from, to }: NonNullable<FmsProcess['loop']>): Loop {
   return { from: from - 1, to: to - 1 };
 }
 
-/** Owners outside the organization are written `Tax adviser, external`. */
+/** External owners are written `Tax adviser, external`. */
 function ownerOf(written: string): Owner {
   const name = written.replace(/, external$/, '');
   if (name !== written) return { kind: 'external', name };

@@ -16,7 +16,7 @@ import {
   timeUnits,
 } from './process.ts';
 
-/** Any text that passes as a name, in any script, signs of the address's own notation among it. */
+/** Any valid name, in any script, including characters of the address's notation. */
 const name = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: longestName }),

@@ -13,7 +13,7 @@ import { type Run, type RunOptions, runOf } from './timing.ts';
 
 const day = 24 * 60;
 
-/** Whether work goes on during the minute that begins at `minute`. */
+/** Whether the minute that begins at `minute` is working time. */
 function works({ opens, closes, days }: WorkingCalendar, minute: Instant): boolean {
   const weekday = weekdays[Math.floor(minute / day) % 7];
   return (
@@ -59,7 +59,7 @@ function dueOf(calendar: WorkingCalendar, anchor: Instant, { amount, unit }: Tat
 
 type Slow = { step: number; opens: Instant; due: Instant; closes: Instant };
 
-/** The same run, the slow and obvious way: the list of steps with the loop written out, worked off front to back. */
+/** The same run computed the obvious way: the steps with the loop written out, processed front to back. */
 function watchRun(process: Process, { delays = {}, looped = false }: RunOptions): Slow[] {
   const { calendar, loop, stagger, start } = process;
   const listed = process.steps.map((step, index) => ({ ...step, index, late: delays[index] ?? 0 }));

@@ -23,18 +23,18 @@ import type { Owner, Process, Tat, Track } from './process.ts';
 const firstWeek = 1;
 const minutesPerDay = 24 * minutesPerHour;
 
-/** A step as it is done once; with a loop a step can be done twice. */
+/** One execution of a step; with a loop a step can have two. */
 export type Visit = {
   /** Index of the step. */
   readonly step: number;
   readonly attempt: 1 | 2;
   /** When work on it can begin: at once, or at the next opening after everything before it has closed. */
   readonly opens: Instant;
-  /** When its TAT ends, counted from the closing of what is before it. */
+  /** End of its TAT, counted from the close of the steps before it. */
   readonly due: Instant;
-  /** When it closes: when it is due, or later by its own delay. */
+  /** Its close: the due time, plus its own delay. */
   readonly closes: Instant;
-  /** When it would close without any delay. */
+  /** Its close without any delay. */
   readonly planned: Instant;
   /** Working minutes from `due` to `closes`: its own delay. */
   readonly overdue: Minutes;
@@ -60,7 +60,7 @@ export type Join = {
 export type Run = {
   readonly starts: Instant;
   readonly ends: Instant;
-  /** In the order of the steps, with what a loop repeats behind the first attempt. */
+  /** In the order of the steps; a loop's repetitions follow the first attempt. */
   readonly visits: readonly Visit[];
   /** Working minutes from start to end. */
   readonly total: Minutes;

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,7 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '11' },
-    // 100,000 undelivered mails and 100,000 requests on one process, instead of a tenth of both.
+    // 100,000 requests and 10,000 mails instead of a tenth of both.
     long: { type: 'boolean', default: false },
   },
 });
@@ -100,51 +99,18 @@ async function acceptance(): Promise<void> {
   }
 }
 
-async function queue(): Promise<void> {
-  using empty = temporaryDirectory();
-  using delivered = temporaryDirectory();
-  using undelivered = temporaryDirectory();
-  await fillQueue(delivered.path, many, { delivered: true });
-  await fillQueue(undelivered.path, many, { delivered: false });
-  // A mail host that is not there: the worker runs, and nothing leaves the queue.
-  const dead = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  await alternate(`Acceptance beside ${many} mails`, {
-    'no mails': { DATA_DIR: empty.path, ...dead },
-    'all delivered': { DATA_DIR: delivered.path, ...dead },
-    'all undelivered': { DATA_DIR: undelivered.path, ...dead },
-  });
-}
-
 async function delivery(): Promise<void> {
   console.log('\nDelivery to a mail host on this machine');
   using directory = temporaryDirectory();
   await using host = await openFaultyMailHost('QUIT', 'stall');
   await host.heal();
   const mails = many / 10;
-  await fillQueue(directory.path, mails, { delivered: false });
+  await fillQueue(directory.path, mails);
   const started = performance.now();
   await using _service = await startMailProcess({ DATA_DIR: directory.path, SMTP_URL: host.url });
   while (host.taken.length < mails) await setTimeout(20);
   const elapsed = (performance.now() - started) / 1000;
   console.log(`${mails} mails, one at a time: ${(mails / elapsed).toFixed(0)} per second`);
-}
-
-async function slowClients(): Promise<void> {
-  console.log('\nA normal client beside 500 clients that dribble their bodies');
-  await using service = await startMailProcess({ DELIVER: 'no' });
-  await load(service.port, seconds, 10);
-  const alone: number[] = [];
-  const beside: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    alone.push((await load(service.port, seconds, 10)).p99);
-    const slow = await openSlowClients(service.port, 500);
-    beside.push((await load(service.port, seconds, 10)).p99);
-    for (const socket of slow) socket.destroy();
-  }
-  const [a, b] = [median(alone), median(beside)];
-  console.log(
-    `p99 alone ${a.toFixed(1)} ms, beside them ${b.toFixed(1)} ms (x${(b / a).toFixed(2)})`,
-  );
 }
 
 async function memory(): Promise<void> {
@@ -174,22 +140,11 @@ function megabytes(bytes: number): string {
   return (bytes / 2 ** 20).toFixed(1);
 }
 
-async function openSlowClients(port: number, count: number): Promise<Socket[]> {
-  return Array.from({ length: count }, () => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    socket.write(
-      'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{',
-    );
-    return socket;
-  });
-}
-
 if (!has('wrk')) {
   console.log('mail: skipped, wrk is not installed');
   process.exit(0);
 }
-const sections = { acceptance, queue, delivery, slowClients, memory };
+const sections = { acceptance, delivery, memory };
 const unknown = positionals.find((name) => !Object.hasOwn(sections, name));
 if (unknown !== undefined) {
   console.error(`There is no section ${unknown}. There are: ${Object.keys(sections).join(', ')}`);

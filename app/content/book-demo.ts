@@ -10,10 +10,10 @@ export const bookDemo = {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Book a Demo' }],
   title: `See your own process in ${brand.name}`,
-  promise: 'We come back with a time for a demo on a process you choose.',
+  promise: 'We’ll get back to you with a time for a demo on a process you choose.',
   demonstration: {
     title: 'Three answers about your process',
-    text: 'Bring one process. We set it up with you, and you leave with a screen like this one.',
+    text: 'Bring one process. We set it up with you, on a screen like this one.',
     asks: [
       {
         id: 'who',
@@ -42,7 +42,7 @@ export const bookDemo = {
   },
   ready: {
     title: 'Have ready',
-    text: 'The steps as they run today, who does each one, and the step that is late most often.',
+    text: 'The steps as they run today, who does each one and which one is late most often.',
     draw: { label: 'Draw your own process', href: '/fms-details#draw' },
   },
 } as const satisfies Page;

@@ -1,8 +1,8 @@
 /** The words of a process that goes with a demo request. Apart from the form's, which loads them only when there is one. */
 export const broughtProcess = {
-  open: 'Open it in the drawing',
+  open: 'Edit process',
   remove: 'Remove',
-  removed: 'Your request goes without the process.',
-  restore: 'Put it back',
-  unreadable: 'Your request goes without it.',
+  removed: 'Your process is not included.',
+  restore: 'Include it',
+  unreadable: 'Your request will be sent without it.',
 } as const;

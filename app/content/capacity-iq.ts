@@ -5,9 +5,9 @@ import type { Page } from './types.ts';
 export const capacityIq = {
   meta: {
     path: '/capacity-iq',
-    title: `Capacity IQ: hours against people | ${brand.name}`,
+    title: `Capacity IQ: workload by person | ${brand.name}`,
     description:
-      'A preview of Capacity IQ: AI utilisation insights that add up the hours six weeks ask of each person, and say whether to move work or hire.',
+      'A preview of Capacity IQ: AI utilisation insights that add up each person’s hours for the next six weeks and show whether to move work or hire.',
   },
   breadcrumbs: [
     { label: 'Home', href: '/' },
@@ -15,7 +15,7 @@ export const capacityIq = {
     { label: 'Capacity IQ' },
   ],
   title: 'Know who is overbooked before the week starts',
-  lead: 'Capacity IQ: AI utilisation insights for capacity planning. It tells you whether to move work or hire.',
+  lead: 'Capacity IQ gives you AI utilisation insights for the next six weeks, so you know whether to move work or hire.',
   action: { label: 'Book a Demo', href: '/book-demo' },
   figure: 'Capacity planning, next six weeks',
   legend: { committed: 'this week', planned: 'planned', over: 'over {hours}\u00a0h' },
@@ -54,46 +54,50 @@ export const capacityIq = {
     move: 'Move hours',
     suggested: 'Make this move',
     startOver: 'Start over',
-    started: 'The board is as planned again.',
+    started: 'The board is back to the plan.',
     moved: 'Moved {hours}\u00a0h.',
     stateOver: '{name}, week {week}: {hours}\u00a0h, {over}\u00a0h over.',
     stateFree: '{name}, week {week}: {hours}\u00a0h, {free}\u00a0h free.',
     refused: {
-      'not-whole-hours': 'Not moved. Give whole hours, at least 1.',
+      'not-whole-hours': 'Not moved. Enter whole hours, at least 1.',
       'same-place': 'Not moved. That is the same person in the same week.',
       'unknown-place': 'Not moved. That week is not on the board.',
       'not-enough-hours': 'Not moved. {name} has only {hours}\u00a0h in week {week}.',
     },
   },
   schedule: {
-    title: 'Preview control',
+    title: 'Preview only',
     button: 'Schedule a Demo',
     note: 'Part of the preview: it shows a message and sends nothing.',
     reach: ['To reach us, use ', { label: 'Book a Demo', href: '/book-demo' }, '.'],
-    message: 'Capacity IQ noted. Nothing is sent yet: pick a time through Book a Demo.',
+    message: 'Thanks for your interest in Capacity IQ. Nothing was sent: please use Book a Demo.',
   },
   sum: {
     title: 'No timesheets. It counts the work already assigned.',
     parts: [
       {
         sign: '',
-        name: 'Flows',
-        text: 'Steps on their way to a person, at the median time each one takes.',
+        name: 'FMS steps',
+        text: 'Each person’s upcoming steps, at the median time each one takes.',
       },
       {
         sign: '+',
         name: 'Recurring tasks',
         text: 'Daily, weekly and monthly work that already has a date.',
       },
-      { sign: '+', name: 'Help tickets', text: 'Open requests, by the person they are routed to.' },
-      { sign: '÷', name: 'Working hours', text: 'Your calendar, less holidays and leave.' },
+      {
+        sign: '+',
+        name: 'Help tickets',
+        text: 'Open requests, by the person they are assigned to.',
+      },
+      { sign: '÷', name: 'Working hours', text: 'Your calendar, minus holidays and leave.' },
     ],
     example: '{hours}\u00a0h ÷ {full}\u00a0h =',
-    reading: '{name}’s utilisation this week. Anything over 100% is amber.',
+    reading: '{name}’s workload this week. Anything over 100% is amber.',
   },
   closing: {
     title: 'That is all the sample team has free next week.',
-    text: '{hours} of {capacity} hours are taken. Book a demo and we lay out the next six weeks of your busiest team.',
+    text: '{hours} of {capacity} hours are taken. Book a demo and tell us about your busiest team.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
 } as const satisfies Page;

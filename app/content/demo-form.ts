@@ -22,16 +22,15 @@ export const demoForm = {
   errorTitlePrefix: 'Error: ',
   emailAdvice: {
     didYouMean: 'Did you mean',
-    workAddress:
-      'This works. With a work email we can prepare better: it tells us who we will be talking to.',
+    workAddress: 'This address works, but a work email helps us prepare for your company.',
   },
   promise: {
-    text: "Send it now and we'll contact you",
+    text: 'Send it now and we’ll contact you',
     by: 'by',
     within: 'within 1-2 business days',
   },
   /** Above the button, where the visitor brought a process; more of it in `brought-process.ts`. */
-  processIncluded: 'Your process goes with the request.',
+  processIncluded: 'Your process is included.',
   failure: { kept: 'Your answers are still here.', write: 'You can also write to' },
   after: {
     title: 'What happens next',
@@ -42,7 +41,7 @@ export const demoForm = {
     ],
   },
   notConfigured: {
-    title: 'The form cannot send yet',
+    title: 'The form is not set up yet',
     action: { label: 'Open settings', href: '/settings' },
   },
   thankYou: {
@@ -62,7 +61,7 @@ export const demoForm = {
       {
         id: 'ready',
         title: 'Have ready',
-        text: 'The steps as they run today, who does each one, and the step that is late most often.',
+        text: 'The steps as they run today, who does each one and which one is late most often.',
       },
     ],
     pickTime: 'Pick a time now',

@@ -1,7 +1,7 @@
 /** What stands around the editor of `own-process.ts`: only pages show it, so no script loads it. */
 export const drawSection = {
-  lead: 'Type over the example. You see when each step is due, and what one late step does to the rest.',
+  lead: 'Type over the example to see when each step is due and what one late step does to the rest.',
   withoutScripts:
-    'This is an example. With scripts switched on you can type over it: change steps, owners and times, and see what closes late.',
+    'This is an example. With JavaScript turned on, you can type over it: change steps, owners and times, and see what closes late.',
   makeItYours: 'Make it yours',
 } as const;

@@ -19,7 +19,7 @@ export const fmsDetails = {
   ],
   title: 'Flow Management System (FMS)',
   promise:
-    'Every step says what to do, when, who does it and how you know it is done. Set it up once, and every run follows it.',
+    'Every step says what to do, when, who does it and how you know it is done. Set up a process once, and every run follows it.',
   tabsLabel: 'Flow Management System',
   tabs: [
     {
@@ -35,12 +35,12 @@ export const fmsDetails = {
     {
       id: 'workflow-types',
       label: 'Workflow Types',
-      lead: 'Work rarely runs straight. Build your process straight, looped or split, and each track keeps its own deadline.',
+      lead: 'Work rarely runs in a straight line. Build your process straight, looped or split: every step keeps its own deadline.',
     },
     {
       id: 'examples',
       label: 'Examples',
-      lead: 'Thirty processes from five departments, described the way your people describe them.',
+      lead: 'Thirty sample processes from five departments, in the words people use at work.',
     },
   ],
   keyElements: {
@@ -48,7 +48,7 @@ export const fmsDetails = {
       title: 'One step, four answers',
       note: '{flow}, order {order}, step {step} of {steps}',
       description:
-        'One step of a process. The task is “{what}”, the owner is {owner}, the TAT is {tat} and the step is {over} over it. Three checks lock the next step: two are met, one is open.',
+        'One step of a process. The task is “{what},” the owner is {owner}, the TAT is {tat} and the step is {over} over it. Three checks lock the next step: two are met, one is open.',
       sample: 'Sample data',
     },
     elements: [
@@ -114,7 +114,7 @@ export const fmsDetails = {
       {
         id: 'backward',
         symbol: 'T-X',
-        name: 'Planned backward',
+        name: 'Counted backward',
         text: 'Counts back from a date you promised. The task opens early enough to be done by then.',
         example: 'Book the truck 3 days before dispatch: T-3 days.',
       },
@@ -128,7 +128,7 @@ export const fmsDetails = {
       {
         id: 'forward',
         symbol: 'T+X',
-        name: 'Started forward',
+        name: 'Counted forward',
         text: 'Counts from the moment the previous step closes.',
         example: 'Send the invoice 1 day after dispatch closes: T+1 day.',
       },
@@ -141,7 +141,7 @@ export const fmsDetails = {
       unit: 'X counts in',
       hours: 'Working hours',
       calendar: 'Week',
-      saturdays: 'Saturdays worked',
+      saturdays: 'Include Saturdays',
       reset: 'Reset',
       summary: 'T is {t}. {first} is due {before}. {last} is due {after}.',
     },
@@ -152,7 +152,7 @@ export const fmsDetails = {
         title: 'One schedule, three scales',
         note: 'Each scale enlarges part of the one above it.',
         description:
-          'Three scales: a week in days, a day in hours, an hour in minutes. A vendor quote takes 1 day, an order’s release 4 hours, a gate check 45 minutes.',
+          'Three scales: a week in days, a day in hours, an hour in minutes. A vendor quote takes 1 day, an order release 4 hours, a gate check 45 minutes.',
         sample: 'Sample data',
       },
       entries: [
@@ -189,19 +189,19 @@ export const fmsDetails = {
       pause: 'Pause',
       step: 'Step',
       back: 'Back',
-      idle: 'Follow it step by step: {moments} moments in {time}.',
+      idle: 'Watch a {time} run in {moments} stages.',
       moment: '{number} of {moments}, at {time}: {events}',
       acting: '{name} is with {department}.',
       again: '{name} is with {department} again, attempt {attempt}.',
       waiting: '{name} is done and waits for the other track.',
-      returned: '{name} rejects it.',
-      finished: '{name} opens with {department}.',
+      returned: 'Rejected at {name}.',
+      finished: '{name} goes to {department}.',
     },
     types: [
       {
         id: 'straight',
         name: 'Straight',
-        text: 'Each step hands over to the next. The next TAT starts the moment the step before it closes.',
+        text: 'Each step hands off to the next. The next TAT starts the moment the previous step closes.',
         useFor: 'stock request, leave request, vendor payment',
         notes: ['each step opens the next'],
       },
@@ -234,7 +234,7 @@ export const fmsDetails = {
     labels: {
       trigger: 'Starts when',
       promise: 'T is',
-      shape: 'Shape',
+      shape: 'Type',
       owner: 'Owner',
       tat: 'TAT',
       proof: 'Closes when',
@@ -249,11 +249,11 @@ export const fmsDetails = {
     },
     questions: {
       title: 'Five questions describe a process',
-      lead: 'Answer them for any process above and FMS can run it.',
+      lead: 'Answer them for a process of your own, and FMS can run it.',
       entries: [
-        { question: 'What starts it?', answer: 'A form, a date, or another flow closing.' },
+        { question: 'What starts it?', answer: 'A form, a date or another process closing.' },
         {
-          question: 'Which steps follow, and in what shape?',
+          question: 'Which steps follow, and in what order?',
           answer: 'Straight, looped or split.',
         },
         {

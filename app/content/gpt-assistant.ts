@@ -29,7 +29,7 @@ export const gptAssistant = {
       },
       {
         name: 'Act for you',
-        text: 'It does not reassign, approve or close. A person does that in My Work.',
+        text: 'It does not reassign, approve or close tasks. A person does that in My Work.',
       },
     ],
   },

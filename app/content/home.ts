@@ -18,7 +18,7 @@ import { sameOrder } from './home/same-order.ts';
 export const home = {
   meta: {
     path: '/',
-    title: `${brand.name}: every task has an owner and a clock`,
+    title: `${brand.name}: every task has an owner and a deadline`,
     description: `${brand.name} runs the steps between your systems. See what is moving, what is waiting and who it is waiting for, on ${brand.platforms}.`,
   },
   hero,

@@ -22,9 +22,9 @@ export const messages = {
     sendFailed: 'Failed to send your request. Please try again later.',
     unexpected: 'Failed to submit your demo request. Please try again later.',
     waitingForNetwork:
-      'You are offline. Your answers stay in this tab and go out when the network returns.',
+      'You are offline. Keep this tab open: your answers will be sent when you are back online.',
     proving:
-      'Many requests are coming in, most of them from scripts. Your browser does a short sum to show that yours is not; it takes a few seconds.',
+      'We are receiving many automated requests. Your browser is running a check to show that yours is not one of them. It takes a few seconds.',
   },
   settings: {
     saved: 'EmailJS configuration saved successfully!',

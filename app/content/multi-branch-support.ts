@@ -19,7 +19,7 @@ export const multiBranchSupport = {
   rollup: { open: 'open tasks', late: 'late' },
   reading: {
     name: 'Look at {branch} first.',
-    text: '{branchLate} of the {late} late tasks are there, and {flowLate} of those {branchLate} are in {flow}.',
+    text: '{branchLate} of the {late} late tasks are there, and {flowLate} of those {branchLate} are in the {flow} process.',
   },
   comparison: {
     title: 'The same process, compared across locations',

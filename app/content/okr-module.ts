@@ -38,23 +38,23 @@ export const okrModule = {
   },
   reading: {
     name: 'Vendor quotes are holding it back.',
-    text: '{worst} of the {late} late steps count against “{result}”.',
+    text: '{worst} of the {late} late steps count against “{result}.”',
     waiting: 'Order {order} is {over} past its deadline, and {owner} in {department} has it.',
   },
   counting: {
     title: 'Close a task and the goal moves by itself',
     steps: {
-      task: '{owner} closes the quote for order {order} in {duration}, within its {limit}.',
+      task: '{owner} closes the quote for order {order} in {duration}, within the {limit} allowed.',
       one: '1 task',
       keyResult: 'The key result counts it. The new step is blue.',
       objective:
-        'The goal follows: {done} of {all}. One good close does not hide {late} late ones.',
+        'The goal follows: {done} of {all}. One step closed on time does not hide {late} late ones.',
     },
   },
   closing: {
     sentence: 'By the end of this quarter,',
     unfinished: 'we will',
-    text: 'Bring the sentence you would write here. We trace it to the tasks that move it, and to the one that is late.',
+    text: 'Bring the sentence you would write here. We’ll talk through which tasks move it, and where they run late.',
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
 } as const satisfies Page;

@@ -39,7 +39,7 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
             '. A person reads every message.',
           ],
           [
-            `This policy covers this website and the accounts of the ${brand.name} platform. An organization that uses the platform decides what it stores there about its own staff and customers. Please ask that organization first.`,
+            `This policy covers this website and the accounts of the ${brand.name} platform. An organization that uses the platform decides what it stores there about its own staff and customers. If you have questions about that data, please ask that organization first.`,
           ],
         ],
       },
@@ -104,7 +104,7 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
         body: [
           [
             counter
-              ? `This site sets no cookies. Fonts and images come from this site itself. One script comes from elsewhere: ${counter} counts visits, and how many people see, begin and send the demo form or fail to. It learns the page, the page that linked here, and your browser’s kind and country, and nothing that you type.`
+              ? `This site sets no cookies. Fonts and images come from this site itself. One script comes from elsewhere: ${counter} counts visits, and how many people see, start, send or fail to send the demo form. It records the page, the page that linked here, your browser type and your country, and nothing that you type.`
               : 'This site sets no cookies. Its pages make no third-party requests: fonts, images and scripts come from this site itself, and no other company tracks your visit.',
           ],
           ['Your browser stores a few things, which you can delete at any time:'],
@@ -183,7 +183,7 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
               'correct it;',
               'delete it before the retention period ends;',
               'stop contacting you, which withdraws your consent;',
-              'record a person you name to use these rights for you.',
+              'register a person you name to exercise these rights for you.',
             ],
           },
           [

@@ -10,11 +10,12 @@ export const settings = {
     path: '/settings',
     title: `Mail service settings | ${brand.name}`,
     description:
-      'Send demo requests from this browser through an EmailJS account of your own. The ids stay in this browser and are used by the demo form only.',
+      'Send demo requests from this browser through your own EmailJS account. The IDs stay in this browser, and only the demo form uses them.',
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Settings' }],
   title: 'Mail service settings',
-  promise: 'Ids of your own send demo requests from this browser through your EmailJS account.',
+  promise:
+    'Enter your own IDs to send demo requests from this browser through your EmailJS account.',
   fields: {
     userId: {
       label: 'User ID',
@@ -23,43 +24,43 @@ export const settings = {
     },
     serviceId: {
       label: 'Service ID',
-      hint: 'The email service of the account that sends',
+      hint: 'The email service that sends the emails',
       required: 'Service ID is required',
     },
     templateId: {
       label: 'Template ID',
-      hint: 'The email that goes to sales; the confirmation uses it too',
+      hint: 'The template of the email to sales; the confirmation uses it too',
       required: 'Template ID is required',
     },
   },
   save: 'Save settings',
-  restore: 'Use the site’s own ids again',
+  restore: 'Use the site’s own IDs again',
   /** Where requests from this browser go now. */
   destination: {
     site: 'Requests from this browser go to this site’s own mail service.',
     service: 'Requests from this browser go to this site’s mail service at {host}.',
     hosted:
-      'Requests from this browser go to EmailJS ({host}) under the ids above. This site does not see or store them.',
-    account: 'Requests from this browser go to EmailJS ({host}) under the site’s own ids.',
-    nowhere: 'Requests from this browser go nowhere yet: an id is still a placeholder.',
+      'Requests from this browser go to EmailJS ({host}) under the IDs above. This site does not see or store them.',
+    account: 'Requests from this browser go to EmailJS ({host}) under the site’s own IDs.',
+    nowhere: 'Requests from this browser go nowhere yet: an ID is still a placeholder.',
   },
-  noScript: 'Saving needs JavaScript: your browser keeps the ids, and no server of ours sees them.',
+  noScript: 'Saving needs JavaScript: your browser keeps the IDs, and no server of ours sees them.',
   notes: [
     {
       name: 'Who needs this',
-      text: 'Whoever runs the site and wants to try an EmailJS account. To book a demo you need nothing here.',
+      text: 'Anyone who runs this site and wants to try an EmailJS account. You do not need this page to book a demo.',
     },
     {
-      name: 'Where it is kept',
-      text: 'In the local storage of this browser. Other browsers, and other people, keep the site’s own ids.',
+      name: 'Where they are stored',
+      text: 'In this browser’s local storage. Other browsers and other people keep using the site’s own IDs.',
     },
     {
       name: 'Where requests go',
-      text: 'With the site’s own ids, to where the site sends all its requests. With ids of your own, straight from this browser to EmailJS, which sends the emails and has its own privacy policy.',
+      text: 'With the site’s own IDs, requests go where the site sends all its requests. With your own IDs, they go straight from this browser to EmailJS, which sends the emails and has its own privacy policy.',
     },
     {
       name: 'Never enter a secret',
-      text: 'The three ids are public. Never enter a password or a private key.',
+      text: 'The three IDs are public. Never enter a password or a private key.',
     },
   ],
 } as const satisfies Page;

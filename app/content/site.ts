@@ -30,7 +30,7 @@ export const site = {
     ],
   },
   closingSteps: [
-    { id: 'send', name: 'You send five answers', text: 'Name, company, phone, email, size' },
+    { id: 'send', name: 'You send five answers', text: 'Name, company, email, phone, headcount' },
     {
       id: 'contact',
       name: 'We contact you',
@@ -60,7 +60,7 @@ export const site = {
         links: [
           { label: 'Flow Management System', href: '/fms-details' },
           { label: 'AI assistant (GPT)', href: '/gpt-assistant' },
-          { label: 'Multi-branch', href: '/multi-branch-support' },
+          { label: 'Multi-branch support', href: '/multi-branch-support' },
           { label: 'Goals & OKRs', href: '/okr-module' },
           { label: 'Capacity IQ', href: '/capacity-iq' },
         ],
@@ -90,7 +90,7 @@ export const site = {
     },
     fms: {
       name: 'FMS',
-      text: 'Flow Management System: runs a process step by step, each with an owner and a deadline.',
+      text: 'Flow Management System: runs a process step by step, with an owner and a deadline for each.',
     },
     mis: {
       name: 'MIS',

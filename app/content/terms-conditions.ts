@@ -22,7 +22,7 @@ export const termsConditions = {
       title: 'What these terms cover',
       body: [
         [
-          `These terms apply between you and ${brand.legalEntity} (“we”, “us”) when you use this website, and when your organization uses the ${brand.name} platform (“the service”). By using either, you accept these terms. If you do not accept them, please do not use the website or the service.`,
+          `These terms apply between you and ${brand.legalEntity} (“we,” “us”) when you use this website, and when your organization uses the ${brand.name} platform (“the service”). By using either, you accept these terms. If you do not accept them, please do not use the website or the service.`,
         ],
         [
           'When your organization signs an order with us, the order and these terms together form the agreement. If they conflict, the order prevails.',

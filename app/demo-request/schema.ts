@@ -56,7 +56,7 @@ export const fieldSchemas = forEachField((field): FieldRule => {
 });
 
 function defaultRule({ label, type, options }: DemoField): FieldRule {
-  if (type === 'checkbox') return oneOf([ticked], `Please tick: ${label}`);
+  if (type === 'checkbox') return oneOf([ticked], `Please check: ${label}`);
   if (options) return oneOf(options, `Please choose: ${label}`);
   return v.pipe(v.string(), v.nonEmpty(`Please fill in: ${label}`));
 }

@@ -18,8 +18,7 @@ export function AssistantPicture() {
     <div className="exchange">
       <p>{question}</p>
       <p>
-        <b>{answer.text}</b> {sentences[0]?.text}{' '}
-        <span>{`Read: ${table.records.length} rows`}</span>
+        <b>{answer.text}</b> {sentences[0]?.text} <span>{`${table.records.length} records`}</span>
       </p>
     </div>
   );
@@ -34,7 +33,7 @@ export function BranchesPicture() {
       className="drawing"
       viewBox={`0 0 ${width} 168`}
       role="img"
-      aria-label={`${spoken}; rolled up: ${open} open, ${late} over TAT`}
+      aria-label={`${spoken}; in total: ${open} open, ${late} over TAT`}
     >
       <path className="trunk" d="M10 22V150M10 78h44M10 130h44" />
       {favoriteOffices.map((each, index) => {

@@ -8,7 +8,7 @@ export const layerNames = {
   erp: { name: 'ERP', lines: ['Layer 2: orders,', 'receipts, invoices'] },
 } as const;
 
-export const gapText = `one gap, ${formatDuration(erpGap.minutes).replaceAll(' ', '\u00a0')} expected`;
+export const gapText = `expected gap: ${formatDuration(erpGap.minutes).replaceAll(' ', '\u00a0')}`;
 
 const states = { done: 'done', acting: 'now', planned: 'planned' } as const;
 

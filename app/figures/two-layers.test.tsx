@@ -31,6 +31,6 @@ test('without the drawing a list says which step writes which record, and where 
     if (record) expect(rows[index]).toContain(`writes the ${record.name}`);
   }
   expect(rows[laneStops.indexOf(actingStop)]).toContain(
-    `${formatDuration(actingStop.over)} over one gap, ${formatDuration(erpGap.minutes)}`,
+    `${formatDuration(actingStop.over)} over expected gap: ${formatDuration(erpGap.minutes)}`,
   );
 });

@@ -144,7 +144,7 @@ export const processSchema = v.pipe(
   }),
   v.check(
     ({ steps }) => areTracksInOrder(steps),
-    'The two tracks must stand together, all steps of the first before those of the second',
+    'The two tracks must stay together: all steps of Track 1 first, then those of Track 2',
   ),
   v.check(
     ({ steps, loop }) => loop === null || isLoop(steps, loop),
@@ -186,7 +186,7 @@ function placeOf([first, index, field]: readonly unknown[]): string {
   if (typeof index !== 'number') return places[String(first)] ?? '';
   const at = `step ${index + 1}: `;
   if (field === 'owner') return `Owner of ${at}`;
-  if (field === 'tat') return `Time of ${at}`;
+  if (field === 'tat') return `TAT of ${at}`;
   return field === 'name' ? `Name of ${at}` : `S${at.slice(1)}`;
 }
 

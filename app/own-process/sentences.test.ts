@@ -51,8 +51,8 @@ test('a delay is told with both times, the closing time, how late it is and who 
 test('a delay that changes nothing says so, and one of a step in days is told as what it adds', () => {
   const process = example('customer-complaint');
   expect(delaySentences(process, { delays: { 1: 60 } })).toEqual([
-    expect.stringMatching(/on time all the same\.$/),
-    expect.stringMatching(/^Nothing after it/),
+    expect.stringMatching(/still on time\.$/),
+    expect.stringMatching(/^No later step closes late/),
   ]);
   expect(delaySentences(straight, { delays: { 1: 60 } })[0]).toContain(
     'takes 1 h more than 1 day,',

@@ -45,11 +45,11 @@ export function delaySentences(process: Process, options: RunOptions): string[] 
   const condition = list(
     delayed.map((visit) => `${stepName(process, visit.step)} ${takes(process, visit)}`),
   );
-  const end = run.lateBy > 0 ? `${formatDuration(run.lateBy)} late` : 'on time all the same';
+  const end = run.lateBy > 0 ? `${formatDuration(run.lateBy)} late` : 'still on time';
   const whole = `If ${condition}, ${processName(process)} closes ${formatMoment(run.ends, run.starts)}, ${end}.`;
   const sentences = [whole, ...waitSentences(process, run)];
   if (delayed.every((visit) => isAbsorbed(run, visit))) {
-    sentences.push('Nothing after it closes late: the time is made up before it matters.');
+    sentences.push('No later step closes late: the lost time is made up.');
   }
   return sentences;
 }

@@ -21,12 +21,12 @@ const exchanges = all.flatMap((each) => each.exchanges);
 
 test('the answers state what the figures state', () => {
   expect(exchanges.map(said)).toEqual([
-    `Ravi, in Purchase. The vendor quote has a ${tat} limit and is ${over} over. Quotes 1 and 2 arrived. Quote 3 did not.`,
+    `Ravi, in Purchase. The vendor quote has a turnaround time (TAT) of ${tat} and is ${over} over. Quotes 1 and 2 arrived. Quote 3 did not.`,
     'I can’t tell you that. Quote 3 has no date, so there is nothing to count from. After it, 10 h of work remain. If it arrived now, the order would close Thu 12:00.',
     `Vendor quote. ${lateRuns} runs took more than ${tat}, and the median was ${formatDuration(quotes.median)}. No other step ran over more than once.`,
-    `${lateHours} of ${formatDuration(bottleneck.overInAll)}. That is ${bottleneck.percent}% of all the time past a limit.`,
+    `${lateHours} of ${formatDuration(bottleneck.overInAll)}. That is ${bottleneck.percent}% of all time over TAT.`,
     'Chennai. 7 of the 20 late tasks are there. 5 of those 7 are in one process: gate pass. Head office comes second, with 6.',
-    'No record says why. I can see that 5 of 7 tasks are late, not the reason.',
+    'No record says why. I can see that 5 of 7 tasks are late, but not the reason.',
   ]);
 });
 
@@ -73,7 +73,7 @@ test('the tables hold what the sentences count', () => {
       'Chennai · All · 19 · 7',
       'Chennai · Gate pass · 7 · 5',
       'Head office · All · 21 · 6',
-      'All 7 offices · All · 91 · 20',
+      'All 7 locations · All · 91 · 20',
     ],
   ]);
 });

@@ -105,7 +105,7 @@ const waitingFor: Conversation = {
       answer: { text: `${oneStep.who.name}, in ${oneStep.who.department}.`, cites: [acting] },
       sentences: [
         {
-          text: `The vendor quote has a ${formatDuration(actingStop.step.tat)} limit and is ${formatDuration(actingStop.over)} over.`,
+          text: `The vendor quote has a turnaround time (TAT) of ${formatDuration(actingStop.step.tat)} and is ${formatDuration(actingStop.over)} over.`,
           cites: [acting],
         },
         {
@@ -165,7 +165,7 @@ const waitingFor: Conversation = {
     values: [
       { name: 'Owner', text: owner, late: false },
       { name: 'Opened', text: formatInstant(actingStop.opens), late: false },
-      { name: 'Limit', text: formatDuration(actingStop.step.tat), late: false },
+      { name: 'TAT', text: formatDuration(actingStop.step.tat), late: false },
       { name: 'Used', text: formatDuration(actingStop.used), late: actingStop.over > 0 },
     ],
   },
@@ -209,7 +209,7 @@ function ranOverMost(): Conversation {
         },
         sentences: [
           {
-            text: `That is ${percent(over(worst), all)}% of all the time past a limit.`,
+            text: `That is ${percent(over(worst), all)}% of all time over TAT.`,
             cites: overruns.map((_, index) => index + 1),
           },
         ],
@@ -217,7 +217,7 @@ function ranOverMost(): Conversation {
     ],
     table: {
       title: 'Steps that ran over',
-      columns: ['Step', 'Limit', 'Late runs', 'Late by'],
+      columns: ['Step', 'TAT', 'Late runs', 'Late by'],
       records: numbered(
         overruns.map((each) => ({
           cells: [
@@ -234,7 +234,7 @@ function ranOverMost(): Conversation {
       record: 1,
       name: worst.step.name,
       values: [
-        { name: 'Limit', text: formatDuration(worst.step.tat), late: false },
+        { name: 'TAT', text: formatDuration(worst.step.tat), late: false },
         { name: 'Fastest', text: formatDuration(worst.fastest), late: false },
         { name: 'Median', text: formatDuration(worst.median), late: worst.median > worst.step.tat },
         {
@@ -272,12 +272,12 @@ const mostLate: Conversation = {
       ],
     },
     {
-      question: `Why is ${worstProcess} late in ${exception.office.name}?`,
+      question: `Why are ${worstProcess} tasks late in ${exception.office.name}?`,
       kind: 'declined',
       answer: { text: 'No record says why.', cites: [] },
       sentences: [
         {
-          text: `I can see that ${exception.flow.late} of ${exception.flow.open} tasks are late, not the reason.`,
+          text: `I can see that ${exception.flow.late} of ${exception.flow.open} tasks are late, but not the reason.`,
           cites: [2],
         },
       ],
@@ -285,13 +285,13 @@ const mostLate: Conversation = {
   ],
   table: {
     title: 'Late tasks by branch',
-    columns: ['Office', 'Process', 'Open', 'Late'],
+    columns: ['Location', 'Process', 'Open', 'Late'],
     records: numbered(
       [
         { office: exception.office.name, process: 'All', load: exception },
         { office: exception.office.name, process: exception.flow.flow, load: exception.flow },
         { office: second.office.name, process: 'All', load: second },
-        { office: `All ${officeLoads.length} offices`, process: 'All', load: all },
+        { office: `All ${officeLoads.length} locations`, process: 'All', load: all },
       ].map(({ office, process, load }, index) => ({
         cells: [office, process, String(load.open), String(load.late)],
         late: index === 0,

@@ -22,7 +22,7 @@ const routed = instant('24 Wed 10:00');
 
 /** The ticket that the screen opens. Durations are working minutes. */
 export const openTicket = {
-  name: 'Laptop for a new starter',
+  name: 'Laptop for a new hire',
   from: 'Human Resources',
   routedTo: people.leela.department,
   owner: people.leela,

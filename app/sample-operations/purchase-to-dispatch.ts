@@ -24,7 +24,7 @@ export type Step = {
   readonly tat: Minutes;
 };
 
-export const flowName = 'Purchase request to dispatch';
+export const flowName = 'Purchase to dispatch';
 
 export const steps: Readonly<Record<StepId, Step>> = {
   'raise-request': {

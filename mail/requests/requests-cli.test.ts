@@ -250,7 +250,7 @@ test('show says why the visitor was sent nothing', async () => {
   await seed(directory.path, [{ companyName: 'www.acme.in' }]);
   const [reference = ''] = await references(directory.path);
   const { out } = await run(directory.path, 'show', reference);
-  expect(out).toMatch(/Mail to visitor: +not sent: .*a link stands for a name/);
+  expect(out).toMatch(/Mail to visitor: +not sent: .*a name field contains a link/);
 });
 
 test('retry, backup and a file of settings answer in words', async () => {

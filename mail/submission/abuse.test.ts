@@ -133,7 +133,7 @@ test('what no person can produce is held; a weak sign of spam goes to sales at o
        LEFT JOIN deliveries ON request_id = requests.id ORDER BY suspicion`,
     ),
   ).toEqual([
-    { state: 'accepted', suspicion: 'a link stands for a name', kind: 'notification' },
+    { state: 'accepted', suspicion: 'a name field contains a link', kind: 'notification' },
     { state: 'accepted', suspicion: 'filled faster than a person types', kind: 'notification' },
     { state: 'held', suspicion: 'the form timestamp token was forged', kind: null },
     { state: 'held', suspicion: 'the honeypot field was filled', kind: null },
@@ -149,7 +149,7 @@ test('sales see that a request may be spam', async () => {
   const [delivered] = await host.arrival(1);
   const mail = delivered?.mail;
   expect(mail?.subject).toMatch(/^\[check\] .*www\.acme\.in/);
-  expect(mail?.text).toContain('a link stands for a name');
+  expect(mail?.text).toContain('a name field contains a link');
 });
 
 /** Exceeds the flood threshold: ten times one client's share (2) in a minute. */

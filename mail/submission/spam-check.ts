@@ -43,7 +43,7 @@ export function createSpamCheck(secret: string, now: () => number): SpamCheck {
       if (token === 'forged') return { reason: 'the form timestamp token was forged', held: true };
       if (token === 'too fast') return { reason: 'filled faster than a person types', held: false };
       if (/:\/\/|\bwww\./i.test(`${request.name} ${request.companyName}`)) {
-        return { reason: 'a link stands for a name', held: false };
+        return { reason: 'a name field contains a link', held: false };
       }
       return undefined;
     },

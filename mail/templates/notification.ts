@@ -27,11 +27,11 @@ export function notification(
 }
 
 /** Words of the link that opens the visitor's process. */
-export const openProcess = 'Open the process in the drawing';
+export const openProcess = 'Open the process';
 
 function processParts({ summary, steps, notes, url }: ShownProcess): Part[] {
   return [
-    { kind: 'paragraph', text: `The visitor brought a process. ${summary}` },
+    { kind: 'paragraph', text: `The visitor included a process. ${summary}` },
     { kind: 'list', items: steps },
     { kind: 'rows', rows: notes },
     ...(url ? [{ kind: 'link' as const, text: openProcess, href: url }] : []),

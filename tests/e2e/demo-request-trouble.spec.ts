@@ -78,7 +78,7 @@ test('offline the visitor is told, the request is kept, and goes out when the ne
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.locator('.form-status')).toHaveText(
-    'You are offline. Your answers stay in this tab and go out when the network returns.',
+    'You are offline. Keep this tab open: your answers will be sent when you are back online.',
   );
   expect(calls).toEqual([]);
   await context.setOffline(false);

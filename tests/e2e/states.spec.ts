@@ -251,7 +251,7 @@ const walks: Walk[] = [
           for (const choice of ['Fri', 'hours', '08–16']) {
             await page.getByRole('radio', { name: choice }).check();
           }
-          await page.getByLabel('Saturdays worked').check();
+          await page.getByLabel('Include Saturdays').check();
           await expect(page).toHaveURL(/hours=8-16&sat=1/);
         },
       },

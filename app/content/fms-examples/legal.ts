@@ -12,7 +12,7 @@ export const legal = {
       shapeNote: 'Each round of changes is an attempt with its own time.',
       loop: { from: 4, to: 2 },
       steps: [
-        { name: 'Name the deal and its limits', owner: 'Department head', tat: 'T' },
+        { name: 'State the deal and its limits', owner: 'Department head', tat: 'T' },
         { name: 'Mark up the draft', owner: 'Legal counsel', tat: 'T+2 d' },
         { name: 'Settle the commercial points', owner: 'Department head', tat: 'T+1 d' },
         { name: 'Agree with the other side', owner: 'Other party, external', tat: 'T+5 d' },
@@ -58,7 +58,7 @@ export const legal = {
       trigger: 'A legal notice arrives.',
       promise: 'the last day to reply',
       shape: 'loop',
-      shapeNote: 'A draft that lacks a fact goes back to the department.',
+      shapeNote: 'A draft that is missing a fact goes back to the department.',
       loop: { from: 3, to: 2 },
       steps: [
         { name: 'Log it and count the days left', owner: 'Legal counsel', tat: 'T-14 d' },
@@ -75,7 +75,7 @@ export const legal = {
       trigger: 'A law, or the way you work, changes.',
       shape: 'split-staggered',
       shapeNote:
-        'Acknowledgements open 2 days after publication, when people have had time to read.',
+        'Acknowledgments open 2 days after publication, when people have had time to read.',
       stagger: 'T+3 d',
       steps: [
         { name: 'Mark what changes', owner: 'Policy owner', tat: 'T+2 d' },
@@ -83,7 +83,7 @@ export const legal = {
         { name: 'Approve', owner: 'Managing director', tat: 'T+2 d' },
         { name: 'Publish with a date', owner: 'HR executive', tat: 'T+1 d' },
         {
-          name: 'Collect the acknowledgements',
+          name: 'Collect the acknowledgments',
           owner: 'Line manager',
           tat: 'T+10 d',
           track: 'second',

@@ -24,7 +24,7 @@ export const operations = {
       name: 'Production order',
       trigger: 'A sales order is confirmed.',
       shape: 'loop',
-      shapeNote: 'A first piece that fails goes back to set-up.',
+      shapeNote: 'A first piece that fails goes back to setup.',
       loop: { from: 4, to: 3 },
       steps: [
         { name: 'Check material for the order', owner: 'Planner', tat: 'T+2 h' },

@@ -13,7 +13,7 @@ export const industry = {
     {
       id: 'gpt-assistant',
       name: 'AI-powered GPT assistant',
-      text: 'Ask in plain words and see the rows it used. On the roadmap.',
+      text: 'Ask in plain English and see the records. On the roadmap.',
     },
     {
       id: 'workflow-speedometer',

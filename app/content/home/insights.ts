@@ -5,7 +5,7 @@ export const insights = {
   entries: {
     bottleneck: {
       name: 'Bottleneck identification',
-      text: 'Hours over TAT in ten days. {step} took {over} of the {overInAll} ({percent}%).',
+      text: 'Hours over TAT in ten days. {step} caused {over} of {overInAll} ({percent}%).',
     },
     benchmarks: {
       name: 'Turnaround-time benchmarks at every step',

@@ -49,7 +49,7 @@ export const integrations = {
     {
       id: 'hrms',
       name: 'HRMS',
-      text: 'New starters, leavers and absences.',
+      text: 'New hires, exits and absences.',
       logo: { src: null },
     },
   ],

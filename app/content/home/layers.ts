@@ -20,7 +20,7 @@ export const layers = {
         id: 'example-use-cases',
         name: 'Example use cases',
         fms: [
-          'Purchase request to dispatch',
+          'Purchase to dispatch',
           'Job card to quality release',
           'Job offer to first day',
           'Customer complaint to closure',

@@ -13,7 +13,7 @@ export const pledges = {
     {
       section: 'payments',
       name: 'Price',
-      text: 'Agreed in writing before you owe anything. Invoice, no card.',
+      text: 'Agreed in writing before you owe anything. Pay by invoice.',
     },
     {
       section: 'ownership',

@@ -22,7 +22,7 @@ test('a move says where both weeks stand now, free or over', () => {
 });
 
 test('a refused move says why', () => {
-  expect(said({ ...suggestedMove, hours: 0 })).toBe('Not moved. Give whole hours, at least 1.');
+  expect(said({ ...suggestedMove, hours: 0 })).toBe('Not moved. Enter whole hours, at least 1.');
   expect(said({ ...suggestedMove, hours: 60 })).toBe(
     'Not moved. Ravi has only 51\u00a0h in week 24.',
   );

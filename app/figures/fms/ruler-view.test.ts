@@ -34,7 +34,7 @@ test('X counts the same working time before T and after it, and only for its two
   });
 });
 
-test('with Saturdays worked, what waited for Tuesday is due on Monday', () => {
+test('with Saturdays included, what waited for Tuesday is due on Monday', () => {
   expect(dues({ saturdays: true })['confirm-delivery']).toBe('week 25, Mon 18:00');
 });
 

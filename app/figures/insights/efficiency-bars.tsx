@@ -29,7 +29,7 @@ export function EfficiencyBars() {
       width="100%"
       height="124"
       role="img"
-      aria-label={`A run took ${first?.hours} h in week ${first?.week} and ${last?.hours} h in week ${last?.week}; ${last?.worked} h of it were work.`}
+      aria-label={`A run took ${first?.hours} h in week ${first?.week} and ${last?.hours} h in week ${last?.week}, of which ${last?.worked} h were work.`}
     >
       {efficiency.map(({ week, hours, worked: workedHours }) => {
         const left = weekToX(week) ?? 0;

@@ -25,7 +25,7 @@ export function MyWorkScreen() {
           <b className="window__title">{`${leaver.name} leaves ${formatInstant(leaves)}`}</b>
         </div>
         <p className="window__note window__detail">
-          {`${moved.length} open tasks move to ${successor.name} on ${formatInstant(from)}. What he closed keeps his name.`}
+          {`${moved.length} open tasks move to ${successor.name} on ${formatInstant(from)}. Closed tasks keep ${leaver.name}’s name.`}
         </p>
         <TaskList>
           {moved.map(({ name, source, due }) => (
@@ -46,7 +46,7 @@ export function MyWorkScreen() {
       <div className="window__detail">
         <Phone person={successor}>
           <b className="window__title">My Work</b>
-          <p className="window__note">{`${successorsList.length} tasks, first due on top`}</p>
+          <p className="window__note">{`${successorsList.length} tasks, by due time`}</p>
           <TaskList>
             {successorsList.map(({ name, due, isNew, isLate }) => (
               <TaskRow

@@ -48,7 +48,11 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** `127.0.0.256`, `x.1` and `0x100000000` look like host names, but are invalid in the URL standard. */
+/**
+ * A host that the URL standard reads as it is written. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and would
+ * rewrite `ex%41mple.com`, `0x7f.1` and letters beyond ASCII, which a proxy in front may read otherwise.
+ */
 function isHost(host: string): boolean {
-  return /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`);
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return !/[/?#@\\]/.test(host) && URL.parse(`http://${host}`)?.hostname === name;
 }

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { messages } from '#app/content/messages.ts';
+import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
 import { assetPolicy, siteHeaders } from './security-headers.ts';
 import { type Asked, form, json, openSite, page } from './testing.ts';
@@ -100,24 +101,35 @@ test.each(['OPTIONS *', 'GET *', 'POST nowhere'])(
   },
 );
 
-test.each(['127.0.0.256', 'x.1', '0x100000000', 'a b', 'a/b', 'a@b', 'a:b', '[::1'])(
-  'a request for the host %j is refused, and nothing is logged',
-  async (host) => {
-    await using site = await openSite();
-    const before = site.events().length;
-    for (const [method, path] of [
-      ['GET', '/'],
-      ['GET', '/nowhere'],
-      ['GET', '/healthz'],
-      ['POST', '/book-demo'],
-    ] as const) {
-      const answer = await site.ask(path, { method, headers: { host } });
-      expect(answer.status, `${method} ${path}`).toBe(400);
-    }
-    expect(site.events().slice(before)).toEqual([]);
-    expect(site.seen).toEqual([]);
-  },
-);
+test.each([
+  '127.0.0.256',
+  'x.1',
+  '0x100000000',
+  'a b',
+  'a/b',
+  'a@b',
+  'a:b',
+  'a:',
+  '[::1',
+  'a%62',
+  'é.example',
+  '0x7f.1',
+  '[0:0::1]',
+])('a request for the host %j is refused, and nothing is logged', async (host) => {
+  await using site = await openSite();
+  const before = site.events().length;
+  for (const [method, path] of [
+    ['GET', '/'],
+    ['GET', '/nowhere'],
+    ['GET', '/healthz'],
+    ['POST', '/book-demo'],
+  ] as const) {
+    const answer = await site.ask(path, { method, headers: { host } });
+    expect(answer.status, `${method} ${path}`).toBe(400);
+  }
+  expect(site.events().slice(before)).toEqual([]);
+  expect(site.seen).toEqual([]);
+});
 
 test.each([
   ['/nowhere', 404],
@@ -135,6 +147,8 @@ test.each([
   ['/book%2Ddemo/', 200],
   ['/ASSETS/A.JS', 404],
   ['/LOGIN', 200],
+  ['/healthz/', 404],
+  ['/%68ealthz', 200],
   ['/Pms/Old', 200],
   ['http://flow.example/book-demo', 200],
 ])('GET %s is answered from memory, %i', async (path, status) => {
@@ -159,6 +173,9 @@ test('a method that an address does not take is answered 405, with those that it
     ['POST', '/nowhere', 'GET, HEAD'],
     ['DELETE', '/terms-conditions', 'GET, HEAD'],
     ['PUT', '/book-demo', 'GET, HEAD, POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['DELETE', '/livez', 'GET, HEAD'],
+    ['POST', formTimestampPath, 'GET, HEAD'],
   ] as const) {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers.allow], path).toEqual([405, allow]);

@@ -90,8 +90,9 @@ export function createSite(parts: SiteParts): RequestListener {
   async function answer(request: Request, remoteAddress: string): Promise<Response> {
     const { method } = request;
     const { pathname } = new URL(request.url);
-    if (isService(pathname)) return mail.fetch(request, { remoteAddress });
-    if (!isForm(pagePath(pathname))) return methodNotAllowed(['GET', 'HEAD']);
+    const path = pagePath(pathname);
+    if (isService(path)) return mail.fetch(request, { remoteAddress });
+    if (!isForm(path)) return methodNotAllowed(['GET', 'HEAD']);
     if (method === 'POST') return answerPost(request, remoteAddress);
     if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD', 'POST']);
     return renderPage(request, inboxFor(mail, remoteAddress));

@@ -147,13 +147,6 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.post(sendPath, (context) => send(context, 'application/json', readCall));
   app.post(sendFormPath, (context) => send(context, 'multipart/form-data', readForm));
 
-  for (const path of [sendPath, sendFormPath]) {
-    app.all(path, (context) => {
-      context.header('Allow', 'POST, OPTIONS');
-      return context.text('Only POST is answered here', 405);
-    });
-  }
-
   app.get(formTimestampPath, (context) => context.text(dependencies.issueFormTimestampToken()));
 
   app.get('/metrics', async (context) => {
@@ -179,6 +172,16 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       ? context.text('OK')
       : context.text('The store does not answer', 503);
   });
+
+  for (const [allow, paths] of [
+    ['POST, OPTIONS', [sendPath, sendFormPath]],
+    ['GET, HEAD', [formTimestampPath, '/livez', '/readyz', '/healthz']],
+  ] as const) {
+    app.on('ALL', [...paths], (context) => {
+      context.header('Allow', allow);
+      return context.text(`Only ${allow} are answered here`, 405);
+    });
+  }
 
   app.notFound((context) => context.text('Not found', 404));
 

@@ -13,8 +13,8 @@ const unprintable =
 // without them.
 const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
-// A combining mark without its letter, and the empty Braille cell (U+2800), are invisible.
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+// A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
+const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Start of an encoded word: mail programs may decode `=?utf-8?Q?…?=` into text that was not checked (RFC 2047). */
 const encodedWord = '=?';
@@ -54,7 +54,7 @@ export function atLeast(length: number, message: string): FieldRule {
   return v.pipe(
     v.string(),
     v.minLength(length, message),
-    v.check((value) => visible.test(value.replaceAll('\u2800', '')), message),
+    v.check((value) => visible.test(value), message),
   );
 }
 

@@ -108,7 +108,12 @@ test('variation selectors are taken out, whether a keyboard or a script put them
 });
 
 test('a name that shows nothing is too short', () => {
-  for (const nothing of ['\u2800\u2800\u2800', '\u0301\u0301', '\ufe0f\ufe0f\ufe0f']) {
+  for (const nothing of [
+    '\u2800\u2800\u2800',
+    '\u0301\u0301',
+    '\ufe0f\ufe0f\ufe0f',
+    '\u{1d159}\u{1d159}',
+  ]) {
     for (const field of ['name', 'companyName'] as const) {
       const result = validate({ ...complete, [field]: nothing });
       expect(result).toMatchObject({

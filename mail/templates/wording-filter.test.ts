@@ -53,6 +53,24 @@ test('nothing that reads as a link, an address, a number to call or markup is ev
   }
 });
 
+test('initials and titles before a name are quoted so that no mail program makes them a link', () => {
+  for (const words of [
+    'M.Kumar',
+    'K.S.Rao',
+    'Dr.Rao',
+    'S.K.Traders',
+    "Dr.Reddy's",
+    'Rao Pvt.Ltd.',
+  ]) {
+    const quoted = quotable(words);
+    expect(quoted?.replaceAll('\u2060', '')).toBe(words);
+    expect(quoted).not.toMatch(/\w\.\w/);
+  }
+  for (const words of ['m.kumar', 'M.evil.com', 'M.Evil.com', 'Evil.Com', 'X.Y.Evil.Com/win']) {
+    expect(quotable(words), words).toBeUndefined();
+  }
+});
+
 test('a company that is named like a domain is quoted so that no mail program makes it a link', () => {
   expect(quotableCompany('Booking.com', 'asha@booking.com')).toBe('Booking.com');
   for (const company of ['Booking.com', 'amazon.co.uk', 'Make.in']) {

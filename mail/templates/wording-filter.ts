@@ -14,19 +14,26 @@ const dialable = [
 
 /** Companies are named like this: Booking.com, amazon.co.uk. */
 const domainName =
-  /^[a-z0-9-]{2,40}\.(?:com?|net|org|io|ai|app|biz|cloud|dev|info|tech|eu|(?:co|com|net|org)\.[a-z]{2}|at|au|be|br|ca|ch|cn|de|dk|es|fi|fr|ie|in|it|jp|kr|nl|no|nz|pl|pt|se|sg|uk|us|za)$/i;
+  /^[a-z0-9-]{1,40}\.(?:com?|net|org|io|ai|app|biz|cloud|dev|info|tech|eu|(?:co|com|net|org)\.[a-z]{2}|at|au|be|br|ca|ch|cn|de|dk|es|fi|fr|ie|in|it|jp|kr|nl|no|nz|pl|pt|se|sg|uk|us|za)$/i;
 
-/** Zero width; no mail program reads a domain across it. */
-const wordJoiner = '\u2060';
+/** A stop between word joiners, which have no width: no mail program reads a domain across them. */
+const unlinked = '\u2060.\u2060';
+
+// Initials and titles that no space separates from the next word: M.Kumar, K.S.Rao, Rao Pvt.Ltd. That word may end in a
+// stop, but goes on behind none.
+const abbreviations =
+  /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}|Co|Dr|Mr|Mrs|Ms|Prof|Pvt|Smt|Sri|St)\.)+(?=\p{Lu}\p{L}*(?!\p{L}|[.。]\S))/gu;
 
 /**
  * The visitor's words, if they may appear in a mail to an unconfirmed address: short, and nothing in them that reads as
  * a link, an address, a number to call or markup. Otherwise undefined, and the mail omits them.
+ * Stops behind initials get word joiners: M.Kumar reads as a domain.
  */
 export function quotable(words: string): string | undefined {
   if (words.length > longest || !printable.test(words)) return undefined;
-  const read = words.normalize('NFKC');
-  return linkLike.test(read) || dialable.some((number) => number.test(read)) ? undefined : words;
+  const read = words.normalize('NFKC').replace(abbreviations, '');
+  if (linkLike.test(read) || dialable.some((number) => number.test(read))) return undefined;
+  return words.replace(abbreviations, (stops) => stops.replaceAll('.', unlinked));
 }
 
 /**
@@ -36,5 +43,5 @@ export function quotable(words: string): string | undefined {
 export function quotableCompany(company: string, email: string): string | undefined {
   if (!domainName.test(company)) return quotable(company);
   const own = email.toLowerCase().endsWith(`@${company.toLowerCase()}`);
-  return own ? company : company.replaceAll('.', `${wordJoiner}.${wordJoiner}`);
+  return own ? company : company.replaceAll('.', unlinked);
 }

@@ -29,6 +29,29 @@ for (const { path } of pages) {
   });
 }
 
+test.describe('with fonts blocked', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  test('the headline breaks no word and the header has room at 320 px', async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const longest = await page.locator('h1').evaluate((headline) => {
+      const probe = headline.cloneNode(true) as HTMLElement;
+      probe.style.width = 'min-content';
+      probe.style.overflowWrap = 'normal';
+      headline.after(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width - headline.getBoundingClientRect().width;
+    });
+    expect(longest).toBeLessThanOrEqual(0);
+    const logo = await page.locator('.site-header .logo span').boundingBox();
+    const button = await page.locator('.site-header .button').first().boundingBox();
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+  });
+});
+
 test('on paper no page is tinted, its bands neither', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);

@@ -79,6 +79,18 @@ test('Schedule a Demo shows a success toast that says nothing is sent, and sends
   expect((await site.requests()).map(({ id }) => id)).toEqual(before);
 });
 
+test('on a phone the weeks of a person stand in one row, below the name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/capacity-iq');
+  const row = page.locator('.capacity-board tbody tr').first();
+  const name = await row.locator('th').boundingBox();
+  const tops = await row
+    .locator('td:not(:last-child)')
+    .evaluateAll((weeks) => weeks.map((week) => week.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(tops[0]).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+});
+
 test('the suggested move relieves the busiest week, and starting over restores the board', async ({
   page,
 }) => {

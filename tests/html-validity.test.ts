@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
@@ -30,13 +30,29 @@ beforeAll(() => {
   execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
 }, 240_000);
 
-test('every page is valid HTML', { timeout: 240_000 }, ({ skip }) => {
-  skip(!hasJava, 'There is no Java for the checker.');
+function builtPages(): string[] {
   const folder = new URL('../build/client/', import.meta.url).pathname;
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => folder + name);
   expect(pages.length).toBeGreaterThan(10);
+  return pages;
+}
+
+/** Words with nothing but tags between them that break no line where there are no styles. */
+const joinedWords =
+  /[^<>]{0,20}[\p{L}\p{N}.!?:](?:<\/?(?:a|abbr|b|button|code|data|em|g|i|kbd|label|mark|path|rect|small|span|strong|sub|sup|svg|text|time|tspan|u|var)(?: [^<>]*)?>)+[\p{L}\p{N}][^<>]{0,20}/giu;
+
+test('text browsers, and whoever copies, get no two words joined', () => {
+  const joined = builtPages().flatMap((page) => {
+    const html = readFileSync(page, 'utf8').replace(/<(script|style)\b.*?<\/\1>|<!-- -->/gs, '');
+    return html.match(joinedWords) ?? [];
+  });
+  expect([...new Set(joined)]).toEqual([]);
+});
+
+test('every page is valid HTML', { timeout: 240_000 }, ({ skip }) => {
+  skip(!hasJava, 'There is no Java for the checker.');
   const { stdout } = spawnSync(
     'java',
     [
@@ -47,7 +63,7 @@ test('every page is valid HTML', { timeout: 240_000 }, ({ skip }) => {
       '--format',
       'json',
       '--stdout',
-      ...pages,
+      ...builtPages(),
     ],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );

@@ -85,7 +85,7 @@ export function TabList({ label, tabs }: TabListProps) {
           onClick={(event) => choose(event, tab.id)}
           onKeyDown={(event) => steer(event, index)}
         >
-          {tab.label}
+          {tab.label}{' '}
         </a>
       ))}
     </div>

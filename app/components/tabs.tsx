@@ -48,7 +48,7 @@ export function TabNotes({ notes }: { notes: readonly { id: string; text: string
     <span className="tabs-notes">
       {notes.map(({ id, text }) => (
         <span key={id} data-note={id}>
-          {text}
+          {text}{' '}
         </span>
       ))}
     </span>

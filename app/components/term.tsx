@@ -19,7 +19,7 @@ export function Term({ term }: Props) {
         {name}
       </button>
       <span className="tooltip" role="tooltip" popover="auto" id={id}>
-        {text}
+        {/* Not shown: separates the two for text browsers and whoever copies. */} {text}
       </span>
     </span>
   );

@@ -38,7 +38,7 @@ export function Demonstration() {
       <figure>
         <Window module="flows" person={owner} rail={null}>
           <div className="window__head">
-            <b className="window__title">Order {order2041.order}</b>
+            <b className="window__title">Order {order2041.order}</b>{' '}
             <span className="window__note">
               {fill(copy.expected, { at: formatInstant(lane.expectedClose) })},{' '}
               <Late>{fill(copy.late, { late: formatDuration(lane.lateBy) })}</Late>
@@ -65,7 +65,7 @@ export function Demonstration() {
             <p className="window__note">Order {order2041.order}</p>
             <b className="window__title">{actingStop.step.name}</b>
             <p className="demonstration__late">
-              <Late>{fill(copy.late, { late })}</Late>
+              <Late>{fill(copy.late, { late })}</Late>{' '}
               <span>{fill(copy.wasDue, { at: formatInstant(actingStop.due) })}</span>
             </p>
             <TaskList>

@@ -46,7 +46,7 @@ export function ProcessStep({ stop }: { stop: LaneStop }) {
           {state === 'done' && fill(copy.due, { at: due })}
           {state === 'acting' && fill(copy.wasDue, { at: due })}
           {state === 'planned' && fill(copy.planned, { tat: formatDuration(step.tat) })}
-        </small>
+        </small>{' '}
         <span className="visually-hidden">{stateWords[states[state]]}</span>
       </span>
     </li>

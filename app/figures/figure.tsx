@@ -21,8 +21,7 @@ export function Figure({ title, note, description, className, children, readable
   return (
     <figure className={className ? `figure ${className}` : 'figure'}>
       <figcaption className="figure__caption">
-        <strong>{title}</strong>
-        {note && <span className="figure__note">{note}</span>}
+        <strong>{title}</strong> {note && <span className="figure__note">{note}</span>}{' '}
         <span className="figure__sample">{site.sampleData}</span>
       </figcaption>
       <div className="visually-hidden">{description}</div>

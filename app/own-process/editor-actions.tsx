@@ -22,7 +22,7 @@ export function EditorActions({ process }: { process: Process }) {
     <div className="own-actions">
       <a className="button" href={problem ? '/book-demo' : bookHref(process)}>
         {copy.book}
-      </a>
+      </a>{' '}
       <button
         type="button"
         className="button button--quiet with-script"
@@ -30,7 +30,7 @@ export function EditorActions({ process }: { process: Process }) {
         onClick={problem ? undefined : copyLink}
       >
         {copy.copy}
-      </button>
+      </button>{' '}
       <button type="button" className="button button--quiet with-script" onClick={printProcess}>
         {copy.print}
       </button>

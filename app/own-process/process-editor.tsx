@@ -98,12 +98,11 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
         </div>
         <Facts process={process} run={run} />
         <div className="own-process__columns" aria-hidden="true">
-          <span>{copy.columns.step}</span>
-          <span>{copy.columns.tat}</span>
+          <span>{copy.columns.step}</span> <span>{copy.columns.tat}</span>{' '}
           <svg width="100%" height="20">
             {days.map(({ x, label }) => (
               <text key={label} x={percent(x)} y={14} dx={6} className="muted small">
-                {label}
+                {label}{' '}
               </text>
             ))}
           </svg>

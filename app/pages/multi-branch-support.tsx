@@ -86,7 +86,7 @@ function Closing() {
         <ol>
           {stops.map(({ name, text }, index) => (
             <li key={name}>
-              <strong>{name}</strong> {text}
+              <strong>{name}</strong> {text}{' '}
               {index === stops.length - 1 && (
                 <a className="button" href={action.href}>
                   {action.label}

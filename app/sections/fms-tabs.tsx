@@ -111,8 +111,7 @@ function PromisedDate() {
         {types.map(({ id, symbol, name, text, example }) => (
           <div key={id}>
             <h3>
-              <span className="tat-types__symbol">{symbol}</span>
-              {name}
+              <span className="tat-types__symbol">{symbol}</span> {name}
             </h3>
             <p>{text}</p>
             <p>{example}</p>

@@ -69,10 +69,10 @@ export function FlowPlayer({ shape: id, name, notes, words }: FlowPlayerProps) {
       <fieldset className="flow-player" aria-label={name}>
         <button type="button" className="flow-player__play" onClick={play}>
           {playing ? words.pause : words.play}
-        </button>
+        </button>{' '}
         <button type="button" onClick={() => go(index === null || index === last ? 0 : index + 1)}>
           {words.step}
-        </button>
+        </button>{' '}
         <button
           type="button"
           onClick={() => go(index === null ? last - 1 : Math.max(0, index - 1))}

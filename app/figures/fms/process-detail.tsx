@@ -35,10 +35,10 @@ export function ProcessDetail({ department, process }: Props) {
         <h3>{name}</h3>
         <span>
           {[department, `${steps.length} ${stepsText}`, ...(drawn ? [total] : [])].join(' · ')}
-        </span>
+        </span>{' '}
         <a className="process__own" href={`?${exampleParameter}=${id}#${drawSectionId}`}>
           {drawSection.makeItYours}
-        </a>
+        </a>{' '}
         <span className="figure__sample">{figureSample}</span>
       </div>
       <div className="process__body">

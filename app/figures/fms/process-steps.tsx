@@ -27,9 +27,8 @@ export function ProcessSteps({ steps }: { steps: readonly ShownStep[] }) {
         <li key={entry[0]?.name} className={entry.length > 1 ? 'process-steps__split' : undefined}>
           {entry.map((step) => (
             <div key={step.name} className="process-step" data-state={step.state}>
-              <strong>{step.name}</strong>
-              <span>{step.owner}</span>
-              <span className="process-step__tat">{step.tat}</span>
+              <strong>{step.name}</strong> <span>{step.owner}</span>{' '}
+              <span className="process-step__tat">{step.tat}</span>{' '}
               {step.beside && (
                 <span className="visually-hidden">{fmsDetails.examples.labels.beside}</span>
               )}

@@ -91,7 +91,7 @@ export function RulerControls({ words, state, onReset }: Props) {
         <label className="ruler-controls__check">
           <input type="checkbox" name="sat" checked={state.saturdays} onChange={noop} />
           {words.saturdays}
-        </label>
+        </label>{' '}
         <button type="button" className="button button--quiet button--small" onClick={onReset}>
           {words.reset}
         </button>

@@ -46,7 +46,7 @@ export function UnitRulers() {
         return (
           <div key={name} className="unit-rulers__row">
             <p>
-              <strong>{copy.entries[index]?.name}</strong>
+              <strong>{copy.entries[index]?.name}</strong>{' '}
               <span>{`${name}: ${rule.amount} ${letter}`}</span>
             </p>
             <Scale {...scale} amount={rule.amount} />

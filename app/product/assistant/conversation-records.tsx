@@ -18,8 +18,7 @@ export function ConversationRecords({ conversation: { id, exchanges, table, deta
         <caption>
           <span className="records__title">{table.title}</span>{' '}
           <span className="records__note">
-            Highlighted: <span>answer 1</span>
-            <span>answer 2</span>
+            Highlighted: <span>answer 1</span> <span>answer 2</span>
           </span>
         </caption>
         <thead>

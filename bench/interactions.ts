@@ -21,6 +21,7 @@ const specs = [
   'fms-details',
   'home-first-half',
   'keyboard',
+  'own-process',
   'okr-module',
   'settings',
   'toasts',

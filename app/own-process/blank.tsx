@@ -29,7 +29,6 @@ export function Blank({ label, invalid, value, className = '', id, ...input }: B
         className="blank__input"
         aria-label={label}
         autoComplete="off"
-        spellCheck={input.inputMode === undefined}
         value={invalid ? invalid.text : value}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}

@@ -1,19 +1,27 @@
-import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { Blank } from './blank.tsx';
 import { EditorActions } from './editor-actions.tsx';
-import { longestName, mostSteps, type Process } from './process.ts';
+import { longestName, mostSteps, type Process, stepName } from './process.ts';
 import { readProcess } from './process-address.ts';
 import { HoursAndStart, LoopAndSplit } from './process-settings.tsx';
-import { delayOf } from './question.ts';
+import { delayOf, type Question } from './question.ts';
 import { drawRun } from './run-drawing.ts';
 import { Facts } from './run-facts.tsx';
 import { delaySentences, formatMoment, splitSentences } from './sentences.ts';
 import { StartingPoints } from './starting-points-bar.tsx';
-import { StepRow } from './step-row.tsx';
-import { percent } from './step-track.tsx';
+import { StepFields } from './step-row.tsx';
+import { percent, StepTrack } from './step-track.tsx';
 import { type Run, runOf } from './timing.ts';
 import { useDrag } from './use-drag.ts';
 import { fieldValue, useEditor } from './use-editor.ts';
@@ -40,12 +48,10 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
   const { process, question, invalid } = editor;
   const list = useRef<HTMLOListElement>(null);
   const { drag, start: startDrag } = useDrag(list, editor.move);
-  const options = {
-    delays: { [question.step]: delayOf(process, question) },
-    looped: question.looped,
-  };
-  const run = runOf(process, options);
-  const { rows, days } = drawRun(process, run, question.step);
+  // The fields answer at once; the drawing follows, and gives way to the next press.
+  const drawn = useDeferredValue(process);
+  const asked = useDeferredValue(question);
+  const { run, rows, days, sentences } = useMemo(() => draw(drawn, asked), [drawn, asked]);
   const full = process.steps.length === mostSteps;
 
   function listen(event: FormEvent) {
@@ -96,7 +102,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
             invalid={invalid.name}
           />
         </div>
-        <Facts process={process} run={run} />
+        <Facts process={drawn} run={run} />
         <div className="own-process__columns" aria-hidden="true">
           <span>{copy.columns.step}</span> <span>{copy.columns.tat}</span>{' '}
           <svg width="100%" height="20">
@@ -108,20 +114,36 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
           </svg>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the presses of the buttons in the rows, in one place */}
-        <ol ref={list} onClick={act}>
-          {rows.map((row, index) => (
-            <StepRow
-              // The content of rows moves, not their fields: a press that moves a step keeps the focus.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
-              key={index}
-              {...{ process, index, row, days, invalid }}
-              id={`${id}${index}`}
-              due={dueText(run, row.last)}
-              isDragged={drag?.from === index}
-              landing={drag?.to === index && drag.from !== index ? landing(drag) : undefined}
-              onDrag={startDrag}
-            />
-          ))}
+        <ol ref={list} onClick={act} onPointerDown={startDrag}>
+          {process.steps.map((step, index) => {
+            const row = rows[index];
+            const back = process.loop?.from === index ? process.loop.to : null;
+            return (
+              <li
+                // The content of rows moves, not their fields: a press that moves a step keeps the focus.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+                key={index}
+                className="own-step"
+                data-dragged={drag?.from === index || undefined}
+                data-landing={drag?.to === index ? landing(drag) : undefined}
+              >
+                <StepFields
+                  {...{ step, index, invalid }}
+                  count={process.steps.length}
+                  name={stepName(process, index)}
+                  id={`${id}${index}`}
+                />
+                <div className="own-step__drawing">
+                  {row && <StepTrack {...{ row, days }} due={dueText(run, row.last)} />}
+                  {back !== null && (
+                    <p className="own-step__back">
+                      {fill(copy.step.back, { name: stepName(process, back) })}
+                    </p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
         </ol>
         <p className="own-process__add with-script">
           <button
@@ -134,10 +156,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
           </button>
           {full && <span>{fill(copy.full, { most: mostSteps })}</span>}
         </p>
-        <WhatIf
-          {...{ process, question, id }}
-          sentences={[...delaySentences(process, options), ...splitSentences(process, run)]}
-        />
+        <WhatIf {...{ process, question, id }} sentences={sentences} />
         <div className="own-process__settings">
           <LoopAndSplit {...{ process, invalid, id }} />
           <HoursAndStart {...{ process, invalid, id }} />
@@ -146,7 +165,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       <p className="visually-hidden" role="status">
         {editor.message}
       </p>
-      <EditorActions process={process} />
+      <EditorActions process={drawn} />
     </form>
   );
 }
@@ -158,8 +177,17 @@ function parse(written: string): Process {
 }
 
 /** On which side of the row at its place a dragged row would land. */
-function landing({ from, to }: { from: number; to: number }): 'above' | 'below' {
+function landing({ from, to }: { from: number; to: number }) {
+  if (to === from) return undefined;
   return to < from ? 'above' : 'below';
+}
+
+function draw(process: Process, question: Question) {
+  const { step, looped } = question;
+  const options = { delays: { [step]: delayOf(process, question) }, looped };
+  const run = runOf(process, options);
+  const sentences = [...delaySentences(process, options), ...splitSentences(process, run)];
+  return { run, sentences, ...drawRun(process, run, step) };
 }
 
 function dueText(run: Run, { closes, lateBy }: Run['visits'][number]): string {

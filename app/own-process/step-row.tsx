@@ -1,26 +1,21 @@
+import { memo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { Blank, Choice, type InvalidFields } from './blank.tsx';
-import { longestName, ownerKinds, type Process, stepName, timeUnits, tracks } from './process.ts';
-import type { DayMark, DrawnRow } from './run-drawing.ts';
-import { StepTrack } from './step-track.tsx';
+import { longestName, ownerKinds, type Step, timeUnits, tracks } from './process.ts';
 import './step-row.css';
 
 export type StepAction = 'up' | 'down' | 'remove';
 
 type Props = {
-  process: Process;
+  step: Step;
   index: number;
-  row: DrawnRow;
-  days: readonly DayMark[];
-  /** What the drawing says of the step, as its owner reads it. */
-  due: string;
+  /** How many steps there are. */
+  count: number;
+  /** What to call it. */
+  name: string;
   invalid: InvalidFields;
   id: string;
-  /** Whether it follows the pointer, and on which side of it a dragged row would land. */
-  isDragged: boolean;
-  landing: 'above' | 'below' | undefined;
-  onDrag: (event: React.PointerEvent<HTMLElement>, index: number) => void;
 };
 
 const words = copy.step;
@@ -34,24 +29,24 @@ const icons: Readonly<Record<StepAction, string>> = {
   remove: 'M4.5 4.5l9 9M13.5 4.5l-9 9',
 };
 
-/** One step: its fields, the buttons that move and remove it, and its stretch of the drawing. */
-export function StepRow(props: Props) {
-  const { process, index, row, days, due, invalid, id, isDragged, landing, onDrag } = props;
-  const step = process.steps[index];
-  if (!step) return null;
+/**
+ * The fields of one step, and the buttons that move and remove it: presses are heard on the list. Kept as they are
+ * while others change, since with twenty steps a press would else wait for all of them.
+ */
+export const StepFields = memo(function StepFields({
+  step,
+  index,
+  count,
+  name,
+  invalid,
+  id,
+}: Props) {
   const number = index + 1;
   const place = fill(words.number, { number });
-  const name = stepName(process, index);
-  const count = process.steps.length;
-  const isOff = { up: index === 0, down: index === count - 1, remove: count === 1 };
-  const back = process.loop?.from === index ? process.loop.to : null;
+  const isOff = { up: index === 0, down: number === count, remove: count === 1 };
   return (
-    <li className="own-step" data-dragged={isDragged || undefined} data-landing={landing}>
-      <span
-        className="own-step__handle with-script"
-        title={words.drag}
-        onPointerDown={(event) => onDrag(event, index)}
-      >
+    <>
+      <span className="own-step__handle with-script" data-step={index} title={words.drag}>
         {number}
       </span>
       <Blank
@@ -121,12 +116,6 @@ export function StepRow(props: Props) {
           </button>
         ))}
       </span>
-      <div className="own-step__drawing">
-        <StepTrack row={row} days={days} due={due} />
-        {back !== null && (
-          <p className="own-step__back">{fill(words.back, { name: stepName(process, back) })}</p>
-        )}
-      </div>
-    </li>
+    </>
   );
-}
+});

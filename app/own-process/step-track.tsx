@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DayMark, DrawnRow, Drop, Stretch, Wait } from './run-drawing.ts';
 import '#app/styles/figures.css';
 import './step-track.css';
@@ -13,7 +14,7 @@ const line = 24;
 type Props = { row: DrawnRow; days: readonly DayMark[]; due: string };
 
 /** A row of the drawing: the stretch of one step, what leads to it and from it, and when it is due. */
-export function StepTrack({ row, days, due }: Props) {
+export const StepTrack = memo(function StepTrack({ row, days, due }: Props) {
   const shown = row.stretches.at(-1);
   if (!shown) return null;
   const right = shown.from > 0.5;
@@ -50,7 +51,7 @@ export function StepTrack({ row, days, due }: Props) {
       </text>
     </svg>
   );
-}
+});
 
 const tracks = {
   done: 'own-track__done',

@@ -10,7 +10,7 @@ type Drag = { readonly from: number; readonly to: number };
  * Reorders the rows of a list by mouse, pen or finger. While a row is dragged it follows the pointer, and `over` tells
  * before which place it would land; nothing moves until it is let go. Escape lets it fall back.
  *
- * The rows are the children of `list`. Start it from the `pointerdown` of a handle with `touch-action: none`.
+ * The rows are the children of `list`, which hears `pointerdown`. A handle names its row, and has `touch-action: none`.
  */
 export function useDrag(
   list: { readonly current: HTMLElement | null },
@@ -20,12 +20,15 @@ export function useDrag(
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
-  function start(event: PointerEvent<HTMLElement>, from: number) {
+  function start(event: PointerEvent<HTMLElement>) {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || !target.matches('.own-step__handle')) return;
+    const handle: HTMLElement = target;
+    const from = Number(handle.dataset.step);
     const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
     const row = rows[from];
     if (event.button !== 0 || !row || end.current) return;
     event.preventDefault();
-    const handle = event.currentTarget;
     const { pointerId } = event;
     handle.setPointerCapture(pointerId);
     const grabbedAt = event.clientY + scrollY;

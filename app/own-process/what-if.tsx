@@ -53,9 +53,7 @@ export function WhatIf({ process, question, sentences, id }: Props) {
         )}
       </div>
       <div className="what-if__answer" aria-live="polite">
-        <p className="what-if__sentence">
-          {first ?? fill(copy.onTime, { name: stepName(process, question.step) })}
-        </p>
+        <p className="what-if__sentence">{first ?? copy.onTime}</p>
         {loop && <p>{loop}</p>}
         {others.length > 0 && (
           <ul>

@@ -22,9 +22,9 @@ export const ownProcess = {
     namePlaceholder: 'What has to be done',
     owner: 'owner',
     ownerPlaceholder: 'Who does it',
-    kind: 'owner is',
+    kind: 'owner type',
     amount: 'TAT',
-    unit: 'TAT in',
+    unit: 'TAT unit',
     track: 'track',
     up: 'Move {name} up',
     down: 'Move {name} down',
@@ -35,7 +35,7 @@ export const ownProcess = {
   },
   kinds: { predefined: 'Predefined', dynamic: 'Dynamic', external: 'External' },
   units: { minutes: 'minutes', hours: 'hours', days: 'days' },
-  tracks: { main: 'In line', first: 'Track 1', second: 'Track 2' },
+  tracks: { main: 'Main', first: 'Track 1', second: 'Track 2' },
   add: 'Add a step',
   full: 'A process can have at most {most} steps.',
   whatIf: {
@@ -52,7 +52,7 @@ export const ownProcess = {
     to: 'go back to',
     staggered: 'Track 2 starts later, by',
     staggerUnit: 'Track 2 starts later, in',
-    hint: 'For a split, set steps to Track 1 and 2.',
+    hint: 'To split, set steps to Track 1 and Track 2.',
   },
   hours: {
     title: 'Working hours and start',
@@ -66,7 +66,7 @@ export const ownProcess = {
   book: 'Book a demo with this process',
   copy: 'Copy link',
   copied: 'Link copied.',
-  notCopied: 'Not copied. Copy this page’s address.',
+  notCopied: 'Copying was blocked. Copy this page’s address.',
   print: 'Print',
   stays: 'Kept in this page’s address, not on a server.',
   said: {

@@ -44,7 +44,7 @@ export function useDemoForm(posted: Posted | undefined) {
   const [summarized, setSummarized] = useState<FieldErrors>(posted?.errors ?? noErrors);
   const [failure, setFailure] = useState(posted?.failure);
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const { showErrors, ...validation } = useFieldValidation(form, posted?.errors ?? noErrors);
+  const { showErrors, begin, ...validation } = useFieldValidation(form, posted?.errors ?? noErrors);
   const focused = useRef({ summarized, failure });
 
   useFormSeen(form);
@@ -75,6 +75,7 @@ export function useDemoForm(posted: Posted | undefined) {
 
   async function submit() {
     if (busy.current || !form.current) return;
+    begin();
     const data = new FormData(form.current);
     const input = readInput(data);
     const honeypotFilled = isHoneypotFilled(data);

@@ -27,13 +27,18 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     return result.valid ? undefined : result.errors[field];
   }
 
+  /** Counted once: at the first input, or at a submit of what was typed before the form was hydrated. */
+  function begin() {
+    if (!begun.current) countFormEvent('form begun');
+    begun.current = true;
+  }
+
   /** On input: saves the draft, and clears an error that no longer applies. */
   function handleInput(field: FieldName) {
     if (!form.current) return;
     const input = readInput(new FormData(form.current));
     fetchFormTimestampToken();
-    if (!begun.current) countFormEvent('form begun');
-    begun.current = true;
+    begin();
     keepDraft(input);
     if (field === 'email') setCheckedEmail(null);
     if (!errors[field] || errorOf(input, field)) return;
@@ -77,6 +82,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     checkedEmail,
     acceptEmail,
     showErrors,
+    begin,
     handleInput,
     handleBlur: (field: FieldName) => afterPress(() => handleBlur(field)),
   };

@@ -4,7 +4,7 @@ import { brand } from '#app/brand.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { copyProject } from '../scratch-copy.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
-import { test as base, expect, fillForm, submitButton, visitor } from './fixtures.ts';
+import { test as base, expect, fillForm, holdEntry, submitButton, visitor } from './fixtures.ts';
 import { attributes, visibleText } from './html.ts';
 import { answerCalls, failedCallMessage, recordMailCalls } from './mail-calls.ts';
 import { standInForCounter } from './stand-ins.ts';
@@ -92,8 +92,12 @@ test.describe(() => {
       { status: 400, text: 'no' },
       { status: 200, text: 'OK' },
     ]);
+    // Filled in before the form is hydrated, which no handler sees.
+    const entry = await holdEntry(page);
     await page.goto('/book-demo');
     await fillForm(page, visitor());
+    entry.release();
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
     await submitButton(page).click();
     await expect.poll(() => JSON.stringify(counted)).toContain('form failed');
     await submitButton(page).click();

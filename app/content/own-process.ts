@@ -73,7 +73,7 @@ export const ownProcess = {
     removed: '{name} removed. Undo brings it back.',
     moved: '{name} is now step {number}.',
     added: 'Step {number} added.',
-    refused: 'The example is drawn instead.',
+    refused: 'The example is shown instead.',
     unknown: 'There is no example with this name.',
   },
 } as const;

@@ -1,13 +1,7 @@
 /**
- * Counts visits and four events of the demo form with Plausible or Umami. Off unless the build sets ANALYTICS; then no
- * page calls out, and none of this is in the browser's files.
+ * Counts visits with Plausible or Umami; app/demo-request/form-events.ts adds four events of the demo form. Off unless
+ * the build sets ANALYTICS; then no page calls out.
  */
-export type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
-
-declare global {
-  var plausible: ((event: string) => void) | undefined;
-  var umami: { track: (event: string) => void } | undefined;
-}
 
 /** Origins for the pages' content security policy: of the script, and of its calls. */
 export const analyticsOrigins = {
@@ -40,17 +34,4 @@ export function AnalyticsScript() {
         : { 'data-domain': site })}
     />
   );
-}
-
-/** Counts an event once the script has loaded. If a blocker stopped it, nothing is counted. */
-export function countFormEvent(event: FormEvent): void {
-  if (!import.meta.env.VITE_ANALYTICS || track(event)) return;
-  const script = document.querySelector('script[data-analytics]');
-  script?.addEventListener('load', () => track(event), { once: true });
-}
-
-function track(event: FormEvent): boolean {
-  if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
-  else globalThis.plausible?.(event);
-  return globalThis.umami !== undefined || globalThis.plausible !== undefined;
 }

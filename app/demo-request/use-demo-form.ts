@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { countFormEvent } from '#app/components/analytics.tsx';
 import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetBroughtProcess, readBroughtProcess } from './brought-process.ts';
 import { forgetDraft, keyFor, readDraft } from './draft.ts';
+import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { restoreDraft } from './form-values.ts';
 import { isHoneypotFilled } from './honeypot.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
-import { countFormEvent } from '#app/components/analytics.tsx';
 import type { FieldName } from './demo-fields.ts';
 import { keepDraft } from './draft.ts';
+import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { setAnswer } from './form-values.ts';
 import { normalize } from './normalize.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { countFormEvent } from '#app/components/analytics.tsx';
+import { countFormEvent } from './form-events.ts';
 
 /** Counts, once a page, that the form came into view. */
 export function useFormSeen(form: RefObject<HTMLFormElement | null>): void {

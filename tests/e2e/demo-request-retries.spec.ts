@@ -148,6 +148,21 @@ test('where a blocker stops the call, the form is posted natively and the visito
   await expect(page.getByText(who.email)).toBeVisible();
 });
 
+test('no file that the form loads has a name that blockers stop', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(
+    scripts.filter((path) => /analytic|track|metric|beacon|pixel|advert|mail/i.test(path)),
+  ).toEqual([]);
+});
+
 test('a text of OK is success, whatever the status', async ({ page }) => {
   await answerCalls(page, [{ status: 201, text: 'OK' }]);
   await page.goto('/book-demo');

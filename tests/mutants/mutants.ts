@@ -234,8 +234,8 @@ export const mutants: readonly Mutant[] = [
   {
     attack: relay,
     file: 'mail/templates/wording-filter.ts',
-    from: 'return linkLike.test(read) ||',
-    to: 'return',
+    from: 'if (linkLike.test(read) ||',
+    to: 'if (',
     test: ['mail/templates/wording-filter.test.ts', 'nothing that reads as a link'],
   },
   {

@@ -51,6 +51,8 @@ export function pageSettings(env: Environment = process.env): Record<string, str
     // Hosted EmailJS gets no visit source, so none is kept.
     VITE_VISIT_SOURCE:
       onOrOff('VISIT_SOURCE', env.VISIT_SOURCE || 'on') && !sendsToHosted(env) ? 'on' : 'off',
+    // Nor does it get the process that a visitor drew.
+    VITE_PROCESS_SENT: sendsToHosted(env) ? 'off' : 'on',
     VITE_ANALYTICS: provider,
     VITE_ANALYTICS_SCRIPT: script,
     VITE_ANALYTICS_SITE: site,

@@ -18,9 +18,14 @@ test('what is not set is null, and the visit source is kept unless it is off', (
     VITE_EMAILJS_USER_ID: null,
     VITE_BOOKING_URL: null,
     VITE_VISIT_SOURCE: 'on',
+    VITE_PROCESS_SENT: 'on',
     VITE_ANALYTICS: null,
   });
   expect(pageSettings({ VISIT_SOURCE: 'off' }).VITE_VISIT_SOURCE).toBe('off');
+  expect(pageSettings(account)).toMatchObject({
+    VITE_VISIT_SOURCE: 'off',
+    VITE_PROCESS_SENT: 'off',
+  });
   expect(pageDefines(account)['import.meta.env.VITE_EMAILJS_USER_ID']).toBe('"aB3-x_9"');
 });
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { ownProcess as copy } from '#app/content/own-process.ts';
+import { site } from '#app/content/site.ts';
 import type { Process } from './process.ts';
 import { bookHref, drawHref, linkProblem } from './process-address.ts';
+
+/** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
+const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
 /** Takes the process along: to the demo form, into a message, onto paper. */
 export function EditorActions({ process }: { process: Process }) {
@@ -20,8 +24,8 @@ export function EditorActions({ process }: { process: Process }) {
 
   return (
     <div className="own-actions">
-      <a className="button" href={problem ? '/book-demo' : bookHref(process)}>
-        {copy.book}
+      <a className="button" href={sent && !problem ? bookHref(process) : '/book-demo'}>
+        {sent ? copy.book : site.bookDemo.label}
       </a>{' '}
       <button
         type="button"

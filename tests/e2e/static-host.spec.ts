@@ -147,6 +147,8 @@ test('the copy says that EmailJS carries the requests, and nothing of a service 
   await expect(page.locator('.settings-form__destination')).toHaveText(
     fill(settings.destination.account, { host: new URL(hostedEmailjs).host }),
   );
+  await page.goto('/fms-details');
+  await expect(page.locator('.own-actions a')).toHaveAttribute('href', '/book-demo');
 });
 
 test('an old address shows the redirecting page and leads home; an unknown one is not found', async ({

@@ -64,9 +64,10 @@ export const ownProcess = {
     time: 'Please enter a time.',
   },
   book: 'Book a demo with this process',
+  bookAlone: 'Book a demo',
   copy: 'Copy link',
   copied: 'Link copied.',
-  notCopied: 'Copying was blocked. Copy this page’s address.',
+  notCopied: 'Copying was blocked. Copy the address.',
   print: 'Print',
   stays: 'Kept in this page’s address, not on a server.',
   said: {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ownProcess as copy } from '#app/content/own-process.ts';
-import { site } from '#app/content/site.ts';
 import type { Process } from './process.ts';
 import { bookHref, drawHref, linkProblem } from './process-address.ts';
 
@@ -25,7 +24,7 @@ export function EditorActions({ process }: { process: Process }) {
   return (
     <div className="own-actions">
       <a className="button" href={sent && !problem ? bookHref(process) : '/book-demo'}>
-        {sent ? copy.book : site.bookDemo.label}
+        {sent ? copy.book : copy.bookAlone}
       </a>{' '}
       <button
         type="button"

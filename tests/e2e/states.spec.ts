@@ -260,7 +260,7 @@ const walks: Walk[] = [
         name: 'flows on their way',
         within: tabs,
         async reach(page) {
-          for (const step of await page.getByRole('button', { name: 'Step' }).all()) {
+          for (const step of await page.getByRole('button', { name: 'Step', exact: true }).all()) {
             await step.click();
             await step.click();
           }

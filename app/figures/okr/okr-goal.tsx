@@ -19,32 +19,32 @@ type Props = Pick<OkrModule, 'labels' | 'reading'>;
 
 const before = okrTree();
 
+/** What was closed since the page was opened, and the task that changed last; null after starting over. */
+type State = { closes: Closes; changed?: string | null };
+
 /** An objective as the sum of its key results. Closing a task moves the key result that counts it, and the objective. */
 export function OkrGoal({ labels, reading }: Props) {
-  const [closes, setCloses] = useState<Closes>({});
-  const [announcement, setAnnouncement] = useState('');
+  const [{ closes, changed }, setState] = useState<State>({ closes: {} });
   const tree = okrTree(closes);
   const untouched = Object.keys(closes).length === 0;
   const { keyResult: worst, task: heldBy } = tree.heldBy;
 
-  function update(next: Closes, id: string) {
-    setCloses(next);
-    const after = okrTree(next);
-    const result = after.keyResults.find(({ tasks }) => tasks.some((task) => task.id === id));
-    const task = result?.tasks.find((each) => each.id === id);
-    if (result === undefined || task === undefined) return;
-    setAnnouncement(
-      [
-        `${taskName(task, labels)}: ${taskWords(task, labels)}.`,
-        `${result.name}: ${fill(labels.summary, counts(result.progress))}.`,
-        `${tree.name}: ${fill(labels.summary, counts(after.progress))}.`,
-      ].join(' '),
-    );
+  // Two presses may be repeated at once when the island is hydrated: each starts from what the other left.
+  function update(task: OkrTask, change: (current: Closes) => Closes) {
+    setState((current) => ({ closes: change(current.closes), changed: task.id }));
   }
 
-  function startOver() {
-    setCloses({});
-    setAnnouncement(`${tree.name}: ${fill(labels.summary, counts(before.progress))}.`);
+  function announcement(): string {
+    const objective = `${tree.name}: ${fill(labels.summary, counts(tree.progress))}.`;
+    if (changed === undefined) return '';
+    const result = tree.keyResults.find(({ tasks }) => tasks.some(({ id }) => id === changed));
+    const task = result?.tasks.find(({ id }) => id === changed);
+    if (result === undefined || task === undefined) return objective;
+    return [
+      `${taskName(task, labels)}: ${taskWords(task, labels)}.`,
+      `${result.name}: ${fill(labels.summary, counts(result.progress))}.`,
+      objective,
+    ].join(' ');
   }
 
   return (
@@ -79,8 +79,8 @@ export function OkrGoal({ labels, reading }: Props) {
               before={before.keyResults[index]?.progress ?? result.progress}
               worst={result.id === worst.id}
               labels={labels}
-              onClose={(task: OkrTask) => update(closeTask(closes, task, task.took), task.id)}
-              onReopen={(task: OkrTask) => update(reopenTask(closes, task), task.id)}
+              onClose={(task: OkrTask) => update(task, (now) => closeTask(now, task, task.took))}
+              onReopen={(task: OkrTask) => update(task, (now) => reopenTask(now, task))}
             />
           ))}
         </ol>
@@ -90,7 +90,7 @@ export function OkrGoal({ labels, reading }: Props) {
             type="button"
             className="okr-button"
             aria-disabled={untouched}
-            onClick={untouched ? undefined : startOver}
+            onClick={untouched ? undefined : () => setState({ closes: {}, changed: null })}
           >
             {labels.startOver}
           </button>
@@ -114,7 +114,7 @@ export function OkrGoal({ labels, reading }: Props) {
         </p>
       </div>
       <p role="status" className="visually-hidden">
-        {announcement}
+        {announcement()}
       </p>
     </>
   );

@@ -35,7 +35,7 @@ function transportSecurity({ hstsSubdomains, hstsPreload }: HeaderChoices): stri
   return parts.join('; ');
 }
 
-/** Policy of anything but a page: nothing may load, run or frame. */
+/** Content security policy of everything but pages: loads nothing, runs nothing, is framed nowhere. */
 export const assetPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

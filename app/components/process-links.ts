@@ -2,7 +2,7 @@ import { fragmentId } from './tab-keys.ts';
 
 const links = '.process-picker a';
 
-/** Marks the process shown (addressed, or else the default one), and opens its department. */
+/** Marks the link of the process that is shown (the one in the address, or the default) and opens its department. */
 function markShown() {
   const shown =
     document.querySelector('.process:target') ?? document.querySelector('.process-drawn');

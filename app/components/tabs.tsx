@@ -59,8 +59,8 @@ export function TabNotes({ notes }: { notes: readonly { id: string; text: string
  * The rules that name ids: which panel shows, which tab looks chosen, which note is visible. Hydrated, `data-chosen` on
  * `.tabs` decides; until then the address, by naming a panel or something inside one, or else the first tab.
  *
- * Browsers re-evaluate everything that `:has()` can reach on each style change, which was half the cost of showing a
- * panel. So the selectors reach children and siblings, and into panels only if nothing nearer is the target.
+ * On each style change browsers evaluate `:has()` again for everything it can reach, which was half the cost of showing
+ * a panel. So the selectors look at children and siblings first, and inside panels only if none of those is the target.
  */
 function tabStyles(ids: readonly string[]): string {
   const unhydrated = '.tabs:not([data-chosen])';

@@ -7,8 +7,8 @@ import {
 } from '#app/own-process/process-names.ts';
 
 /**
- * The process that a visitor brought to the demo form, as text that `readProcess` reads: named by the page's address,
- * and kept for this tab, so that the form of another page has it as well. Gone once it is removed or sent.
+ * The process that a visitor brought to the demo form, as text that `readProcess` reads. It comes from the page's address
+ * and is kept in session storage, so that the forms of other pages in this tab have it too, until it is removed or sent.
  */
 export const broughtProcessKey = 'brought-process';
 

@@ -95,7 +95,7 @@ function tatAfter(before: WrittenTat | undefined, written: WrittenTat): Tat {
     : { amount: Math.round(between / minutesIn.hours), unit: 'hours' };
 }
 
-/** Working minutes before the promised day; undefined where the TAT is not planned backward. */
+/** How many working minutes before the promised day a step is due; undefined unless its TAT is counted backward. */
 function beforePromise(written: WrittenTat | undefined): number | undefined {
   const tat = written === undefined ? null : parseTat(written);
   return tat?.type === 'T-X' ? tat.value * minutesIn[tat.unit] : undefined;

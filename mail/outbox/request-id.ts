@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Crockford's base 32: no letter is mistaken for a digit when read out over the telephone.
+// Crockford's base 32: no letter that can be mistaken for a digit when read out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const epoch = Date.UTC(2026, 0, 1);
 const unitMs = 32;

@@ -101,7 +101,7 @@ const meta = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'path' in input ? listedMeta : unlistedMeta,
 );
 
-/** The way back up, first to last; the page itself is the last entry and has no link. */
+/** Breadcrumbs from the home page down. The last entry is the page itself and has no link. */
 const breadcrumbs = v.pipe(
   v.array(v.union([link, v.strictObject({ label: text })])),
   v.minLength(2, 'must lead from the home page to this one'),

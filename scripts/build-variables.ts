@@ -14,7 +14,7 @@ export const buildVariables = {
   SITE_URL: {
     format: 'http(s) origin',
     default: 'the brand’s',
-    purpose: 'Public origin of the site on a static host.',
+    purpose: 'Public origin on a static host.',
     serverDecides: true,
   },
   HSTS_SUBDOMAINS: {
@@ -32,11 +32,11 @@ export const buildVariables = {
   VITE_MAIL_ORIGIN: {
     format: 'http(s) origin',
     default: 'the site’s own',
-    purpose: 'Another instance of our mail service, which lists this site in `ALLOWED_ORIGINS`.',
+    purpose: 'Another instance of our mail service, with this site in its `ALLOWED_ORIGINS`.',
   },
   VITE_EMAILJS_USER_ID: {
     format: 'id',
-    purpose: 'Public key of the EmailJS account that carries this site’s requests.',
+    purpose: 'Public key of the EmailJS account that sends the mails.',
   },
   VITE_EMAILJS_SERVICE_ID: { format: 'id', purpose: 'Its email service.' },
   VITE_EMAILJS_TEMPLATE_ID: { format: 'id', purpose: 'Its template of the mail to sales.' },
@@ -48,16 +48,16 @@ export const buildVariables = {
   VITE_EMAILJS_ORIGIN: {
     format: 'http(s) origin',
     default: 'https://api.emailjs.com',
-    purpose: 'Where hosted EmailJS is: for ids of the build, and for those saved in `/settings`.',
+    purpose: 'Where EmailJS is, for ids of the build and of `/settings`.',
   },
   VITE_BOOKING_URL: {
     format: 'https URL',
-    purpose: 'As `BOOKING_URL`, for a site without our server.',
+    purpose: 'As `BOOKING_URL`, without our server.',
   },
   VISIT_SOURCE: {
     format: 'on or off',
     default: 'on',
-    purpose: 'off keeps nothing in the browser about where a visit came from, and sends nothing.',
+    purpose: 'Whether the browser keeps, and the form sends, where a visit came from.',
   },
   ANALYTICS: {
     format: 'plausible, umami or off',
@@ -67,16 +67,16 @@ export const buildVariables = {
   ANALYTICS_SCRIPT: {
     format: 'https URL',
     purpose:
-      'Its script, such as `https://plausible.io/js/script.js` or `https://cloud.umami.is/script.js`.',
+      'Its script: `https://plausible.io/js/script.js`, `https://cloud.umami.is/script.js` …',
   },
   ANALYTICS_SITE: {
     format: 'text',
-    purpose: 'The site’s domain at Plausible, or its website id at Umami.',
+    purpose: 'Domain at Plausible, website id at Umami.',
   },
   SOURCE_DATE_EPOCH: {
     format: 'seconds since 1970',
     default: 'now',
-    purpose: 'Time of the build: equal sources make equal builds.',
+    purpose: 'Time of the build; equal sources make equal builds.',
   },
 } as const satisfies Record<string, BuildVariable>;
 

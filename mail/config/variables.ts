@@ -53,43 +53,43 @@ const table = {
     default: brand.siteUrl,
     defaultShown: 'the brand’s',
     purpose:
-      'Public origin of the site: canonical links, sitemap, shared cards, links in mails, and the Origin check. One build serves any.',
+      'Public origin of the site, for links, mails and the Origin check. One build serves any.',
     parse: origin,
   },
   HSTS_SUBDOMAINS: {
     format: 'on or off',
     default: 'off',
-    purpose: 'Whether browsers must use HTTPS for every subdomain too.',
+    purpose: 'HTTPS for every subdomain too.',
     parse: onOrOff,
   },
   HSTS_PRELOAD: {
     format: 'on or off',
     default: 'off',
     purpose:
-      'Consents to the browsers’ list of domains that are asked by HTTPS only (operations); includes subdomains.',
+      'HTTPS for every subdomain, and consent to the browsers’ preload list (docs/operations.md).',
     parse: onOrOff,
   },
   DATA_DIR: {
     format: 'directory',
     default: 'data',
-    purpose: 'Where the embedded database and, without SMTP_URL, the mails are kept.',
+    purpose: 'Where SQLite and, without SMTP_URL, the mails are kept.',
     parse: text,
   },
   DATABASE_URL: {
     format: 'postgres://…',
-    purpose: 'PostgreSQL for several instances sharing one outbox; without it SQLite in DATA_DIR.',
+    purpose: 'PostgreSQL, which several instances share; without it SQLite in DATA_DIR.',
     parse: secretUrl('postgres:', 'postgresql:'),
     secret: true,
   },
   SMTP_URL: {
     format: 'smtp(s)://user:password@host:port',
-    purpose: 'Mail server; without it mails are written as .eml files to DATA_DIR/mail.',
+    purpose: 'Mail server; without it mails are .eml files in DATA_DIR/mail.',
     parse: secretUrl('smtp:', 'smtps:'),
     secret: true,
   },
   SMTP_CA_FILE: {
     format: 'PEM file',
-    purpose: 'Certificates of a private authority that signed the mail server’s certificate.',
+    purpose: 'Private authority that signed the mail server’s certificate.',
     parse: text,
   },
   SALES_EMAIL: {
@@ -102,32 +102,32 @@ const table = {
   WEBHOOK_URL: {
     format: 'https URLs, comma-separated',
     default: '',
-    purpose: 'Where each new request is posted to (docs/webhooks.md); http on loopback only.',
+    purpose: 'Where each new request is posted (docs/webhooks.md); http on loopback only.',
     parse: webhookUrls,
     secret: true,
   },
   WEBHOOK_FORMAT: {
     format: 'json, slack, teams or google-chat',
     default: 'json',
-    purpose: 'What is posted: signed JSON for programs, or a message that people read.',
+    purpose: 'Signed JSON for programs, or a message that people read.',
     parse: text,
   },
   WEBHOOK_SECRET: {
     format: 'whsec_ and 24–64 bytes in base64',
-    purpose: 'Signs webhooks in the format json, which needs it.',
+    purpose: 'Signs json webhooks, which need it.',
     parse: text,
     secret: true,
   },
   BOOKING_URL: {
     format: 'https URL',
     purpose:
-      'Calendar where a visitor can pick a time: a link in Thank You and in the acknowledgement.',
+      'Calendar where a visitor can pick a time, linked from Thank You and the acknowledgement.',
     parse: bookingUrl,
   },
   MAIL_FROM: {
     format: 'one address',
     defaultShown: 'no-reply@ the host of SITE_URL',
-    purpose: 'Sender of both mails; must be of a domain that may send through SMTP_URL.',
+    purpose: 'Sender of all mails; its domain must be one that SMTP_URL may send for.',
     parse: mailbox,
   },
   DKIM_KEY_FILE: {
@@ -144,7 +144,7 @@ const table = {
   ALLOWED_ORIGINS: {
     format: 'origins, comma-separated',
     default: '',
-    purpose: 'Other sites whose pages may call the API; the own origin always may.',
+    purpose: 'Other sites whose pages may call the API.',
     parse: listOf(origin),
   },
   TRUSTED_PROXIES: {
@@ -157,26 +157,25 @@ const table = {
     format: 'on, off, or requests a minute',
     default: 'on',
     defaultShown: `on (${usualRate})`,
-    purpose:
-      'Requests that one client may send in a minute; ten times as many by all together are a flood.',
+    purpose: 'Requests a minute from one client; ten times as many from all together are a flood.',
     parse: rateLimit(usualRate),
   },
   RETENTION_DAYS: {
     format: '1–3650',
     default: '365',
-    purpose: 'Requests and their mails are erased after so many days.',
+    purpose: 'Delivered requests and their mails are erased after this.',
     parse: integer(1, 3650),
   },
   DRAIN_SECONDS: {
     format: `0–${longestDrainSeconds}`,
     default: '1',
     purpose:
-      'After SIGTERM, how long new requests are still answered while /readyz says 503; as long as a load balancer takes to notice.',
+      'How long requests are still answered after SIGTERM, with /readyz at 503: as long as a load balancer takes to notice.',
     parse: integer(0, longestDrainSeconds),
   },
   METRICS_TOKEN: {
     format: 'at least 16 characters',
-    purpose: 'Bearer token for GET /metrics from elsewhere than loopback.',
+    purpose: 'Bearer token for /metrics, needed from other machines and through proxies.',
     parse: secretText(16),
     secret: true,
   },

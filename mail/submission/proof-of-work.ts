@@ -41,7 +41,7 @@ const payloadSchema = v.strictObject({
 type ProofResult = 'good' | 'offered' | 'none';
 
 export type ProofOfWork = {
-  /** A challenge for the request with this key; see docs/decisions/014-proof-of-work.md. */
+  /** A challenge for the request with this key; see docs/decisions/013-spam.md. */
   challenge(key: string): Promise<Challenge>;
   /** Verifies the `X-Form-Proof` header of the request with this key. A bad proof counts as `offered`. */
   verify(header: string | undefined, key: string): Promise<ProofResult>;

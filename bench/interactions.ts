@@ -1,6 +1,6 @@
 /**
- * How long after a click, tap or key the page shows its effect, on a processor slowed down four times: the browser
- * tests that operate something are run, and every interaction in them is timed (what INP is made of).
+ * Times every interaction (click, tap or key until the page shows its effect, as INP does) while the browser tests that
+ * operate something run, on a processor slowed down four times.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import type { Interaction } from '../tests/e2e/interaction-timing.ts';
 import { printTable } from './table.ts';
 
 const slowdown = 4;
-/** What the slowest quarter may exceed (docs/performance.md), in ms. */
+/** Milliseconds that three quarters of the interactions must stay below (docs/performance.md). */
 const limit = 100;
 
-/** The other browser tests load pages, or speak to the server. */
+/** Browser tests that operate something; the others only load pages or call the server. */
 const specs = [
   'branches-and-assistant',
   'capacity-iq',

@@ -5,8 +5,8 @@ import { temporaryDirectory } from '#mail/testing.ts';
 import { startMailProcess } from '#tests/faults/mail-process-parent.ts';
 
 /**
- * Counts how often the disk is synced while requests are accepted one after the other, each a batch of its own. A
- * killed process cannot show this: what it wrote survives in the page cache. Needs strace.
+ * Counts how often the disk is synced while requests are accepted one after the other, each in its own transaction.
+ * Killing the process would not show a missing sync: the kernel's page cache keeps what it wrote. Needs strace.
  */
 const requests = 200;
 using directory = temporaryDirectory();

@@ -16,8 +16,8 @@ import { median } from './statistics.ts';
 import { printTable } from './table.ts';
 
 /**
- * What durable acceptance costs on the built site, measured side by side in one run, medians of the rounds. The load
- * generator shares the machine. `npm run bench -- mail [section …]`
+ * `npm run bench -- mail [section …]`: what it costs the built site to accept requests durably. Cases are measured side
+ * by side; figures are medians of the rounds. The load generator shares the machine.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,10 +33,13 @@ const rounds = Number(values.rounds);
 const many = values.long ? 100_000 : 10_000;
 const site = { program: fileURLToPath(new URL('./mail/site-process.ts', import.meta.url)) };
 
-/** Under full load: until V8 has compiled what is used, a process is slower, and one that does more for longer. */
+/** Seconds of full load before measuring: a process is slower until V8 has compiled what is used. */
 const warmUpSeconds = 5;
 
-/** Loads one process a case, in turns; every ratio is to the first case, the median of those within a round. */
+/**
+ * Measures one process per case, in turns. Each ratio is to the first case of the same round; the median of the rounds
+ * is printed.
+ */
 async function alternate(
   title: string,
   cases: Record<string, Record<string, string>>,
@@ -52,7 +55,7 @@ async function alternate(
   try {
     for (const { service } of subjects) await load(service.port, warmUpSeconds, connections);
     for (let round = 0; round < rounds; round++) {
-      // A case that always came after the same other would inherit its caches and leftovers.
+      // The order alternates, so that no case always inherits the caches of the same other one.
       for (const { runs, service } of round % 2 === 0 ? subjects : subjects.toReversed()) {
         const start = cpuMicroseconds(service.child.pid);
         const run = await load(service.port, seconds, connections);

@@ -22,7 +22,7 @@ await using copy = await copyProject();
 const inBrowser = ({ test: [file] }: Mutant): boolean => file.endsWith('.spec.ts');
 let builtFrom = 'nothing';
 
-/** Builds the copy unless `sources` are what it was built from last. Files that the server reads at its start need no build. */
+/** Builds the copy unless it was last built from the same `sources`; only mutants of `app/` need a build of their own. */
 function build(sources: string): void {
   if (builtFrom === sources) return;
   copy.run('build');
@@ -70,7 +70,7 @@ function runWhole(mutant: Mutant): Promise<Outcome> {
 const rows: string[][] = [];
 for (const mutant of chosen) {
   if (inBrowser(mutant)) build('whole');
-  // A test that is red anyway proves nothing.
+  // A test that fails without the mutant proves nothing.
   const before = await runWhole(mutant);
   const after = before === 'GREEN' ? await tryMutant(mutant) : 'NOT RUN';
   rows.push([mutant.attack, mutant.file, after]);

@@ -1,9 +1,9 @@
 /**
- * Every page against its twin without scripts: mobile Lighthouse, both served the same way, in turn, medians.
- * `npm run bench -- pages [--runs 5] [--only /book-demo]`
+ * `npm run bench -- pages [--runs 5] [--only /book-demo]`: mobile Lighthouse of every page and of its twin without
+ * scripts, served the same way and measured in turn; medians.
  *
- * Lighthouse starts the browser itself, anew for each load: the switches of a test runner's browser change which
- * connections it opens, and with them what is simulated from the load.
+ * Lighthouse starts a browser of its own for each load: a test runner's switches would change which connections it
+ * opens, and with them the simulated times.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -62,7 +62,7 @@ export function pageSettings(env: Environment = process.env): Record<string, str
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
 }
 
-/** A misspelled variable would go unnoticed, and its default would hold. */
+/** Throws for a misspelled variable, which would otherwise go unnoticed and leave the default in place. */
 function refuseMisspelled(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (!/^(?:VITE_|VISIT|ANALYTIC)/.test(name) || name in buildVariables) continue;
@@ -71,7 +71,7 @@ function refuseMisspelled(env: Environment): void {
   }
 }
 
-/** The same for Vite's `define`. */
+/** The settings as Vite's `define` takes them. */
 export function pageDefines(env: Environment = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(pageSettings(env)).map(([name, value]) => [

@@ -1,6 +1,7 @@
 /**
- * The last step of a build, after every page has been rendered: flat file names, styles inline, nothing unreferenced, the files beside
- * the pages, headers computed from the final HTML, precompressed variants. Works on `build/client` in place.
+ * The last step of a build, after every page has been rendered. Works on `build/client` in place: flattens file names,
+ * sets styles inline, drops unreferenced assets, writes the files beside the pages, computes headers from the final
+ * HTML, and precompresses.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -29,7 +29,7 @@ const faces = [
     family: 'Archivo',
     source: 'archivo/files/archivo-latin-wdth-normal.woff2',
     file: 'archivo',
-    // One voice: the signage width and weight of headings. Pinning both axes makes it a tenth of the whole.
+    // The one width and weight of headings: with both axes pinned, the file is a tenth of the whole font.
     axes: { wdth: 88, wght: 640 },
     weights: '500 900',
     fallbacks: [{ local: bold, weight: undefined, wider: 0.933 }],

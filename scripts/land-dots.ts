@@ -1,6 +1,6 @@
 /**
- * Draws the land under the branch map as rows of dots, from Natural Earth's countries (`world-atlas`, public domain). Output is
- * committed: run `npm run land` after changing this file or the projection.
+ * Draws the land under the branch map as rows of dots, from Natural Earth's countries (`world-atlas`, public domain).
+ * Output is committed: run `npm run land` after changing this file or the projection.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -53,7 +53,10 @@ export async function createDevelopmentSite(
   };
 }
 
-/** What not even the error boundary can render comes as plain text, which would not reload when it is corrected. */
+/**
+ * A page that not even the error boundary can render comes as plain text; the error page in its place reloads once the
+ * source is corrected.
+ */
 async function withOverlay(response: Response): Promise<Response> {
   const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain');
   return response.status === 500 && isPlain ? errorPage(await response.text()) : response;

@@ -21,8 +21,7 @@ let serial = 0;
 
 /**
  * Posts demo requests for so many seconds over so many connections, each waiting for its answer; times in milliseconds.
- * By `wrk`: a client in Node takes as much of the shared machine as the server that is measured, and the more the
- * server's threads have to do, the less there is left for it.
+ * Uses `wrk`: a client in Node would take as much of the shared machine as the server under test.
  */
 export async function load(port: number, seconds: number, connections = 50): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
@@ -33,7 +32,7 @@ export async function load(port: number, seconds: number, connections = 50): Pro
   const result = stdout.split('\n').find((line) => line.startsWith('{'));
   if (result === undefined) throw new Error(`wrk measured nothing:\n${stdout}`);
   const measured = v.parse(loadSchema, JSON.parse(result));
-  // Some are sent and not counted: those that wait for an answer when the time is over.
+  // Requests that still wait for an answer at the end were sent but not counted.
   serial += measured.requests + connections;
   return measured;
 }

@@ -7,8 +7,8 @@ import { createBuiltSite } from '#root/server/built-site.ts';
 import { createHttpServer } from '#root/server/http-server.ts';
 
 /**
- * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements. It tells its parent the
- * port, and after any message how much memory it holds.
+ * The built site as `server.ts` serves it, to be measured, without caps on acknowledgements. It reports its port to its
+ * parent, and the memory that it holds after any message.
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const log: Log = (level, event, fields) => {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 /**
  * Removes assets that no page leads to: route modules are compiled for a client-side router that this site does not
- * have. What a page names is kept, and what that names, and so on.
+ * have. What a page names is kept, with everything that this leads to.
  */
 export async function dropUnreferencedAssets(folder: string): Promise<void> {
   const assets = join(folder, 'assets');

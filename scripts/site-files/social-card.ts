@@ -20,14 +20,14 @@ const margin = 64;
 const lineY = 482;
 const end = cardWidth - margin;
 const titleTop = 232;
-/** Type sizes of the heading, in pixels, and its letter spacing in parts of them. */
+/** Largest and smallest type size of the heading, in pixels; letter spacing as a fraction of the size. */
 const largest = 104;
 const smallest = 56;
 const tracking = -0.022;
 const titleMost = 3;
 const labelSize = 27;
 const widestGap = 190;
-/** Working minutes that a step of the home page's line takes at least, to be named. */
+/** Steps of the home page's line that take less, in working minutes, are not named. */
 const shortestNamed = 5 * 60;
 
 /** The home page shows sample order 2041 to scale; other pages the way to them, and on to a demo. */

@@ -17,9 +17,9 @@ export type Fault = (typeof faults)[number];
 
 export type FaultyMailHost = {
   url: string;
-  /** Message-IDs of what was taken over, in order. */
+  /** Message-IDs of the mails that were accepted, in order. */
   taken: string[];
-  /** How often the fault was met. */
+  /** How often the fault occurred. */
   met: number;
   heal(): Promise<void>;
 } & AsyncDisposable;
@@ -117,7 +117,7 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault): Promise<Fa
   }
 
   await listen();
-  // Nobody listens: the operating system itself refuses.
+  // Nobody listens: the operating system refuses.
   if (stage === 'connect' && fault === 'refuse') await close();
   return Object.assign(host, {
     url: `smtp://user:password@127.0.0.1:${port}`,

@@ -20,7 +20,7 @@ import {
 } from '#mail/testing.ts';
 import { runLength } from './run-length.ts';
 
-/** Text with what breaks mail and markup strewn in. */
+/** Text mixed with characters that break mail and markup. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -106,7 +106,7 @@ test('no generated body makes the service fail, and nothing refused is stored', 
   );
   const numRuns = runLength(3_000, 100_000);
   await fc.assert(send, { numRuns });
-  // The generator is worth something only when it gets through as well as being refused.
+  // The generator must make bodies that are accepted as well as bodies that are refused.
   expect(counts.get(200) ?? 0).toBeGreaterThan(numRuns / 300);
   expect(counts.get(400) ?? 0).toBeGreaterThan(numRuns / 10);
   const [row] = await storedRows(database, 'SELECT count(*) AS count FROM requests');
@@ -121,7 +121,7 @@ const sender = {
   bookingUrl: undefined,
 };
 
-/** The headers' names and the envelope: all that decides where a mail goes and what it claims to be. */
+/** The headers' names and the envelope, which decide where a mail goes and what it claims to be. */
 async function frame(kind: ClaimedDelivery['kind'], request: ClaimedDelivery['request']) {
   const mail = {
     id: `ID.${kind}`,

@@ -10,7 +10,7 @@ const longRun = { kills: 200, requests: 100_000 };
 
 test('SIGKILL at random moments under 50 connections loses nothing that was acknowledged, and doubles no row', async () => {
   using directory = temporaryDirectory();
-  // Nothing is wrong with this one: it counts mails without keeping their texts.
+  // A healthy host, used because it counts mails without keeping their texts.
   await using host = await openFaultyMailHost('QUIT', 'stall');
   await host.heal();
   const env = { DATA_DIR: directory.path, SMTP_URL: host.url, RATE_LIMIT: 'off' };
@@ -21,7 +21,7 @@ test('SIGKILL at random moments under 50 connections loses nothing that was ackn
   let unanswered: string[] = [];
   let killed = 0;
   while (killed < kills || acknowledged.size < wanted) {
-    // Half of the runs leave what they accepted for the next to deliver.
+    // Every other run accepts only; the next one delivers.
     const deliver = killed % 2 === 0 ? 'yes' : 'no';
     const service = await startMailProcess({ ...env, DELIVER: deliver }, { connections });
     let alive = true;

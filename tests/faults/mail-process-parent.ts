@@ -19,7 +19,7 @@ export type MailProcess = {
 
 /**
  * Starts the mail service in a process of its own, on a free port; without DATA_DIR in a directory of its own.
- * `program` is another that tells its port, such as the whole site.
+ * `program` may name another program that reports its port, such as the whole site.
  */
 export async function startMailProcess(
   env: Record<string, string>,

@@ -3,8 +3,8 @@ import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
 
 /**
- * The mail service alone in a process of its own, to be killed and measured: without caps on acknowledgements.
- * It tells its parent the port.
+ * The mail service alone in a process of its own, to be killed and measured, without caps on acknowledgements. It
+ * reports its port to its parent.
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const service = await createMailService(config, {

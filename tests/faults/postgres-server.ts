@@ -48,7 +48,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     owner,
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
-  // Who connects as `guarded` needs a password.
+  // The role `guarded` needs a password.
   writeFileSync(
     join(data, 'pg_hba.conf'),
     'local all guarded scram-sha-256\nlocal all all trust\n',

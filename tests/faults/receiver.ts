@@ -4,11 +4,11 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 
 export type Receiver = {
   url: string;
-  /** Every call, in order, whatever it was answered. */
+  /** Every call in order, whatever the answer was. */
   received: Received[];
   /** How the next calls are answered. */
   respond(answer: (response: ServerResponse) => void): void;
-  /** Nobody listens until `up` is called. */
+  /** Stops listening until `up` is called. */
   down(): Promise<void>;
   up(): Promise<void>;
 } & AsyncDisposable;

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A TCP port before a socket file, whose connections can be reset. */
 export type ResettingProxy = {
   port: number;
-  /** Ends every connection with a RST, as a firewall or a failing host does; the result is how many there were. */
+  /** Ends every connection with a RST, as a firewall or a failing host does; returns how many there were. */
   reset(): number;
 } & AsyncDisposable;
 
@@ -13,7 +13,7 @@ export async function openResettingProxy(socketFile: string): Promise<ResettingP
     const upstream = connect(socketFile);
     clients.add(client);
     client.pipe(upstream).pipe(client);
-    // A broken half ends the other one; what it means is the business of those who are connected.
+    // When one side breaks, the other is ended too; both handle that themselves.
     client.on('error', () => upstream.destroy());
     upstream.on('error', () => client.resetAndDestroy());
     client.on('close', () => {

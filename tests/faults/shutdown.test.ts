@@ -35,14 +35,14 @@ test('told to stop, the site answers who is sending, delivers what is under way,
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   const head = `Host: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue`;
   socket.write(`POST /api/v1.0/email/send HTTP/1.1\r\n${head}\r\n\r\n`);
-  // Which tells that the headers have been read, on whatever connection that came before.
+  // 100 Continue shows that the headers have been read.
   const [goAhead] = await once(socket, 'data');
   expect(String(goAhead)).toMatch(/^HTTP\/1\.1 100 /);
   socket.write(body.slice(0, 40));
 
   const stopped = site.stop('SIGTERM');
   await expect.poll(() => fetch(site.url).catch(() => 'refused')).toBe('refused');
-  // While somebody is sending, mails go on: the store is not closed under them.
+  // Mails still go out while a request is being received: the store is open.
   goOn.resolve();
   await host.arrival(2);
   socket.write(body.slice(40));
@@ -53,7 +53,7 @@ test('told to stop, the site answers who is sending, delivers what is under way,
   const requests = await site.requests();
   expect(requests.map(({ name }) => name).toSorted()).toEqual(['Asha Rao', 'Ravi Rao']);
   await using again = await startSite({ env, dataDir: directory.path });
-  // Two notifications and one acknowledgement: both requests are of one address.
+  // Two notifications and one acknowledgement: both requests have the same address.
   await host.arrival(3);
   await again.stop();
   expect(host.delivered).toHaveLength(3);

@@ -24,7 +24,7 @@ type End = 'goes out once healed' | 'dead letter' | 'sent at once';
 /** What must become of a mail whose host fails at this stage in this way. */
 function expectedEnd(stage: Stage, fault: Fault): End {
   if (stage === 'QUIT') return 'sent at once';
-  // Refused EHLO once, the client says HELO.
+  // Nodemailer answers a refused EHLO with HELO.
   if (stage === 'EHLO' && fault === 'greylist') return 'sent at once';
   const refusal = fault === '5xx' || fault === 'refuse';
   // From DATA on, a permanent refusal is about this mail; before, about the sender and about the address of sales.
@@ -53,7 +53,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
   expect(accepted.outcome).toBe('accepted');
   const saw = (pattern: RegExp) => service.events.some(({ event }) => pattern.test(event));
   const end = expectedEnd(stage, fault);
-  // Where nobody listens, the host itself sees nothing.
+  // A host that does not listen sees nothing.
   const unmet = stage === 'connect' && fault === 'refuse';
   if (end === 'goes out once healed') {
     await expect.poll(() => saw(/^mail deferred/), soon).toBe(true);
@@ -86,6 +86,6 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
     (['MAIL', 'RCPT'].includes(stage) && refusal);
   if (end === 'dead letter' || refusesUs) expect(alerts.length).toBeGreaterThan(0);
   else if (fault !== 'refuse' && stage !== 'connect') expect(alerts).toEqual([]);
-  // A host's words are kept without what they quote of the visitor.
+  // What a host says is kept without the visitor's data that it quotes.
   expect(JSON.stringify([mails, service.events])).not.toMatch(/asha|rao-castings/i);
 });

@@ -78,7 +78,7 @@ test.each(['empty', 'missing'])(
     {
       await using service = await openService({ DATA_DIR: directory.path });
       await service.send(numbered(1));
-      // As after a crash, with all that was acknowledged in the log.
+      // As after a crash: the log holds all that was acknowledged.
       copyFileSync(`${path}-wal`, `${databasePath(crashed.path)}-wal`);
       if (state === 'empty') writeFileSync(databasePath(crashed.path), '');
     }
@@ -245,7 +245,7 @@ test('a clock that leaps while mails are in flight sends none of them twice', as
   for (let serial = 0; serial < 3; serial++) await service.send(numbered(serial));
   await expect.poll(() => met).toBe(1);
   clock.leap = dayMs;
-  // Long enough for the worker to have looked again many times.
+  // Long enough for the worker to have claimed again many times.
   await service.send(numbered(4));
   await service.send(numbered(5));
   slow.resolve();

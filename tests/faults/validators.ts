@@ -60,7 +60,7 @@ export const validators: Record<string, (text: string) => unknown> = {
   'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
 };
 
-/** What makes careless patterns backtrack, to be repeated. */
+/** Repeated, these make careless patterns backtrack. */
 const units = [
   'a@',
   'a.',
@@ -87,7 +87,7 @@ export function hostileTexts(size: number): string[] {
   );
 }
 
-/** Processor time, in milliseconds, of the hardest text of a size for a validator; the best of several runs each. */
+/** Processor milliseconds that a validator takes for its slowest text of a size; each text counts its best run. */
 export function hardest(validate: (text: string) => unknown, size: number, runs: number): number {
   const times = hostileTexts(size).map((text) => {
     const each = Array.from({ length: runs }, () => {

@@ -19,7 +19,7 @@ function time(date: Date): Buffer {
   return der(0x18, Buffer.from(digits));
 }
 
-/** A certificate for one host, by RFC 5280 and RFC 8410, good for a day: what `openssl req -x509` makes, where there is none. */
+/** A certificate for one host, valid for a day (RFC 5280, RFC 8410), as `openssl req -x509` would make. */
 export function makeCertificate(host: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const tbs = toBeSigned(host, publicKey);

@@ -8,7 +8,7 @@ import { startSecureSite } from './secure-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Of Chromium's list: every domain under this ending is preloaded, as one is that its owner has registered. */
+/** From Chromium's list: every domain under this ending is preloaded, like one that its owner has registered. */
 const preloadList = { app: { mode: 'force-https', includeSubDomains: true } };
 
 const unreachable =
@@ -21,7 +21,7 @@ beforeAll(async () => {
   execFileSync('node', ['scripts/build-if-needed.ts'], { cwd: root, stdio: 'ignore' });
 }, 240_000);
 
-/** Scores the built site under a host whose name leads to loopback, and whose certificate is trusted. */
+/** Scores the built site under a host that resolves to loopback and whose certificate is trusted. */
 async function scoreAt(host: string): Promise<Score | undefined> {
   if (observatory.outcome === 'unreachable') return undefined;
   await using site = await startSecureSite(host);
@@ -31,7 +31,7 @@ async function scoreAt(host: string): Promise<Score | undefined> {
   vi.spyOn(dns, 'lookup').mockImplementation((_name, ...rest) =>
     Reflect.apply(lookup, dns, ['127.0.0.1', ...rest]),
   );
-  // Its parser of style sheets knows no nesting, and prints each sheet that has some; none of them counts.
+  // Its CSS parser does not know nesting and prints an error for each nested sheet; the score ignores them.
   vi.spyOn(console, 'error').mockReturnValue();
   return await observatory.score(host, site.ports);
 }

@@ -1,6 +1,6 @@
 /**
- * Mozilla's own package, installed when it is first asked for and kept beside what is installed: why it is no
- * dependency, and what of it is left out, says docs/decisions/015-observatory.md.
+ * Mozilla's own package, installed on first use into node_modules/.cache. Why it is no dependency, and what of it is
+ * left out: docs/decisions/015-observatory.md.
  */
 import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,13 +12,13 @@ const wanted = fileURLToPath(new URL('package', import.meta.url));
 const folder = fileURLToPath(new URL('../../node_modules/.cache/observatory', import.meta.url));
 const scorer = join(folder, 'node_modules/@mdn/mdn-http-observatory');
 
-/** What npm says when nobody answers, and not that something is wrong with what came. */
+/** npm's errors when the registry does not answer, as opposed to a package that is wrong. */
 const unreachable = /npm error code (?:EAI_AGAIN|ECONN\w+|EHOSTUNREACH|ENET\w+|ENOT\w+|E?TIMEDOUT)/;
 
-/** What a site is scored by: each of the package's tests with its result. */
+/** Each of the package's tests with its result. */
 export type Score = { name: string; result: string; pass: boolean; points: number }[];
 
-/** The part of the package that is used, as its sources have it. */
+/** The part of the package that we use. */
 type Parts = {
   retrieve(host: string, ports: { httpPort: number; httpsPort: number }): Promise<object>;
   tests: readonly ((requests: object) => {
@@ -33,12 +33,12 @@ export type Observatory =
   | { outcome: 'unreachable' }
   | { outcome: 'installed'; score(host: string, ports: Ports): Promise<Score> };
 
-/** Ports of loopback on which the host answers. */
+/** Loopback ports on which the host answers. */
 export type Ports = { http: number; https: number };
 
 /**
- * Installs the versions of the lock file, unless they are there; nothing of theirs is run by that.
- * @param preloadList stands for the one that the package would fetch when installed
+ * Installs the versions of the lock file unless they are there, without running their install scripts.
+ * @param preloadList used in place of the list that the package's install script would fetch
  */
 export async function openObservatory(
   preloadList: Record<string, { mode: string; includeSubDomains: boolean }>,
@@ -60,13 +60,13 @@ export async function openObservatory(
   };
 }
 
-/** From 90 on a site keeps its extra points; below, the Observatory takes them off. */
+/** Bonus points count only where at least 90 points are left without them. */
 export function total(score: Score): number {
   const lost = score.reduce((sum, { points }) => sum + Math.min(points, 0), 100);
   return lost < 90 ? lost : score.reduce((sum, { points }) => sum + points, 100);
 }
 
-/** The copy of the lock file is made last, so that what was broken off is done again. */
+/** The lock file is copied last, so an interrupted installation is repeated. */
 async function isInstalled(): Promise<boolean> {
   const lock = await readFile(join(wanted, 'package-lock.json'), 'utf8');
   const installed = await readFile(join(folder, 'installed.json'), 'utf8').catch(() => '');

@@ -1,9 +1,14 @@
-/** What a customer said: who they are, their own sentence, and the person who said it, with their role. */
+/**
+ * What a customer said: who they are, their own sentence, and the person who said it, with their role. `logo`, of the
+ * company, and `picture`, of the person, are files in `public/`, such as `/customers/acme.svg`.
+ */
 export type Customer = {
   readonly name: string;
+  readonly logo?: string;
   readonly sentence: string;
   readonly person: string;
   readonly role: string;
+  readonly picture?: string;
 };
 
 /** A figure about the product in use, and where it can be checked. */
@@ -48,7 +53,7 @@ export const brand = {
   legalEntity: 'Millrace',
   /** Postal address in one line, shown in the footer and the privacy policy; empty for none. */
   postalAddress: '' as string,
-  /** Shown among the pledges of the home page, and beside its form. */
+  /** Shown in the first screen of the home page, among its pledges, and beside its form. */
   proof,
   /** One line, used under the logo in the footer. */
   motto: ['Every step has an owner.', 'Every handoff has a deadline.'],

@@ -62,12 +62,13 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
     const error = isTime ? ownProcess.hours.time : validated.error.replace(/^[^:]*: /, '');
     return { ...state, invalid: { ...invalid, [name]: { text: value, error } } };
   }
-  const { [name]: _, ...others } = invalid;
+  const { [name]: corrected, ...others } = invalid;
   return {
     // As typed: a space at the end of a word belongs to the next one.
     history: record(history, process, name),
     question: keepQuestion(process, question),
-    invalid: others,
+    // The same object where it can be: rows are rendered anew when it changes.
+    invalid: corrected ? others : invalid,
   };
 }
 

@@ -129,7 +129,8 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
               >
                 <StepFields
                   {...{ step, index, invalid }}
-                  count={process.steps.length}
+                  isLast={index === process.steps.length - 1}
+                  isOnly={process.steps.length === 1}
                   name={stepName(process, index)}
                   id={`${id}${index}`}
                 />
@@ -159,7 +160,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
         <WhatIf {...{ process, question, id }} sentences={sentences} />
         <div className="own-process__settings">
           <LoopAndSplit {...{ process, invalid, id }} />
-          <HoursAndStart {...{ process, invalid, id }} />
+          <HoursAndStart calendar={process.calendar} start={process.start} {...{ invalid, id }} />
         </div>
       </div>
       <p className="visually-hidden" role="status">

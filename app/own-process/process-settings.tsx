@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ownProcess } from '#app/content/own-process.ts';
 import { weekdays } from '#app/sample-operations/calendar.ts';
 import { formatClock } from '#app/sample-operations/format-time.ts';
@@ -7,7 +7,7 @@ import { isLoop, type Process, stepName, timeUnits } from './process.ts';
 
 const { hours, loop: loopCopy, units } = ownProcess;
 
-type Props = { process: Process; invalid: InvalidFields; id: string };
+type Common = { invalid: InvalidFields; id: string };
 
 /** A group of settings, which folds on a phone. */
 function Settings({ title, children }: { title: string; children: ReactNode }) {
@@ -23,7 +23,11 @@ function Settings({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Where the work goes back, and when the second track starts. */
-export function LoopAndSplit({ process, invalid, id }: Props) {
+export const LoopAndSplit = memo(function LoopAndSplit({
+  process,
+  invalid,
+  id,
+}: Common & { process: Process }) {
   const { steps, loop, stagger } = process;
   const options = steps.map((_, step) => [String(step), stepName(process, step)] as const);
   const canLoop = options.filter((_, from) => steps.some((__, to) => isLoop(steps, { from, to })));
@@ -85,11 +89,15 @@ export function LoopAndSplit({ process, invalid, id }: Props) {
       )}
     </Settings>
   );
-}
+});
 
 /** On which days and between which hours people work, and when the run starts. */
-export function HoursAndStart({ process, invalid, id }: Props) {
-  const { calendar, start } = process;
+export const HoursAndStart = memo(function HoursAndStart({
+  calendar,
+  start,
+  invalid,
+  id,
+}: Common & Pick<Process, 'calendar' | 'start'>) {
   const noDay = weekdays.map((day) => invalid[`day.${day}`]).find(Boolean);
   const clock = (name: 'opens' | 'closes' | 'clock', at: number, label: string) => (
     <>
@@ -137,4 +145,4 @@ export function HoursAndStart({ process, invalid, id }: Props) {
       </p>
     </Settings>
   );
-}
+});

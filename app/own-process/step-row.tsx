@@ -10,8 +10,9 @@ export type StepAction = 'up' | 'down' | 'remove';
 type Props = {
   step: Step;
   index: number;
-  /** How many steps there are. */
-  count: number;
+  isLast: boolean;
+  /** Whether there is no other. */
+  isOnly: boolean;
   /** What to call it. */
   name: string;
   invalid: InvalidFields;
@@ -36,14 +37,15 @@ const icons: Readonly<Record<StepAction, string>> = {
 export const StepFields = memo(function StepFields({
   step,
   index,
-  count,
+  isLast,
+  isOnly,
   name,
   invalid,
   id,
 }: Props) {
   const number = index + 1;
   const place = fill(words.number, { number });
-  const isOff = { up: index === 0, down: number === count, remove: count === 1 };
+  const isOff = { up: index === 0, down: isLast, remove: isOnly };
   return (
     <>
       <span className="own-step__handle with-script" data-step={index} title={words.drag}>

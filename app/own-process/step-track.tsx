@@ -51,7 +51,12 @@ export const StepTrack = memo(function StepTrack({ row, days, due }: Props) {
       </text>
     </svg>
   );
-});
+}, isSameDrawing);
+
+/** Compared by content: each change of a name draws all rows anew, and leaves them as they were. */
+function isSameDrawing(one: Props, other: Props): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 const tracks = {
   done: 'own-track__done',

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { Choice, heardByForm } from './blank.tsx';
@@ -11,7 +12,7 @@ const copy = ownProcess.whatIf;
 type Props = { process: Process; question: Question; sentences: readonly string[]; id: string };
 
 /** Moves a step past its TAT, and says what that does to the others. */
-export function WhatIf({ process, question, sentences, id }: Props) {
+export const WhatIf = memo(function WhatIf({ process, question, sentences, id }: Props) {
   const unit = unitOf(process, question.step);
   const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });
   const saying = fill(copy.more, { more });
@@ -65,4 +66,4 @@ export function WhatIf({ process, question, sentences, id }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { brand } from '#app/brand.ts';
 import { Unbroken } from '#app/components/unbroken.tsx';
 import { home } from '#app/content/home.ts';
 import { sampleData } from '#app/product/sample-data.ts';
@@ -5,6 +6,7 @@ import { EscalationPhone } from '#app/product/screens/escalation-phone.tsx';
 import { StuckOrder } from '#app/product/screens/stuck-order.tsx';
 import { Window } from '#app/product/window.tsx';
 import { escalation } from '#app/sample-operations/order-2041.ts';
+import { CustomerStrip } from './customer-strip.tsx';
 import './hero.css';
 
 const { hero } = home;
@@ -37,6 +39,7 @@ export function Hero() {
               </a>
             </p>
             <p className="meta hero__promise">
+              {brand.proof.price && <b>{`${brand.proof.price} `}</b>}
               <Unbroken text={hero.promise} />
             </p>
           </div>
@@ -48,6 +51,7 @@ export function Hero() {
           <EscalationPhone />
           <figcaption className="meta">{`${sampleData}. ${hero.note}`}</figcaption>
         </figure>
+        <CustomerStrip />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { brand, type Proof } from '#app/brand.ts';
 import { ContactCard } from '#app/components/contact-card.tsx';
 import { home } from '#app/content/home.ts';
 import { termsConditions } from '#app/content/terms-conditions.ts';
+import { CustomerStrip } from './customer-strip.tsx';
 import { Pledges } from './pledges.tsx';
 
 const filled: Required<Proof> = {
@@ -11,9 +12,11 @@ const filled: Required<Proof> = {
   customers: [
     {
       name: 'Northline Works',
+      logo: '/customers/northline.svg',
       sentence: 'We stopped asking who has it.',
       person: 'Lena Rao',
       role: 'Plant head',
+      picture: '/people/lena.svg',
     },
   ],
   numbers: [{ value: '412', text: 'processes run every day', source: 'Counted in October 2026' }],
@@ -23,9 +26,12 @@ const filled: Required<Proof> = {
 test('every part of the proof that a brand fills is shown', () => {
   const markup = renderToStaticMarkup(<Pledges proof={filled} />);
   expect(markup).toContain(filled.price);
-  for (const part of [...filled.customers, ...filled.numbers].flatMap(Object.values)) {
-    expect(markup).toContain(part);
+  for (const { logo, ...said } of filled.customers) {
+    for (const part of Object.values(said)) expect(markup).toContain(part);
+    const strip = renderToStaticMarkup(<CustomerStrip customers={filled.customers} />);
+    expect(strip).toContain(`src="${logo}" alt="${said.name}"`);
   }
+  for (const part of filled.numbers.flatMap(Object.values)) expect(markup).toContain(part);
   const card = renderToStaticMarkup(<ContactCard contact={filled.contact} />);
   for (const part of Object.values(filled.contact)) expect(card).toContain(part);
 });
@@ -33,6 +39,7 @@ test('every part of the proof that a brand fills is shown', () => {
 test('nothing stands where the brand has no proof to show', () => {
   const empty = renderToStaticMarkup(<Pledges proof={{}} />);
   expect(empty).not.toContain(home.pledges.proofTitle);
+  expect(renderToStaticMarkup(<CustomerStrip customers={[]} />)).toBe('');
   expect(renderToStaticMarkup(<Pledges />).includes(home.pledges.proofTitle)).toBe(
     Boolean(brand.proof.customers?.length || brand.proof.numbers?.length),
   );

@@ -21,11 +21,14 @@ export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof:
       )}
       {customers.length > 0 && (
         <ul className="proof__customers">
-          {customers.map(({ name, sentence, person, role }) => (
+          {customers.map(({ name, sentence, person, role, picture }) => (
             <li key={name}>
               <blockquote>
                 <p>{`“${sentence}”`}</p>
-                <footer>{`${person}, ${role}, ${name}`}</footer>
+                <footer>
+                  {picture && <img src={picture} alt="" width="48" height="48" loading="lazy" />}
+                  {`${person}, ${role}, ${name}`}
+                </footer>
               </blockquote>
             </li>
           ))}

@@ -8,6 +8,8 @@ export const hero = {
   promise: 'Free demo on one of your own processes. We contact you within 1-2 business days.',
   primary: { label: 'Book a Demo', href: '/book-demo' },
   secondary: { label: 'Explore Features', href: '/#features' },
+  /** Before the names of customers, when the brand has them. */
+  customers: 'In use at',
   /** Explains the abbreviation in the picture above it. */
   note: 'TAT: turnaround time allowed for a step.',
 } as const;

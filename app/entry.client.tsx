@@ -20,9 +20,13 @@ async function start(element: HTMLElement): Promise<void> {
   element.dataset.live = '';
 }
 
-/** Hydrates one island; resolves when its event handlers are attached. Repeated calls share one hydration. */
+/**
+ * Hydrates one island; resolves when its event handlers are attached. Repeated calls share one hydration, until it
+ * fails: a file that could not be loaded is asked for again.
+ */
 export function hydrate(element: HTMLElement): Promise<void> {
   const running = started.get(element) ?? start(element);
   started.set(element, running);
+  running.catch(() => started.delete(element));
   return running;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fill } from '#app/content/fill.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
@@ -154,6 +154,94 @@ test('a step is dragged to another place, Escape lets it fall back, and undo bri
   await expect.poll(() => names(page)).not.toEqual(before);
 });
 
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** A finger on the screen, whose touches the browser takes for real ones. */
+  async function fingerOn(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const at = { x: 0, y: 0 };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel') =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' || type === 'touchMove' ? [at] : [],
+      });
+    return {
+      async press(target: Locator) {
+        const box = await target.boundingBox();
+        if (!box) throw new Error('What is to be pressed is not on the screen');
+        Object.assign(at, { x: box.x + 10, y: box.y + box.height / 2 });
+        await touch('touchStart');
+      },
+      async moveTo(y: number) {
+        for (const from = at.y; Math.abs(at.y - y) > 1; ) {
+          at.y += (y - from) / 10;
+          await touch('touchMove');
+        }
+      },
+      lift: () => touch('touchEnd'),
+      cancel: () => touch('touchCancel'),
+    };
+  }
+
+  const scrolled = (page: Page) => page.evaluate(() => scrollY);
+  const before = sample.steps.map(({ name }) => name);
+
+  /** Opens the section, its first two steps in the middle of the screen. */
+  async function openAtSteps(page: Page) {
+    await open(page);
+    const rows = section(page).locator('.own-step');
+    await rows.first().evaluate((row) => scrollBy(0, row.getBoundingClientRect().top - 200));
+    return { rows, handles: section(page).locator('.own-step__handle'), at: await scrolled(page) };
+  }
+
+  test('a handle moves its step and not the page, and a canceled touch lets it fall back', async ({
+    page,
+  }) => {
+    const { rows, handles, at } = await openAtSteps(page);
+    const finger = await fingerOn(page);
+    await finger.press(handles.first());
+    await finger.moveTo(580);
+    await expect(section(page).locator('[data-landing]')).toHaveCount(1);
+    await finger.cancel();
+    await expect(section(page).locator('[data-dragged]')).toHaveCount(0);
+    await expect(rows.first()).not.toHaveAttribute('style', /translate/);
+    expect(await names(page)).toEqual(before);
+    await finger.press(handles.first());
+    await finger.moveTo(580);
+    await expect(section(page).locator('[data-landing]')).toHaveCount(1);
+    await finger.lift();
+    await expect.poll(() => names(page)).toEqual(moveStep(sample, 0, 1).steps.map((s) => s.name));
+    expect(await scrolled(page)).toBe(at);
+  });
+
+  test('at the edge of the screen a dragged step scrolls the page, up to the last place', async ({
+    page,
+  }) => {
+    const { rows, handles } = await openAtSteps(page);
+    const finger = await fingerOn(page);
+    await finger.press(handles.first());
+    await finger.moveTo(830);
+    await expect(rows.last()).toHaveAttribute('data-landing', 'below');
+    await finger.lift();
+    await expect
+      .poll(() => names(page))
+      .toEqual(moveStep(sample, 0, 4).steps.map(({ name }) => name));
+  });
+
+  test('a swipe that begins elsewhere in a row scrolls the page and moves no step', async ({
+    page,
+  }) => {
+    const { rows, at } = await openAtSteps(page);
+    const finger = await fingerOn(page);
+    await finger.press(rows.nth(1).locator('.own-step__drawing'));
+    await finger.moveTo(150);
+    await finger.lift();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(at + 100);
+    expect(await names(page)).toEqual(before);
+  });
+});
+
 test('what was removed comes back with undo, and what was typed is one change', async ({
   page,
 }) => {
@@ -236,6 +324,28 @@ test('what is typed before the section lives is kept', async ({ page }) => {
   await expect.poll(async () => (await addressed(page)).steps[0]?.owner.name).toBe('Plant 2');
 });
 
+test.describe('where the script of the section cannot be loaded at first', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('what is typed stays, and is drawn once a later press has loaded it', async ({ page }) => {
+    let broken = true;
+    await page.route('**/assets/process-editor-*.js', (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await page.goto('/fms-details#draw');
+    const failed = page.waitForEvent('requestfailed');
+    await field(page, words.owner, 1).fill('Plant 2');
+    await failed;
+    await button(page, copy.add).click();
+    await expect(field(page, words.owner, 1)).toHaveValue('Plant 2');
+    await expect(answer(page)).toHaveText(said(sample));
+    broken = false;
+    await button(page, copy.add).click();
+    await expect.poll(async () => (await addressed(page)).steps[0]?.owner.name).toBe('Plant 2');
+    await expect(field(page, words.name, sample.steps.length + 1)).toBeFocused();
+  });
+});
+
 test('the link to the demo carries the process as it is drawn, and so does the copied link', async ({
   page,
   context,
@@ -257,7 +367,7 @@ test('the link to the demo carries the process as it is drawn, and so does the c
   await expect(page).toHaveURL(/\/book-demo/);
 });
 
-for (const steps of [sample.steps.length, mostSteps]) {
+for (const steps of [sample.steps.length, 8, mostSteps]) {
   test(`the Print button prints the section alone, ${steps} steps on one page`, async ({
     page,
   }) => {
@@ -271,7 +381,9 @@ for (const steps of [sample.steps.length, mostSteps]) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1')).toBeHidden();
     await expect(field(page, words.name, steps)).toBeVisible();
-    const paper = await page.pdf({ format: 'A4' });
+    // What browsers leave blank unless they are told otherwise.
+    const [top, bottom, left, right] = Array(4).fill('0.4in');
+    const paper = await page.pdf({ format: 'Letter', margin: { top, bottom, left, right } });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('h1')).toBeVisible();

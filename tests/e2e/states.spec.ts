@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { broughtProcess } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { mostSteps } from '#app/own-process/process.ts';
+import { processParameter } from '#app/own-process/process-names.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, sendPattern } from './mail-calls.ts';
 import { accessibilityProblems, openPage, themes, widths } from './views.ts';
@@ -62,6 +66,8 @@ const unconfigured: State = {
   },
 };
 
+const note = (page: Page) => page.locator('.brought-process');
+
 const narrow = widths.filter((width) => width < 768);
 
 const openMenu: State = {
@@ -89,6 +95,19 @@ const tab = (name: string): State => ({
     );
   },
 });
+
+const draw = '#draw';
+
+/** A process of this many steps, as an address writes it. */
+function written(steps: number): string {
+  const names = Array.from({ length: steps }, (_, at) => `Step_${at}-Owner_${at}-mp4h`);
+  return `/fms-details?${processParameter}=1-Ours-12345-540-1080-1540----${names.join('-')}`;
+}
+
+async function hydrateEditor(page: Page): Promise<void> {
+  await page.getByLabel(ownProcess.name).focus();
+  await expect(page.locator(`${draw} [data-island]`)).toHaveAttribute('data-live', '');
+}
 
 const walks: Walk[] = [
   {
@@ -274,6 +293,99 @@ const walks: Walk[] = [
         async reach(page) {
           await page.getByRole('link', { name: 'Vendor payment' }).click();
           await expect(page.locator('#vendor-payment')).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'a process of the visitor’s own',
+    path: '/fms-details',
+    states: [
+      {
+        name: 'the sample, hydrated',
+        within: draw,
+        reach: hydrateEditor,
+      },
+      {
+        name: 'a time, hours and days that are wrong',
+        within: draw,
+        async reach(page) {
+          await page.getByLabel('Step 3: TAT', { exact: true }).fill('1000');
+          await page.getByLabel(ownProcess.hours.opens, { exact: true }).fill('');
+          for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {
+            await page.locator(draw).getByLabel(day, { exact: true }).click();
+          }
+          await expect(page.locator('.blank__error')).toHaveCount(3);
+        },
+      },
+      {
+        name: 'a late step in a split with a stagger and a loop',
+        within: draw,
+        async reach(page) {
+          await page.getByLabel('Step 2: track').selectOption('first');
+          await page.getByLabel(ownProcess.loop.staggered).first().check();
+          await page.getByLabel(ownProcess.loop.from).selectOption('4');
+          await page.getByLabel(ownProcess.whatIf.looped).check();
+          await page.getByRole('slider').fill('9');
+          await expect(page.locator('.run-facts .tag--late')).toBeVisible();
+          await expect(page.locator('.own-step__back')).toBeVisible();
+        },
+      },
+      {
+        name: 'a row on its way to another place',
+        within: draw,
+        async reach(page) {
+          const handles = page.locator('.own-step__handle');
+          await handles.first().hover();
+          await page.mouse.down();
+          await handles.nth(2).hover({ force: true });
+          await expect(page.locator('.own-step[data-landing]')).toBeVisible();
+        },
+      },
+      {
+        name: 'a refused address',
+        within: draw,
+        async reach(page) {
+          await page.mouse.up();
+          await page.goto(`/fms-details?${processParameter}=9-x`);
+          await expect(page.locator('.own-process__refusal')).toBeVisible();
+        },
+      },
+      {
+        name: 'as many steps as there can be',
+        within: draw,
+        async reach(page) {
+          await page.goto(written(mostSteps));
+          await expect(page.locator('.own-step')).toHaveCount(mostSteps);
+        },
+      },
+    ],
+  },
+  {
+    name: 'a process that comes along with a request',
+    path: written(3).replace('/fms-details', '/book-demo'),
+    states: [
+      {
+        name: 'the note on the page of the form',
+        within: '.demo-form',
+        async reach(page) {
+          await expect(note(page).getByRole('link')).toBeVisible();
+        },
+      },
+      {
+        name: 'the note on the home page',
+        within: '.demo-form',
+        async reach(page) {
+          await page.goto('/');
+          await expect(note(page).getByRole('link')).toBeVisible();
+        },
+      },
+      {
+        name: 'the note of a process that was removed',
+        within: '.demo-form',
+        async reach(page) {
+          await note(page).getByRole('button').click();
+          await expect(note(page)).toContainText(broughtProcess.removed);
         },
       },
     ],

@@ -334,6 +334,7 @@ const walks: Walk[] = [
       {
         name: 'a row on its way to another place',
         within: draw,
+        widths: [1440, 320],
         async reach(page) {
           const handles = page.locator('.own-step__handle');
           await handles.first().hover();
@@ -345,6 +346,7 @@ const walks: Walk[] = [
       {
         name: 'a refused address',
         within: draw,
+        widths: [1440, 320],
         async reach(page) {
           await page.mouse.up();
           await page.goto(`/fms-details?${processParameter}=9-x`);

@@ -59,11 +59,12 @@ test('the mail service knows the brand, the request, the process that may come w
   expect(broken('mail/', 'server')).toEqual([]);
 });
 
-test('copy imports types and the brand; its schema imports the list of pages', () => {
+test('copy imports types and the brand; its rules and types import the list of pages', () => {
   const allowed = ['app/brand.ts', 'app/content/', 'app/site-map.ts'];
   expect(broken('app/content/', '', allowed)).toEqual([]);
   expect(broken('app/content/', 'app/site-map.ts')).toEqual([
-    expect.stringMatching(/^app\/content\/schema\//),
+    expect.stringMatching(/^app\/content\/rules\.ts/),
+    expect.stringMatching(/^app\/content\/types\.ts/),
   ]);
 });
 

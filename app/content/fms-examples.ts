@@ -3,7 +3,7 @@ import { humanResources } from './fms-examples/human-resources.ts';
 import { itDepartment } from './fms-examples/it-department.ts';
 import { legal } from './fms-examples/legal.ts';
 import { operations } from './fms-examples/operations.ts';
-import type { FmsExamples } from './types.ts';
+import type { FmsDepartment } from './types.ts';
 
 /**
  * Thirty example processes, six for each of five departments (specification, sections 2 and 9): typical practice, not
@@ -16,4 +16,4 @@ export const fmsExamples = [
   operations,
   itDepartment,
   legal,
-] as const satisfies FmsExamples;
+] as const satisfies readonly FmsDepartment[];

@@ -1,13 +1,10 @@
-import type * as v from 'valibot';
-import type { fmsExamplesSchema } from './schema/fms.ts';
-import type { pagePaths } from './schema/parts.ts';
+import type { PagePath } from '#app/site-map.ts';
+import type { Tat } from './tat.ts';
 
 /** Shapes that several content files or components share. What a single file holds is the type of its own object. */
 
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
-
 export type PageMeta = {
-  readonly path: (typeof pagePaths)[number];
+  readonly path: PagePath;
   /** Whole `<title>`, the product name included; at most 60 characters. */
   readonly title: string;
   /** 70 to 160 characters. */
@@ -20,7 +17,7 @@ export type Link = { readonly label: string; readonly href: string };
 export type RichText = readonly (string | Link)[];
 
 /** The way back up; the page itself is the last entry and has no link. */
-export type Breadcrumbs = readonly (Link | { readonly label: string })[];
+export type Breadcrumbs = readonly [Link, ...(Link | { readonly label: string })[]];
 
 /** What every page below the home page has. */
 export type Page = {
@@ -30,9 +27,37 @@ export type Page = {
   readonly [field: string]: unknown;
 };
 
-export type FmsExamples = DeepReadonly<v.InferOutput<typeof fmsExamplesSchema>>;
-export type FmsDepartment = FmsExamples[number];
-export type FmsProcess = FmsDepartment['processes'][number];
+export type FmsDepartment = {
+  readonly id: string;
+  readonly name: string;
+  readonly processes: readonly FmsProcess[];
+};
+
+/** An example process of /fms-details (specification, sections 2, 3 and 9). */
+export type FmsProcess = {
+  readonly id: string;
+  readonly name: string;
+  /** What starts a run. */
+  readonly trigger: string;
+  /** The meaning of T, if steps are planned backward from it. */
+  readonly promise?: string;
+  readonly shape: 'straight' | 'loop' | 'split-direct' | 'split-staggered';
+  /** Where the flow loops or splits; for a straight one, what is handed on. */
+  readonly shapeNote: string;
+  readonly steps: readonly {
+    readonly name: string;
+    readonly owner: string;
+    readonly tat: Tat;
+    /** Runs in parallel with the step before it, on the second track of a split; the step after it waits for both. */
+    readonly track?: 'second';
+  }[];
+  /** The step after which the work may go back, and the earlier one to which it goes; counted from 1. */
+  readonly loop?: { readonly from: number; readonly to: number };
+  /** How long after the first track the second one starts, where the split is staggered. */
+  readonly stagger?: Tat;
+  /** What must be true before the last step closes. */
+  readonly proof: string;
+};
 
 /** Terms and privacy: sections numbered by their place, each of paragraphs and lists in reading order. */
 export type Policy = Page & {

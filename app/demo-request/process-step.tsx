@@ -6,7 +6,6 @@ import { formatDuration, formatInstant } from '#app/sample-operations/format-tim
 import type { LaneStop } from '#app/sample-operations/order-2041.ts';
 
 const { demonstration: copy } = bookDemo;
-const states = { done: 'done', acting: 'now', planned: 'planned' } as const;
 
 /** A number that ties a question to the place on the screens that answers it. */
 export function Mark({ number }: { number: number }) {
@@ -23,11 +22,11 @@ export function ProcessStep({ stop }: { stop: LaneStop }) {
   const due = formatInstant(stop.due);
   return (
     <li className={`process__step process__step--${state}`}>
-      <Stop state={states[state]} />
+      <Stop state={state} />
       <span className="process__what">
         <b>{step.name}</b>{' '}
         <small>
-          {step.owner.name}, {step.owner.department} {state === 'acting' && <Mark number={1} />}
+          {step.owner.name}, {step.owner.department} {state === 'now' && <Mark number={1} />}
         </small>
       </span>{' '}
       <span className="process__when">
@@ -36,7 +35,7 @@ export function ProcessStep({ stop }: { stop: LaneStop }) {
             {fill(copy.done, { at: formatInstant(stop.closes) })}
           </span>
         )}
-        {state === 'acting' && (
+        {state === 'now' && (
           <span>
             <Late>{fill(copy.late, { late: formatDuration(over) })}</Late> <Mark number={2} />
           </span>
@@ -44,10 +43,10 @@ export function ProcessStep({ stop }: { stop: LaneStop }) {
         {state === 'planned' && <span>{fill(copy.due, { at: due })}</span>}{' '}
         <small>
           {state === 'done' && fill(copy.due, { at: due })}
-          {state === 'acting' && fill(copy.wasDue, { at: due })}
+          {state === 'now' && fill(copy.wasDue, { at: due })}
           {state === 'planned' && fill(copy.planned, { tat: formatDuration(step.tat) })}
         </small>{' '}
-        <span className="visually-hidden">{stateWords[states[state]]}</span>
+        <span className="visually-hidden">{stateWords[state]}</span>
       </span>
     </li>
   );

@@ -3,14 +3,14 @@ import { arc } from 'd3-shape';
 import { dialScale, speedometer } from '#app/sample-operations/insights.ts';
 import { actingStop, erpRecords } from '#app/sample-operations/order-2041.ts';
 import './capability-drawings.css';
-import { Stop, Track } from './marks.tsx';
+import { Stop } from './marks.tsx';
 
 /** Drawings of the five Industry 4.0 capabilities; view box 168 × 94 from (0, -4). */
 
 export function AutomationDrawing() {
   return (
     <>
-      <Track d="M8 44H62" state="done" />
+      <path d="M8 44H62" className="track-done" />
       <path d="M62 44h74m-9-6 9 6-9 6" className="capability__line" />
       <Stop x={8} y={44} state="done" />
       <Stop x={62} y={44} state="done" />
@@ -83,7 +83,7 @@ export function SpeedometerDrawing() {
 export function RecordsDrawing() {
   return (
     <>
-      <Track d="M0 20H160" state="done" />
+      <path d="M0 20H160" className="track-done" />
       {erpRecords.map(({ name }, index) => (
         <g key={name} transform={`translate(${20 + index * 56})`}>
           <path d="M0 34v22" className="capability__line capability__line--dotted" />
@@ -99,7 +99,7 @@ export function TwinDrawing() {
   const stops = [8, 48, 112, 152];
   return (
     <>
-      <Track d="M8 26h40l14-12h36l14 12h40" state="done" />
+      <path d="M8 26h40l14-12h36l14 12h40" className="track-done" />
       <path d="M8 64h40l14 12h36l14-12h40" className="capability__line" />
       <path d="M0 45h160" className="track-planned" />
       {stops.map((x) => (

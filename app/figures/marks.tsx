@@ -8,25 +8,15 @@ import '#app/styles/figures.css';
 
 type StopState = 'done' | 'now' | 'planned' | 'join';
 
-/** `x` may be a percentage of the drawing's width. */
-type StopProps = { x: number | string; y: number; state: StopState; r?: number };
+type StopProps = { x?: number; y?: number; state: StopState; r?: number };
 
 export function Stop({
-  x,
-  y,
+  x = 0,
+  y = 0,
   state,
   r = state === 'join' ? 10 : state === 'now' ? 9 : 8,
 }: StopProps) {
   return (
     <circle cx={x} cy={y} r={r} className={state === 'now' ? 'stop-now halo' : `stop-${state}`} />
   );
-}
-
-type TrackState = 'done' | 'planned' | 'late' | 'acting';
-
-type TrackProps = { d: string; state: TrackState };
-
-/** A stretch of line; `d` is SVG path data. */
-export function Track({ d, state }: TrackProps) {
-  return <path d={d} className={`track-${state}`} />;
 }

@@ -10,8 +10,6 @@ export const layerNames = {
 
 export const gapText = `expected gap: ${formatDuration(erpGap.minutes).replaceAll(' ', '\u00a0')}`;
 
-const states = { done: 'done', acting: 'now', planned: 'planned' } as const;
-
 /** The two layers side by side: steps down the left, and a dotted line from a step to the record it writes. */
 export function TwoLayersList() {
   return (
@@ -27,7 +25,7 @@ export function TwoLayersList() {
           const record = erpRecords.find(({ writtenBy }) => writtenBy === step);
           return (
             <li key={step.id} data-state={state}>
-              <Stop state={states[state]} />
+              <Stop state={state} />
               <span className="layer-list__step">
                 <b>{step.name}</b> <span className="layer-list__department">{step.department}</span>{' '}
                 {over > 0 && <em>{`${formatDuration(over)} over`}</em>}

@@ -10,7 +10,7 @@ import {
   lane,
   laneStops,
 } from '#app/sample-operations/order-2041.ts';
-import { Stop, Track } from './marks.tsx';
+import { Stop } from './marks.tsx';
 import './two-layers.css';
 import { gapText, layerNames, TwoLayersList } from './two-layers-list.tsx';
 
@@ -64,8 +64,6 @@ const labelStarts = startLabels();
 /** Whether all labels fit side by side: in a translation they may not, and the list replaces the drawing. */
 const labelsFit = (labelStarts[0] ?? 0) >= layerEnd + 2;
 
-const stopStates = { done: 'done', acting: 'now', planned: 'planned' } as const;
-
 /**
  * FMS above ERP as two planes: between two records the ERP sees a gap, and FMS sees who works in it. On narrow screens
  * the layers are a list side by side; that list is the drawing's text equivalent at every width.
@@ -90,9 +88,9 @@ export function TwoLayers() {
           {erpRecords.map(({ name, at }) => (
             <path key={name} className="two-layers__writes" d={`M${x(at)} ${line}V${recordTop}`} />
           ))}
-          <Track state="done" d={`M${x(lane.started)} ${line}H${overFrom}`} />
-          <Track state="late" d={`M${overFrom} ${line}H${nowX}`} />
-          <Track state="planned" d={`M${nowX} ${line}H${x(lane.expectedClose)}`} />
+          <path className="track-done" d={`M${x(lane.started)} ${line}H${overFrom}`} />
+          <path className="track-late" d={`M${overFrom} ${line}H${nowX}`} />
+          <path className="track-planned" d={`M${nowX} ${line}H${x(lane.expectedClose)}`} />
           <text className="mid late" x={Math.round((overFrom + nowX) / 2)} y={line - 14}>
             {`${formatDuration(actingStop.over)} over`}{' '}
           </text>
@@ -103,7 +101,7 @@ export function TwoLayers() {
               labelAt={labelStarts[index]}
               name={step.name}
               department={step.department}
-              state={stopStates[state]}
+              state={state}
             />
           ))}
           <Pin at={x(lane.expectedClose)} name="Closed" state="planned" />

@@ -3,8 +3,6 @@ import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { type LaneStop, laneStops } from '#app/sample-operations/order-2041.ts';
 import type { FlowLineStep } from './flow-line.tsx';
 
-const states = { done: 'done', acting: 'now', planned: 'planned' } as const;
-
 function note({ state, step, takes }: LaneStop): string {
   const { name } = step.owner;
   if (state === 'planned') return name;
@@ -18,10 +16,10 @@ function lineStep(stop: LaneStop): FlowLineStep {
   return {
     name: stop.step.name,
     note: note(stop),
-    state: states[stop.state],
-    wide: stop.state === 'acting',
+    state: stop.state,
+    wide: stop.state === 'now',
     ...(late && { over: stop.over / stop.takes, overLabel: `${formatDuration(stop.over)} over` }),
-    ...(stop.state === 'acting' && { flag: 'Now' }),
+    ...(stop.state === 'now' && { flag: 'Now' }),
   };
 }
 

@@ -34,7 +34,7 @@ test('the line names each step, its owner and its state, and no words run togeth
 });
 
 test('the amber end of a step is the share of its time over its TAT', () => {
-  const acting = laneStops.find(({ state }) => state === 'acting');
+  const acting = laneStops.find(({ state }) => state === 'now');
   const share = (100 * (acting?.over ?? 0)) / (acting?.takes ?? 1);
   const width = /<rect[^>]* width="([\d.]+)%"/.exec(
     renderToStaticMarkup(<FlowLine steps={orderLine} />),

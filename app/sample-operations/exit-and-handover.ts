@@ -31,7 +31,7 @@ const started = instant('24 Mon 14:00');
 export type ExampleStop = ExampleStep & {
   readonly opens: Instant;
   readonly due: Instant;
-  readonly state: 'done' | 'acting' | 'planned';
+  readonly state: 'done' | 'now' | 'planned';
   readonly used: Minutes;
 };
 
@@ -39,7 +39,7 @@ function layOut(): readonly ExampleStop[] {
   let opens = started;
   return facts.map((step) => {
     const due = addWorkingMinutes(opens, step.tat);
-    const state = due <= now ? 'done' : opens <= now ? 'acting' : 'planned';
+    const state = due <= now ? 'done' : opens <= now ? 'now' : 'planned';
     const used = Math.max(0, workingMinutesBetween(opens, Math.min(now, due)));
     const stop: ExampleStop = { ...step, opens, due, state, used };
     opens = nextWorkingInstant(due);

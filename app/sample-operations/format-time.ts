@@ -42,6 +42,11 @@ export function formatClock(at: Instant): string {
   return `${two(Math.floor(clock / minutesPerHour))}:${two(clock % minutesPerHour)}`;
 }
 
+/** The hour of the clock: `09`. */
+export function formatHour(at: Instant): string {
+  return formatClock(at).slice(0, 2);
+}
+
 /** Weekday and clock: `Wed 11:00`. */
 export function formatInstant(at: Instant): string {
   return `${weekdayOf(at)} ${formatClock(at)}`;

@@ -72,10 +72,10 @@ export const ruledTasks: readonly RuledTask[] = [
   },
 ];
 
-/** A task with its due time; `acting` while it is the first still open, `late` once that has passed. */
+/** A task with its due time. The first still open is `now`, and so is every other that is over its due time. */
 export type RulerTask = RuledTask & {
   readonly due: Instant;
-  readonly state: 'closed' | 'acting' | 'planned' | 'late';
+  readonly state: 'done' | 'now' | 'planned';
 };
 
 /**
@@ -90,15 +90,8 @@ export function planAroundT(
   const firstOpen = tasks.find((task) => task.closed === null);
   return tasks.map((task) => {
     const due = dueAt(promised, task.rule, calendar);
-    const state =
-      task.closed !== null
-        ? 'closed'
-        : due < now
-          ? 'late'
-          : task === firstOpen
-            ? 'acting'
-            : 'planned';
-    return { ...task, due, state };
+    const open = task === firstOpen || due < now ? 'now' : 'planned';
+    return { ...task, due, state: task.closed === null ? open : 'done' };
   });
 }
 

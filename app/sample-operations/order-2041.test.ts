@@ -18,7 +18,7 @@ test('the stops of the lane open when the mock of the first screen says', () => 
   expect(laneStops.map((stop) => [stop.step.name, stop.state, formatInstant(stop.opens)])).toEqual([
     ['Raise request', 'done', 'Mon 09:00'],
     ['Approve', 'done', 'Mon 12:20'],
-    ['Vendor quote', 'acting', 'Mon 15:00'],
+    ['Vendor quote', 'now', 'Mon 15:00'],
     ['Release order', 'planned', 'Wed 11:00'],
     ['Dispatch', 'planned', 'Wed 15:00'],
   ]);

@@ -44,7 +44,7 @@ export const quotes: readonly Quote[] = [
  */
 export type LaneStop = {
   readonly step: Step;
-  readonly state: 'done' | 'acting' | 'planned';
+  readonly state: 'done' | 'now' | 'planned';
   readonly opens: Instant;
   readonly closes: Instant;
   readonly plannedOpens: Instant;
@@ -72,7 +72,7 @@ function layOut(): readonly LaneStop[] {
     const takes = workingMinutesBetween(opens, closes);
     stops.push({
       step,
-      state: opened === undefined ? 'planned' : closed === undefined ? 'acting' : 'done',
+      state: opened === undefined ? 'planned' : closed === undefined ? 'now' : 'done',
       opens,
       closes,
       plannedOpens: planned,

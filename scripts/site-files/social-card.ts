@@ -11,7 +11,7 @@ import { svgDocument, type Typefaces, textLine } from './typeface.ts';
 type Stop = {
   x: number;
   label: string;
-  state: 'done' | 'acting' | 'planned';
+  state: 'done' | 'now' | 'planned';
   /** Where time over the turnaround time begins and ends, before the next stop. */
   over?: { from: number; to: number; label: string };
 };
@@ -50,7 +50,7 @@ function stopsOf(page: DescribedPage, typefaces: Typefaces): Stop[] {
 }
 
 function stateAt(index: number, here: number): Stop['state'] {
-  if (index === here) return 'acting';
+  if (index === here) return 'now';
   return index < here ? 'done' : 'planned';
 }
 
@@ -72,7 +72,7 @@ function orderStops(): Stop[] {
 
 function drawLine(stops: readonly Stop[], { text }: Typefaces): string {
   const now = stops.find(({ state }) => state === 'planned')?.x ?? end;
-  const acting = stops.find(({ state }) => state === 'acting');
+  const acting = stops.find(({ state }) => state === 'now');
   const dashedFrom = acting?.over ? acting.over.to : (acting?.x ?? now);
   const label = (x: number, y: number, words: string, fill: string) =>
     textLine(words, { x, y, family: text, size: labelSize, fill });

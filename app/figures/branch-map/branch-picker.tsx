@@ -1,5 +1,6 @@
 import type { OfficeLoad } from '#app/sample-operations/branches.ts';
 import type { OfficeId } from '#app/sample-operations/company.ts';
+import { percent } from '../percent.ts';
 import { BranchProcesses, LateCount } from './branch-processes.tsx';
 import { BranchRing } from './branch-ring.tsx';
 import type { Mark } from './geometry.ts';
@@ -46,12 +47,16 @@ export function BranchPicker({ marks, first }: Props) {
 
 /** Open tasks as a bar against the office with most, the late ones amber at its end. */
 function Share({ load: { open, late }, most }: { load: OfficeLoad; most: number }) {
-  const percent = (tasks: number) => `${Math.round((1000 * tasks) / most) / 10}%`;
   return (
     <svg className="branch-picker__bar" width="100%" height="8" aria-hidden="true">
-      <rect width={percent(open)} height="8" />
+      <rect width={percent(open / most)} height="8" />
       {late > 0 && (
-        <rect className="is-late" x={percent(open - late)} width={percent(late)} height="8" />
+        <rect
+          className="is-late"
+          x={percent((open - late) / most)}
+          width={percent(late / most)}
+          height="8"
+        />
       )}
     </svg>
   );

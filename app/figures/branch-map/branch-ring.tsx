@@ -1,4 +1,6 @@
-import { type Mark, panel, percentOf, ring, round } from './geometry.ts';
+import { percent } from '../percent.ts';
+import { type Mark, panel, ring, round } from './geometry.ts';
+import { chart } from './projection.ts';
 import './branch-ring.css';
 
 type Props = { mark: Mark };
@@ -16,7 +18,7 @@ export function BranchRing({ mark }: Props) {
   const outer = radius + ring.stroke / 2;
   return (
     <svg className="chart-sheet branch-ring" aria-hidden="true">
-      <svg {...percentOf(mark)} overflow="visible">
+      <svg x={percent(mark.x / chart.width)} y={percent(mark.y / chart.height)} overflow="visible">
         {leads && (
           <path
             className="branch-ring__leader"

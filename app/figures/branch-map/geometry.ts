@@ -1,7 +1,7 @@
 /** Positions of offices, spokes and names on the chart, in pixels of the 1440 px design (`projection.ts`). */
 import type { OfficeLoad } from '#app/sample-operations/branches.ts';
 import type { OfficeId } from '#app/sample-operations/company.ts';
-import { chart, type Point, pointOf } from './projection.ts';
+import { type Point, pointOf } from './projection.ts';
 
 /** A ring's area grows with its open tasks; `stroke` is the width of its line. */
 export const ring = { perRoot: 5.6, stroke: 8 } as const;
@@ -77,9 +77,4 @@ function path({ x, y }: Point): string {
 
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** A place on the chart in per cent of its width and height, for drawings that keep their size while it shrinks. */
-export function percentOf({ x, y }: Point): { x: string; y: string } {
-  return { x: `${round((100 * x) / chart.width)}%`, y: `${round((100 * y) / chart.height)}%` };
 }

@@ -1,14 +1,13 @@
 import { comparedProcesses, type OfficeMedian } from '#app/sample-operations/branches.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
+import { percent } from '../percent.ts';
 import './process-bars.css';
 
-/** Position of the planned time on every bar, in per cent; leaves room for the slowest one. */
-const plannedAt = Math.floor(
-  95 /
-    Math.max(
-      ...comparedProcesses.flatMap(({ tat, medians }) => medians.map(({ median }) => median / tat)),
-    ),
+const slowest = Math.max(
+  ...comparedProcesses.flatMap(({ tat, medians }) => medians.map(({ median }) => median / tat)),
 );
+/** Where the planned time is on every bar, as a share of the width; leaves room for the slowest one. */
+const plannedAt = Math.floor(95 / slowest) / 100;
 
 /** Each favorite process at every location: its median time as a bar against the planned time. */
 export function ProcessBars() {
@@ -34,7 +33,7 @@ export function ProcessBars() {
 type BarProps = { median: OfficeMedian; tat: number };
 
 function OfficeBar({ median: { office, median, over }, tat }: BarProps) {
-  const percent = (minutes: number) => `${Math.round((10 * plannedAt * minutes) / tat) / 10}%`;
+  const width = (minutes: number) => percent((plannedAt * minutes) / tat);
   return (
     <li>
       <span>{office.name}</span>{' '}
@@ -49,11 +48,11 @@ function OfficeBar({ median: { office, median, over }, tat }: BarProps) {
       </b>
       <svg width="100%" height="20" aria-hidden="true">
         <line className="process-bars__axis" x2="100%" y1="10" y2="10" />
-        <rect y="4" height="12" width={percent(Math.min(median, tat))} />
+        <rect y="4" height="12" width={width(Math.min(median, tat))} />
         {over > 0 && (
-          <rect className="is-late" x={percent(tat)} y="4" height="12" width={percent(over)} />
+          <rect className="is-late" x={width(tat)} y="4" height="12" width={width(over)} />
         )}
-        <line className="process-bars__planned" x1={`${plannedAt}%`} x2={`${plannedAt}%`} y2="20" />
+        <line className="process-bars__planned" x1={width(tat)} x2={width(tat)} y2="20" />
       </svg>
     </li>
   );

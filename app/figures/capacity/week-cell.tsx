@@ -1,6 +1,7 @@
 import type { CapacityIq } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
 import type { CapacityCell } from '#app/sample-operations/capacity.ts';
+import { percent } from '../percent.ts';
 import { columnHours, layOutBar, type Stretch } from './bars.ts';
 
 type Props = {
@@ -14,7 +15,7 @@ type Kind = 'committed' | 'planned' | 'over' | 'leave';
 
 /** Hours as a part of a column. */
 function share(hours: number): string {
-  return `${Math.round((hours / columnHours) * 1000) / 10}%`;
+  return percent(hours / columnHours);
 }
 
 /** One person's week as a bar, horizontal where there is room and vertical on a phone, with its hours in words. */

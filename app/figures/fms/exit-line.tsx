@@ -25,7 +25,7 @@ export function ExitLine() {
         return (
           <g key={stop.name}>
             <At x={x(start)} y={line}>
-              <Stop x={0} y={0} state={stop.state === 'acting' ? 'now' : stop.state} />
+              <Stop state={stop.state} />
               <text x={-9} y={-25} className="muted small">
                 {formatInstant(stop.opens)}{' '}
               </text>
@@ -41,7 +41,7 @@ export function ExitLine() {
               to={x(start + stop.tat)}
               y={134}
               label={
-                stop.state === 'acting'
+                stop.state === 'now'
                   ? `TAT ${formatDuration(stop.tat)}, ${formatDuration(stop.used)} used`
                   : formatDuration(stop.tat)
               }
@@ -51,7 +51,7 @@ export function ExitLine() {
         );
       })}
       <At x={x(total)} y={line}>
-        <Stop x={0} y={0} r={6} state="planned" />
+        <Stop r={6} state="planned" />
       </At>
       <Plumb x={x(used)} from={0} to={line + 12} className="now-pole" />
       <At x={x(used)} y={0}>

@@ -2,7 +2,7 @@
 import type { Minutes } from '#app/sample-operations/calendar.ts';
 import type { Visit, WorkflowShape } from '#app/sample-operations/workflow-types.ts';
 
-export type WorkState = 'done' | 'acting' | 'planned';
+export type WorkState = 'done' | 'now' | 'planned';
 
 /**
  * One moment. `visits` are in the shape's order; `waiting` are tracks that reached the join before the other;
@@ -19,7 +19,7 @@ export type Frame = {
 
 function stateAt(visit: Visit, at: Minutes): WorkState {
   if (visit.until <= at) return 'done';
-  return visit.from <= at ? 'acting' : 'planned';
+  return visit.from <= at ? 'now' : 'planned';
 }
 
 /** The moments at which something opens or closes, from the first to the opening of the last stop. */
@@ -34,7 +34,7 @@ export function framesOf(shape: WorkflowShape): readonly Frame[] {
       return {
         at,
         visits: shape.visits.map((visit) => stateAt(visit, at)),
-        acting: shape.visits.filter((visit) => stateAt(visit, at) === 'acting'),
+        acting: shape.visits.filter((visit) => stateAt(visit, at) === 'now'),
         waiting: shape.visits.filter(
           ({ from, until }) => apart !== null && from >= apart.forks && until <= at,
         ),

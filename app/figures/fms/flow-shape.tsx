@@ -6,8 +6,9 @@ import {
   type WorkflowShape,
 } from '#app/sample-operations/workflow-types.ts';
 import { Stop } from '../marks.tsx';
+import { percent } from '../percent.ts';
 import type { Frame, WorkState } from './flow-frames.ts';
-import { At, Dimension, Fluid, Level, Place, percent } from './fluid.tsx';
+import { At, Dimension, Fluid, Level } from './fluid.tsx';
 
 type Props = {
   shape: WorkflowShape;
@@ -16,9 +17,6 @@ type Props = {
   /** The moment to draw; without one, the whole run. */
   frame?: Frame | undefined;
 };
-
-const tracks = { done: 'track-done', acting: 'track-acting', planned: 'track-planned' } as const;
-const stops = { done: 'done', acting: 'now', planned: 'planned' } as const;
 
 /** Rows of the drawing, in px: the main line, the second track under it, and the dimensions. */
 const layouts = {
@@ -48,18 +46,28 @@ export function FlowShape({ shape, notes, frame }: Props) {
           from={x(visit.from)}
           to={x(visit.until)}
           y={layout.main}
-          className={tracks[state(visit)]}
+          className={`track-${state(visit)}`}
         />
       ))}
-      {second && shape.join && (
-        <SecondTracks
-          {...{ second, x, y: layout.main, dimensions: layout.dimensions }}
-          forks={shape.join.forks}
-          joins={shape.join.joins}
-          state={state(second)}
-          notes={notes}
-          number={shape.visits.indexOf(second) + 1}
-        />
+      {/* For both widths; CSS shows the one that fits. */}
+      {Object.entries(drops).map(
+        ([width, drop]) =>
+          second &&
+          shape.join && (
+            <g key={width} className={`flow-${width}`}>
+              <SecondTrack
+                second={second}
+                x={x}
+                y={layout.main}
+                drop={drop}
+                dimensions={layout.dimensions - drops.wide + drop}
+                {...shape.join}
+                state={state(second)}
+                notes={notes}
+                number={shape.visits.indexOf(second) + 1}
+              />
+            </g>
+          ),
       )}
       {shape.id === 'loop' && (
         <Return shape={shape} note={notes[0] ?? ''} y={layout.main} frame={frame} />
@@ -81,7 +89,7 @@ export function FlowShape({ shape, notes, frame }: Props) {
             department={visit.attempt > 1 ? `attempt ${visit.attempt}` : visit.department}
             at={x(visit.from)}
             y={layout.main}
-            state={stops[state(visit)]}
+            state={state(visit)}
             number={shape.visits.indexOf(visit) + 1}
             numberAbove={shape.join !== null}
           />
@@ -98,7 +106,7 @@ export function FlowShape({ shape, notes, frame }: Props) {
             />
           </At>
           <At x={x(shape.join.joins)} y={layout.main}>
-            <Stop x={0} y={0} state="join" />
+            <Stop state="join" />
             <text x={2} y={29} className="strong small">
               {notes.at(-1)}{' '}
             </text>
@@ -114,7 +122,9 @@ export function FlowShape({ shape, notes, frame }: Props) {
         number={shape.visits.length + 1}
         numberAbove={shape.join !== null}
       />
-      {!shape.join && <Dimensions shape={shape} x={x} y={layout.dimensions} note={notes[1]} />}
+      {!shape.join && (
+        <Dimensions shape={shape} x={x} y={layout.dimensions} note={notes[1] ?? ''} />
+      )}
     </Fluid>
   );
 }
@@ -145,7 +155,7 @@ function NamedStop({
   const x = at === 0 ? -8 : at === 1 ? 8 : 0;
   return (
     <At x={at} y={y}>
-      <Stop x={0} y={0} state={state} />
+      <Stop state={state} />
       <text x={x} y={29} className={`name flow-word${side}`}>
         {name}{' '}
       </text>
@@ -159,9 +169,10 @@ function NamedStop({
   );
 }
 
+type MainLabelProps = { visit: Visit; x: Scale; y: number; number: number };
+
 /** A segment between fork and join has its label above the line. */
-function MainLabel(props: { visit: Visit; x: Scale; y: number; number: number }) {
-  const { visit, x, y, number } = props;
+function MainLabel({ visit, x, y, number }: MainLabelProps) {
   const middle = percent((x(visit.from) + x(visit.until)) / 2);
   return (
     <>
@@ -179,6 +190,7 @@ type SecondTrackProps = {
   second: Visit;
   x: Scale;
   y: number;
+  drop: number;
   dimensions: number;
   forks: Minutes;
   joins: Minutes;
@@ -187,55 +199,47 @@ type SecondTrackProps = {
   number: number;
 };
 
-/** The second track for both widths; CSS shows the one that fits. */
-function SecondTracks(props: SecondTrackProps) {
-  return (
-    <>
-      <g className="flow-wide">
-        <SecondTrack {...props} drop={drops.wide} />
-      </g>
-      <g className="flow-narrow">
-        <SecondTrack
-          {...props}
-          drop={drops.narrow}
-          dimensions={props.dimensions - drops.wide + drops.narrow}
-        />
-      </g>
-    </>
-  );
-}
-
-function SecondTrack(props: SecondTrackProps & { drop: number }) {
-  const { second, x, y, forks, joins, state, notes, number, dimensions, drop } = props;
+function SecondTrack({
+  second,
+  x,
+  y,
+  drop,
+  dimensions,
+  forks,
+  joins,
+  state,
+  notes,
+  number,
+}: SecondTrackProps) {
   const staggered = second.from > forks;
   const low = y + drop;
   const arrival = staggered ? second.from : second.until;
   return (
     <>
-      <Place x={percent(x(forks))} y={y} width={percent(x(arrival) - x(forks))}>
-        <g className={staggered ? tracks.planned : tracks[state]}>
+      <svg x={percent(x(forks))} y={y} width={percent(x(arrival) - x(forks))}>
+        <g className={`track-${staggered ? 'planned' : state}`}>
           <path d={`M0 0L${drop} ${drop}`} />
           <line x1={drop} x2="100%" y1={drop} y2={drop} />
         </g>
-      </Place>
+      </svg>
       {staggered && (
-        <Level from={x(second.from)} to={x(second.until)} y={low} className={tracks[state]} />
+        <Level from={x(second.from)} to={x(second.until)} y={low} className={`track-${state}`} />
       )}
-      <Place x={percent(x(second.until))} y={y} width={percent(x(joins) - x(second.until))}>
-        <Place x={-drop} width="100%" className="track-planned">
+      <svg x={percent(x(second.until))} y={y} width={percent(x(joins) - x(second.until))}>
+        <svg x={-drop} width="100%" className="track-planned">
           <line x1={drop} x2="100%" y1={drop} y2={drop} />
-          <Place x="100%">
+          <svg x="100%">
             <path d={`M0 ${drop}L${drop} 0`} />
-          </Place>
-        </Place>
-      </Place>
+          </svg>
+        </svg>
+      </svg>
       {staggered && (
         <At x={x(second.from)} y={low}>
-          <Stop x={0} y={0} state={stops[state]} />
+          <Stop state={state} />
         </At>
       )}
       <At x={x(second.until)} y={low}>
-        <Stop x={0} y={0} state={state === 'done' ? 'done' : 'planned'} />
+        <Stop state={state === 'done' ? 'done' : 'planned'} />
         <text y={27} className="strong flow-number mid">
           {number}{' '}
         </text>
@@ -265,33 +269,28 @@ function SecondTrack(props: SecondTrackProps & { drop: number }) {
   );
 }
 
+type ReturnProps = { shape: WorkflowShape; note: string; y: number; frame?: Frame | undefined };
+
 /** The way back: from the review that rejected to the step that does it again. */
-function Return(props: {
-  shape: WorkflowShape;
-  note: string;
-  y: number;
-  frame?: Frame | undefined;
-}) {
-  const { shape, note, y, frame } = props;
+function Return({ shape, note, y, frame }: ReturnProps) {
   const rejected = shape.visits.find(({ outcome }) => outcome === 'rejected');
   if (!rejected) return null;
-  const state =
-    !frame || frame.at > rejected.until ? 'done' : frame.returned ? 'acting' : 'planned';
+  const state = !frame || frame.at > rejected.until ? 'done' : frame.returned ? 'now' : 'planned';
   const share = rejected.from / shape.last.opens;
   return (
     <>
-      <Place
+      <svg
         width={percent(share)}
         height={y - 14}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className={tracks[state]}
+        className={`track-${state}`}
       >
         <path d="M100 100C98-12 2-12 0 96" vectorEffect="non-scaling-stroke" />
-      </Place>
-      <Place y={y - 14} className={`${tracks[state]} flow-arrow`}>
+      </svg>
+      <svg y={y - 14} className={`${`track-${state}`} flow-arrow`}>
         <path d="M-7-12L0 0L7-12" />
-      </Place>
+      </svg>
       <text x={percent(share / 2)} y={13} className="strong small on-line mid">
         {note}{' '}
       </text>
@@ -299,13 +298,9 @@ function Return(props: {
   );
 }
 
-function Dimensions(props: {
-  shape: WorkflowShape;
-  x: Scale;
-  y: number;
-  note?: string | undefined;
-}) {
-  const { shape, x, y, note } = props;
+type DimensionsProps = { shape: WorkflowShape; x: Scale; y: number; note: string };
+
+function Dimensions({ shape, x, y, note }: DimensionsProps) {
   const first = shape.visits.filter(({ attempt }) => attempt === 1);
   const loopTime = loopMinutes(shape);
   return (
@@ -319,21 +314,12 @@ function Dimensions(props: {
           label={formatDuration(visit.until - visit.from)}
         />
       ))}
-      {loopTime > 0 && (
-        <>
-          <g className="flow-word">
-            <Dimension from={x(shape.last.opens - loopTime)} to={1} y={y} label={note ?? ''} />
+      {loopTime > 0 &&
+        Object.entries({ word: note, number: formatDuration(loopTime) }).map(([kind, label]) => (
+          <g key={kind} className={`flow-${kind}`}>
+            <Dimension from={x(shape.last.opens - loopTime)} to={1} y={y} label={label} />
           </g>
-          <g className="flow-number">
-            <Dimension
-              from={x(shape.last.opens - loopTime)}
-              to={1}
-              y={y}
-              label={formatDuration(loopTime)}
-            />
-          </g>
-        </>
-      )}
+        ))}
     </>
   );
 }

@@ -1,16 +1,13 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { ReactNode } from 'react';
+import { percent } from '../percent.ts';
 import '#app/styles/figures.css';
 import './fluid.css';
 
 /**
  * Marks for drawings that stretch with their column without scaling: x in per cent of the drawing's width, y and text
- * in px, so labels keep their size. `At` sets an origin at such an x for marks in px.
+ * in px, so labels keep their size. `At` sets an origin at such an x for marks in px; so does an `<svg>` in the drawing,
+ * which also sets the width that shares inside it refer to.
  */
-
-/** A share of the width as an SVG percentage, rounded to 0.01 %. */
-export function percent(share: number): string {
-  return `${Math.round(share * 10_000) / 100}%`;
-}
 
 type FluidProps = { height: number; className?: string; children: ReactNode };
 
@@ -23,18 +20,13 @@ export function Fluid({ height, className, children }: FluidProps) {
   );
 }
 
-/** A drawing within a drawing: a new origin, and a new width for shares of it. */
-export function Place(props: SVGProps<SVGSVGElement>) {
-  return <svg {...props} />;
-}
-
 type AtProps = { x: number; y: number; children: ReactNode; className?: string };
 
 export function At({ x, y, children, className }: AtProps) {
   return (
-    <Place x={percent(x)} y={y} className={className}>
+    <svg x={percent(x)} y={y} className={className}>
       {children}
-    </Place>
+    </svg>
   );
 }
 

@@ -12,7 +12,8 @@ import { formatClock, formatDuration, formatInstant } from '#app/sample-operatio
 import { laneStop } from '#app/sample-operations/order-2041.ts';
 import { Figure } from '../figure.tsx';
 import { Stop } from '../marks.tsx';
-import { At, Dimension, Fluid, Level, percent } from './fluid.tsx';
+import { percent } from '../percent.ts';
+import { At, Dimension, Fluid, Level } from './fluid.tsx';
 
 const copy = fmsDetails.timeTat.overnight;
 const stop = laneStop('dispatch');
@@ -73,13 +74,13 @@ export function NightRuler() {
         <Level from={day} to={day + night} y={53} className="track-planned" />
         <Level from={day + night} to={due} y={53} className="track-done" />
         <At x={start} y={53}>
-          <Stop x={0} y={0} state="done" />
+          <Stop state="done" />
           <text y={42} className="strong small mid">
             {formatInstant(stop.opens)}{' '}
           </text>
         </At>
         <At x={due} y={53}>
-          <Stop x={0} y={0} state="join" r={7} />
+          <Stop state="join" r={7} />
           <text y={42} className="strong small mid">
             {formatInstant(stop.due)}{' '}
           </text>

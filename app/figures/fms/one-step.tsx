@@ -7,17 +7,8 @@ import { oneStep, order2041, type Quote } from '#app/sample-operations/order-204
 import { flowName } from '#app/sample-operations/purchase-to-dispatch.ts';
 import { Figure } from '../figure.tsx';
 import { Stop } from '../marks.tsx';
-import {
-  At,
-  Dimension,
-  Fluid,
-  Level,
-  NowFlag,
-  PersonMark,
-  Place,
-  Plumb,
-  percent,
-} from './fluid.tsx';
+import { percent } from '../percent.ts';
+import { At, Dimension, Fluid, Level, NowFlag, PersonMark, Plumb } from './fluid.tsx';
 import './one-step.css';
 
 const copy = fmsDetails.keyElements;
@@ -109,7 +100,7 @@ function WholeStep() {
       </At>
       <Plumb x={nowX} from={20} to={line + 16} className="now-pole" />
       <At x={start} y={line}>
-        <Stop x={0} y={0} state="now" />
+        <Stop state="now" />
         <text x={22} y={28} className="name">
           {oneStep.what}{' '}
         </text>
@@ -134,7 +125,7 @@ function WholeStep() {
         <Checks />
       </At>
       <At x={0.982} y={line}>
-        <Stop x={0} y={0} state="planned" />
+        <Stop state="planned" />
         <text x={14} y={66} className="muted small end">
           {`Next: ${oneStep.next.step.name.toLowerCase()}`}{' '}
         </text>
@@ -147,9 +138,9 @@ function OwnerBox() {
   return (
     <>
       <rect y={-18} width={148} height={36} rx={3} className="owner-box" />
-      <Place x={10} y={10}>
+      <svg x={10} y={10}>
         <PersonMark className="person-acting" />
-      </Place>
+      </svg>
       <text x={38} y={5} className="acting">
         {owner}{' '}
       </text>
@@ -182,12 +173,12 @@ function WhatAlone() {
   return (
     <Fluid height={48} className="reflowed">
       <Level from={0} to={1} y={24} className="track-done" />
-      <Place x={20} y={24}>
-        <Stop x={0} y={0} state="now" />
+      <svg x={20} y={24}>
+        <Stop state="now" />
         <text x={26} y={6} className="name on-line">
           {oneStep.what}{' '}
         </text>
-      </Place>
+      </svg>
     </Fluid>
   );
 }
@@ -196,9 +187,9 @@ function WhoAlone() {
   return (
     <Fluid height={48} className="reflowed">
       <Level from={0} to={1} y={24} className="track-done" />
-      <Place x={20} y={24}>
+      <svg x={20} y={24}>
         <OwnerBox />
-      </Place>
+      </svg>
     </Fluid>
   );
 }
@@ -222,12 +213,12 @@ function HowAlone() {
     <Fluid height={88} className="reflowed">
       <line x1={0} x2={30} y1={44} y2={44} className="track-late" />
       <line x1={30} x2="97%" y1={44} y2={44} className="track-planned" />
-      <Place x={30} y={44}>
+      <svg x={30} y={44}>
         <path d="M0-45V45" className="track-done" />
         <Checks />
-      </Place>
+      </svg>
       <At x={0.97} y={44}>
-        <Stop x={0} y={0} state="planned" />
+        <Stop state="planned" />
       </At>
     </Fluid>
   );

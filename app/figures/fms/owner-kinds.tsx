@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { fmsDetails } from '#app/content/fms-details.ts';
-import { PersonMark, Place } from './fluid.tsx';
+import { PersonMark } from './fluid.tsx';
 
 type Kind = (typeof fmsDetails.keyElements.who.kinds)[number]['id'];
 
 /** A head and shoulders on the line, 120 × 56. */
 function Person({ x, y, className = 'person' }: { x: number; y: number; className?: string }) {
   return (
-    <Place x={x - 9} y={y}>
+    <svg x={x - 9} y={y}>
       <PersonMark className={className} />
-    </Place>
+    </svg>
   );
 }
 

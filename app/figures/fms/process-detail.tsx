@@ -72,11 +72,11 @@ function exitSteps(): readonly ShownStep[] {
     name,
     owner: department,
     tat: `${formatInstant(opens)} · ${
-      state === 'acting'
+      state === 'now'
         ? `TAT ${formatDuration(tat)}, ${formatDuration(used)} used`
         : formatDuration(tat)
     }`,
-    state: state === 'acting' ? 'now' : state,
+    state,
     beside: false,
   }));
 }

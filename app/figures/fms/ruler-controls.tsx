@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { minutesPerHour } from '#app/sample-operations/calendar.ts';
+import { formatHour } from '#app/sample-operations/format-time.ts';
 import {
   allowedAmount,
   amounts,
@@ -8,6 +8,7 @@ import {
   isUnit,
   isWorkingHours,
   promisedDays,
+  quantityText,
   type RulerState,
   workingHours,
 } from './ruler-state.ts';
@@ -43,7 +44,7 @@ type Props = { words: RulerWords; state: RulerState; onReset: () => void };
 export function RulerControls({ words, state, onReset }: Props) {
   const id = useId();
   const { min, max, step } = amounts[state.unit];
-  const quantity = `${state.amount} ${state.amount === 1 ? state.unit.slice(0, -1) : state.unit}`;
+  const quantity = quantityText(state);
   return (
     <>
       <Choices
@@ -83,7 +84,7 @@ export function RulerControls({ words, state, onReset }: Props) {
         chosen={state.hours}
         options={Object.entries(workingHours).map(([key, { opens, closes }]) => [
           key,
-          `${hourText(opens)}–${hourText(closes)}`,
+          `${formatHour(opens)}–${formatHour(closes)}`,
         ])}
       />
       <fieldset className="ruler-controls__calendar">
@@ -102,10 +103,6 @@ export function RulerControls({ words, state, onReset }: Props) {
 
 /** The form handles bubbling changes; React requires a handler on a controlled input. */
 function noop() {}
-
-function hourText(minutes: number): string {
-  return String(minutes / minutesPerHour).padStart(2, '0');
-}
 
 type ChoicesProps = {
   legend: ReactNode;

@@ -65,6 +65,11 @@ export function isUnit(text: unknown): text is TimeUnit {
   return typeof text === 'string' && Object.hasOwn(amounts, text);
 }
 
+/** An X in words: `3 days`, `1 hour`. */
+export function quantityText({ amount, unit }: Pick<RulerState, 'amount' | 'unit'>): string {
+  return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+}
+
 /** The nearest X that the unit allows. */
 export function allowedAmount(amount: number, unit: TimeUnit): number {
   const { min, max, step } = amounts[unit];

@@ -1,6 +1,6 @@
 import { formatInstant } from '#app/sample-operations/format-time.ts';
 import { Stop } from '../marks.tsx';
-import { At, Fluid, Place } from './fluid.tsx';
+import { At, Fluid } from './fluid.tsx';
 import { daysAside, rulerLength, spread } from './ruler-axis.ts';
 import { anchorPosition, dayName, type RulerMark, type RulerView } from './ruler-view.ts';
 
@@ -47,12 +47,12 @@ export function RulerTall({ view }: { view: RulerView }) {
       {view.now !== null && (
         <>
           <path d={`M0 ${yOf(view.now)}H${bedWidth}`} className="now-pole" />
-          <Place y={yOf(view.now) - 22}>
+          <svg y={yOf(view.now) - 22}>
             <rect x={0} width={46} height={22} className="now-flag" />
             <text x={23} y={15.5} className="now-flag__text">
               Now{' '}
             </text>
-          </Place>
+          </svg>
         </>
       )}
     </Fluid>
@@ -83,7 +83,7 @@ function Hung({ mark, due, y }: { mark: RulerMark; due: number; y: number }) {
     <>
       <path d={`M${bedWidth} ${due}H${elbow}L${stopX - 12} ${y}H${stopX}`} className="guide" />
       <Stop x={stopX} y={y} state={mark.stop} />
-      <Place x={stopX + 22} y={y}>
+      <svg x={stopX + 22} y={y}>
         <text y={-1} className="name on-line">
           {mark.name}{' '}
         </text>
@@ -96,7 +96,7 @@ function Hung({ mark, due, y }: { mark: RulerMark; due: number; y: number }) {
         >
           {mark.outcome || mark.rule}{' '}
         </text>
-      </Place>
+      </svg>
     </>
   );
 }

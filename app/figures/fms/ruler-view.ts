@@ -4,7 +4,7 @@ import { now } from '#app/sample-operations/company.ts';
 import { formatInstant, formatInstantSeenFrom } from '#app/sample-operations/format-time.ts';
 import { planAroundT, type RulerTask, ruledTasks } from '#app/sample-operations/order-2036.ts';
 import { daysAside, rulerDays, rulerPosition } from './ruler-axis.ts';
-import { calendarOf, promisedAt, type RulerState } from './ruler-state.ts';
+import { calendarOf, promisedAt, quantityText, type RulerState } from './ruler-state.ts';
 
 /** `position` is null off the ruler. `rule` reads `T-3 days` or `T (same day)`, `span` `3 days before T`. */
 export type RulerMark = {
@@ -40,15 +40,8 @@ export const anchorPosition = daysAside + 1;
 
 const sides = { 'T-X': 'before', T: 'on', 'T+X': 'after' } as const;
 
-function quantity(rule: DueRule): string {
-  if (rule.kind === 'T') return '';
-  return `${rule.amount} ${rule.amount === 1 ? rule.unit.slice(0, -1) : rule.unit}`;
-}
-
 function ruleText(rule: DueRule): string {
-  return rule.kind === 'T'
-    ? 'T (same day)'
-    : `${rule.kind === 'T-X' ? 'T-' : 'T+'}${quantity(rule)}`;
+  return rule.kind === 'T' ? 'T (same day)' : `${rule.kind.slice(0, 2)}${quantityText(rule)}`;
 }
 
 function outcomeOf(task: RulerTask): string {
@@ -69,16 +62,15 @@ export function rulerView(state: RulerState): RulerView {
   });
   const marks = planAroundT(promised, calendar, tasks).map((task): RulerMark => {
     const side = sides[task.rule.kind];
-    const stops = { closed: 'done', acting: 'now', late: 'now', planned: 'planned' } as const;
     return {
       id: task.id,
       name: task.name,
       department: task.department,
       side,
       position: rulerPosition(days, task.due, calendar),
-      stop: stops[task.state],
+      stop: task.state,
       rule: ruleText(task.rule),
-      span: side === 'on' ? '' : `${quantity(task.rule)} ${side} T`,
+      span: task.rule.kind === 'T' ? '' : `${quantityText(task.rule)} ${side} T`,
       due: formatInstant(task.due),
       dueInFull: formatInstantSeenFrom(now, task.due),
       outcome: outcomeOf(task),

@@ -1,8 +1,9 @@
 import { minutesPerHour } from '#app/sample-operations/calendar.ts';
 import { now } from '#app/sample-operations/company.ts';
-import { formatInstant } from '#app/sample-operations/format-time.ts';
+import { formatHour, formatInstant } from '#app/sample-operations/format-time.ts';
 import { Stop } from '../marks.tsx';
-import { At, Dimension, Fluid, NowFlag, Place, Plumb, percent } from './fluid.tsx';
+import { percent } from '../percent.ts';
+import { At, Dimension, Fluid, NowFlag, Plumb } from './fluid.tsx';
 import { daysAside, rulerLength } from './ruler-axis.ts';
 import { anchorPosition, dayName, type RulerMark, type RulerView } from './ruler-view.ts';
 
@@ -77,9 +78,8 @@ function Definition(props: { x: number; y: number; symbol: string; name: string 
 function Bed({ view }: { view: RulerView }) {
   const worked = (view.calendar.closes - view.calendar.opens) / minutesPerHour;
   const ticks = Array.from({ length: worked + 1 }, (_, hour) => `M${hour} 0v1`).join('');
-  const hour = (at: number) => String(at / minutesPerHour).padStart(2, '0');
   return view.days.map((day, index) => (
-    <Place
+    <svg
       key={day}
       x={percent(index * pitch)}
       y={bed.top}
@@ -88,32 +88,32 @@ function Bed({ view }: { view: RulerView }) {
     >
       <rect width="100%" height={bed.height} className="ruler-bed" />
       {index < rulerLength - 1 && (
-        <Place x="100%">
+        <svg x="100%">
           <rect
             width={percent(night / (pitch - night))}
             height={bed.height}
             className="closed-hours"
           />
-        </Place>
+        </svg>
       )}
-      <Place width="100%" height={7} viewBox={`0 0 ${worked} 1`} preserveAspectRatio="none">
+      <svg width="100%" height={7} viewBox={`0 0 ${worked} 1`} preserveAspectRatio="none">
         <path d={ticks} className="ruler-tick" vectorEffect="non-scaling-stroke" />
-      </Place>
+      </svg>
       <text x="50%" y={27} className="name mid">
         {dayName(index)}{' '}
       </text>
       <text x={5} y={bed.height - 7} className="faint">
-        {hour(view.calendar.opens)}{' '}
+        {formatHour(view.calendar.opens)}{' '}
       </text>
       <text x="50%" y={bed.height - 7} className="muted small mid">
         {formatInstant(day).slice(0, 3)}{' '}
       </text>
-      <Place x="100%" y={bed.height - 7}>
+      <svg x="100%" y={bed.height - 7}>
         <text x={-5} className="faint end">
-          {hour(view.calendar.closes)}{' '}
+          {formatHour(view.calendar.closes)}{' '}
         </text>
-      </Place>
-    </Place>
+      </svg>
+    </svg>
   ));
 }
 
@@ -148,7 +148,7 @@ function Hung({ mark }: { mark: RulerMark }) {
       )}
       <At x={x} y={y}>
         <Words mark={mark} toLeft={toLeft} onLine={onLine} />
-        <Stop x={0} y={0} state={mark.stop} />
+        <Stop state={mark.stop} />
       </At>
     </>
   );

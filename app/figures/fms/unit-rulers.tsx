@@ -1,28 +1,31 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
-import { clockOf, minutesPerHour, officeHours } from '#app/sample-operations/calendar.ts';
+import { clockOf, hours, minutesPerHour, officeHours } from '#app/sample-operations/calendar.ts';
 import { now } from '#app/sample-operations/company.ts';
+import { formatHour } from '#app/sample-operations/format-time.ts';
 import { unitExamples } from '#app/sample-operations/order-2036.ts';
 import { Figure } from '../figure.tsx';
-import { Fluid, Place, percent } from './fluid.tsx';
+import { percent } from '../percent.ts';
+import { Fluid } from './fluid.tsx';
 import './rulers.css';
 
 const copy = fmsDetails.timeTat.units;
 const opening = officeHours.opens / minutesPerHour;
 const workedHours = officeHours.closes / minutesPerHour - opening;
-const two = (value: number) => String(value).padStart(2, '0');
 
 /** Per unit: how far the ruler reaches, its marks, where the example starts, and which part the next ruler enlarges. */
 const scales = {
   days: { length: 5, labels: officeHours.days, starts: 0, enlarged: 2 },
   hours: {
     length: workedHours,
-    labels: Array.from({ length: workedHours }, (_, hour) => two(opening + hour)),
+    labels: Array.from({ length: workedHours }, (_, hour) =>
+      formatHour(officeHours.opens + hours(hour)),
+    ),
     starts: clockOf(now) / minutesPerHour - opening,
     enlarged: 5,
   },
   minutes: {
     length: minutesPerHour,
-    labels: Array.from({ length: 6 }, (_, ten) => two(ten * 10)),
+    labels: ['00', '10', '20', '30', '40', '50'],
     starts: 0,
     enlarged: null,
   },
@@ -71,12 +74,12 @@ function Scale({ length, labels, starts, enlarged, amount }: ScaleProps) {
     <Fluid height={enlarged === null ? bottom : rowHeight - 24}>
       <rect width="100%" height={bottom} className="ruler-bed" />
       {labels.map((label, index) => (
-        <Place key={label} x={percent(index / labels.length)}>
+        <svg key={label} x={percent(index / labels.length)}>
           <path d="M.5 0V12" className="ruler-tick" />
           <text x={5} y={26} className="muted small">
             {label}{' '}
           </text>
-        </Place>
+        </svg>
       ))}
       <rect
         x={percent(starts / length)}

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { efficiency } from '#app/sample-operations/insights.ts';
+import { percent } from '../percent.ts';
 import '#app/styles/figures.css';
 import './efficiency-bars.css';
 
@@ -10,13 +11,9 @@ const hoursToHeight = scaleLinear()
 /** Shares of the width: for the bars, and for the names of their parts. */
 const weekToX = scaleBand(
   efficiency.map(({ week }) => week),
-  [0, 78],
+  [0, 0.78],
 ).paddingInner(0.2);
 const namesX = '79.5%';
-
-function percent(value: number): string {
-  return `${Math.round(value * 10) / 10}%`;
-}
 
 /** The hours of a run, week by week: worked (solid) below, waited (open) above, with their values. */
 export function EfficiencyBars() {

@@ -4,7 +4,6 @@ import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { benchmarks, bottleneck, bottleneckRows } from '#app/sample-operations/insights.ts';
 import { BottleneckHeatmap } from './bottleneck-heatmap.tsx';
 import { EfficiencyBars } from './efficiency-bars.tsx';
-import { percentScale } from './percent-scale.ts';
 import { TatBenchmark } from './tat-benchmark.tsx';
 
 function matches(markup: string, pattern: RegExp): string[] {
@@ -12,10 +11,6 @@ function matches(markup: string, pattern: RegExp): string[] {
 }
 
 const heatmap = renderToStaticMarkup(<BottleneckHeatmap />);
-
-test('a value is placed as a share of the axis, to a tenth of a per cent', () => {
-  expect([0, 5, 11, 35].map(percentScale(0, 35))).toEqual(['0%', '14.3%', '31.4%', '100%']);
-});
 
 test('the days of every row of the heatmap add up to its total', () => {
   const rows = matches(heatmap, /<tr[^>]*>(<th scope="row".*?)<\/tr>/g);

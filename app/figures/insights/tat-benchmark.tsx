@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { type Benchmark, benchmarks } from '#app/sample-operations/insights.ts';
-import { percentScale } from './percent-scale.ts';
+import { percent } from '../percent.ts';
 import '#app/styles/figures.css';
 import './tat-benchmark.css';
 
@@ -9,7 +9,10 @@ const slowest = Math.max(...benchmarks.map((each) => each.slowest)) / 60;
 /** Hours: the axis runs a little past the slowest run. */
 const axisEnd = Math.ceil(slowest) + 1;
 const ticks = scaleLinear([0, axisEnd], [0, 1]).ticks(4);
-const hoursToX = percentScale(0, axisEnd);
+
+function hoursToX(hours: number): string {
+  return percent(hours / axisEnd);
+}
 
 /** Fastest, median and slowest run of each step against its TAT, on one axis of hours. */
 export function TatBenchmark() {

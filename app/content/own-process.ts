@@ -56,7 +56,6 @@ export const ownProcess = {
   },
   hours: {
     title: 'Working hours and start',
-    days: 'Working days',
     opens: 'From',
     closes: 'to',
     weekday: 'Starts on',

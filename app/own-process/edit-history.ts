@@ -25,15 +25,17 @@ export function record(history: EditHistory, present: Process, field: string | n
 }
 
 /** Undoes one change; unchanged if there is none. */
-export function undo({ past, present, future, ...history }: EditHistory): EditHistory {
+export function undo(history: EditHistory): EditHistory {
+  const { past, present, future } = history;
   const before = past.at(-1);
-  if (!before) return { past, present, future, ...history };
+  if (!before) return history;
   return { past: past.slice(0, -1), present: before, future: [present, ...future], field: null };
 }
 
 /** Redoes an undone change; unchanged if there is none. */
-export function redo({ past, present, future, ...history }: EditHistory): EditHistory {
+export function redo(history: EditHistory): EditHistory {
+  const { past, present, future } = history;
   const [next, ...rest] = future;
-  if (!next) return { past, present, future, ...history };
+  if (!next) return history;
   return { past: [...past, present], present: next, future: rest, field: null };
 }

@@ -63,13 +63,18 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
     return { ...state, invalid: { ...invalid, [name]: { text: value, error } } };
   }
   const { [name]: corrected, ...others } = invalid;
-  return {
+  const changed: EditorState = {
     // As typed: a space at the end of a word belongs to the next one.
     history: record(history, process, name),
     question: keepQuestion(process, question),
     // The same object where it can be: rows are rendered anew when it changes.
     invalid: corrected ? others : invalid,
   };
+  // What was wrong beside the old value may be right beside the new one: an hour to open, once it closes later.
+  return Object.entries(others).reduce(
+    (state, [field, { text }]) => withFieldChanged(state, field, text),
+    changed,
+  );
 }
 
 function asked(question: Question, name: string, value: string): Question {

@@ -29,8 +29,7 @@ export function useDrag(
     const row = rows[from];
     if (event.button !== 0 || !row || end.current) return;
     event.preventDefault();
-    const { pointerId } = event;
-    handle.setPointerCapture(pointerId);
+    handle.setPointerCapture(event.pointerId);
     const grabbedAt = event.clientY + scrollY;
     let pointerY = event.clientY;
     let to = from;
@@ -60,7 +59,6 @@ export function useDrag(
       handle.removeEventListener('pointerup', release);
       handle.removeEventListener('pointercancel', cancel);
       removeEventListener('keydown', key, true);
-      if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
       if (row) row.style.translate = '';
       setDrag(null);
       if (drop && to !== from) onDrop(from, to);

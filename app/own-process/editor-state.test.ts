@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type EditorState, editorReducer, startEditor } from './editor-state.ts';
+import { emptyProcess } from './starting-points.ts';
+
+/** The state after these fields were changed, one after the other. */
+function afterFields(...fields: [name: string, value: string][]): EditorState {
+  return fields.reduce(
+    (state, [name, value]) => editorReducer(state, { type: 'field', name, value }),
+    startEditor(emptyProcess),
+  );
+}
+
+const { calendar } = emptyProcess;
+
+test('what is wrong stays in its field and out of the process', () => {
+  const { history, invalid } = afterFields(['0.amount', '1000'], ['opens', '']);
+  expect(history.present).toBe(emptyProcess);
+  expect(Object.keys(invalid)).toEqual(['0.amount', 'opens']);
+  expect(invalid['0.amount']?.text).toBe('1000');
+});
+
+test('what was wrong beside another value is taken once that one fits it', () => {
+  const hours = afterFields(['opens', '19:00'], ['closes', '21:00']);
+  expect(hours.invalid).toEqual({});
+  expect(hours.history.present.calendar).toMatchObject({ opens: 19 * 60, closes: 21 * 60 });
+
+  const days = afterFields(...calendar.days.map((day): [string, string] => [`day.${day}`, '']), [
+    'day.Sun',
+    'on',
+  ]);
+  expect(days.invalid).toEqual({});
+  expect(days.history.present.calendar.days).toEqual(['Sun']);
+
+  const sameDay = afterFields(['0.amount', '0'], ['0.unit', 'days']);
+  expect(sameDay.invalid).toEqual({});
+  expect(sameDay.history.present.steps[0]?.tat).toEqual({ amount: 0, unit: 'days' });
+});
+
+test('what is wrong by itself outlasts changes of other fields', () => {
+  const { history, invalid } = afterFields(['0.amount', '1000'], ['name', 'Ours']);
+  expect(history.present.name).toBe('Ours');
+  expect(Object.keys(invalid)).toEqual(['0.amount']);
+});

@@ -145,5 +145,4 @@ export const suggestedMove = {
   from: { person: 'ravi', week: weekOf(now) },
   to: { person: 'kiran', week: weekOf(now) },
   hours: 6,
-  work: 'invoice matching',
-} as const satisfies Move & { readonly work: string };
+} as const satisfies Move;

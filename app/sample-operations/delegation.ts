@@ -1,5 +1,5 @@
 /** Executive assistant delegation: a voice note that became tasks, the board they are on, and its messages. */
-import { type Instant, instant } from './calendar.ts';
+import { type Instant, type InstantText, instant } from './calendar.ts';
 import { isToday, type Person, people } from './company.ts';
 import type { BoardMessage } from './order-2041.ts';
 
@@ -11,6 +11,10 @@ export type DelegatedTask = {
   readonly closed: Instant | null;
 };
 
+function task(name: string, owner: Person, due: InstantText, closed?: InstantText): DelegatedTask {
+  return { name, owner, due: instant(due), closed: closed ? instant(closed) : null };
+}
+
 export const voiceNote: {
   readonly seconds: number;
   readonly words: string;
@@ -19,38 +23,18 @@ export const voiceNote: {
   seconds: 42,
   words: 'Asha books the Pune visit. Ravi sends the price list. Meera calls the auditor.',
   tasks: [
-    { name: 'Book the Pune visit', owner: people.asha, due: instant('25 Tue 12:00'), closed: null },
-    { name: 'Send the price list', owner: people.ravi, due: instant('25 Tue 16:00'), closed: null },
-    { name: 'Call the auditor', owner: people.meera, due: instant('25 Wed 10:00'), closed: null },
+    task('Book the Pune visit', people.asha, '25 Tue 12:00'),
+    task('Send the price list', people.ravi, '25 Tue 16:00'),
+    task('Call the auditor', people.meera, '25 Wed 10:00'),
   ],
 };
 
 export const delegatedTasks: readonly DelegatedTask[] = [
   ...voiceNote.tasks,
-  {
-    name: 'Sign the gate passes',
-    owner: people.dev,
-    due: instant('24 Wed 14:00'),
-    closed: null,
-  },
-  {
-    name: 'Draft the dealer letter',
-    owner: people.kiran,
-    due: instant('24 Wed 17:00'),
-    closed: null,
-  },
-  {
-    name: 'Bank letter for Jaipur',
-    owner: people.sunil,
-    due: instant('24 Tue 12:00'),
-    closed: instant('24 Tue 11:10'),
-  },
-  {
-    name: 'Renew the lease',
-    owner: people.asha,
-    due: instant('24 Wed 12:00'),
-    closed: instant('24 Wed 10:30'),
-  },
+  task('Sign the gate passes', people.dev, '24 Wed 14:00'),
+  task('Draft the dealer letter', people.kiran, '24 Wed 17:00'),
+  task('Bank letter for Jaipur', people.sunil, '24 Tue 12:00', '24 Tue 11:10'),
+  task('Renew the lease', people.asha, '24 Wed 12:00', '24 Wed 10:30'),
 ];
 
 /** The task board. Every task is in one of its columns. */

@@ -48,8 +48,6 @@ function layOut(): readonly ExampleStop[] {
 }
 
 export const exitAndHandover = {
-  name: 'Exit and handover',
-  department: 'Human Resources',
   stops: layOut(),
   total: sum(facts.map((step) => step.tat)),
 } as const;

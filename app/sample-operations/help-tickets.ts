@@ -3,6 +3,7 @@ import {
   addWorkingMinutes,
   hours,
   type Instant,
+  type InstantText,
   instant,
   workingMinutesBetween,
 } from './calendar.ts';
@@ -32,43 +33,23 @@ export const openTicket = {
   closed: null,
 } as const satisfies HelpTicket & Record<string, unknown>;
 
+function ticket(
+  name: string,
+  from: Department,
+  routedTo: Department,
+  due: InstantText,
+  closed?: InstantText,
+): HelpTicket {
+  return { name, from, routedTo, due: instant(due), closed: closed ? instant(closed) : null };
+}
+
 export const helpTickets: readonly HelpTicket[] = [
   openTicket,
-  {
-    name: 'Valve leaks, bay 2',
-    from: 'Stores',
-    routedTo: 'Maintenance',
-    due: instant('24 Wed 10:00'),
-    closed: null,
-  },
-  {
-    name: 'Payslip missing',
-    from: 'Logistics',
-    routedTo: 'Human Resources',
-    due: instant('24 Wed 15:00'),
-    closed: null,
-  },
-  {
-    name: 'Price for order 2045',
-    from: 'Sales',
-    routedTo: 'Purchase',
-    due: instant('24 Wed 17:00'),
-    closed: null,
-  },
-  {
-    name: 'Printer, gate office',
-    from: 'Logistics',
-    routedTo: 'IT',
-    due: instant('24 Thu 10:00'),
-    closed: null,
-  },
-  {
-    name: 'Badge for a visitor',
-    from: 'Sales',
-    routedTo: 'IT',
-    due: instant('24 Wed 11:00'),
-    closed: instant('24 Wed 10:20'),
-  },
+  ticket('Valve leaks, bay 2', 'Stores', 'Maintenance', '24 Wed 10:00'),
+  ticket('Payslip missing', 'Logistics', 'Human Resources', '24 Wed 15:00'),
+  ticket('Price for order 2045', 'Sales', 'Purchase', '24 Wed 17:00'),
+  ticket('Printer, gate office', 'Logistics', 'IT', '24 Thu 10:00'),
+  ticket('Badge for a visitor', 'Sales', 'IT', '24 Wed 11:00', '24 Wed 10:20'),
 ];
 
 /** Working minutes the ticket took to reach the right department, and has left. */

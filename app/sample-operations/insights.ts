@@ -11,8 +11,8 @@ import {
 import { type Step, stepsInOrder } from './purchase-to-dispatch.ts';
 import { closesOf, inTime, runLength, runs, runWeek, stepCloses } from './runs.ts';
 
-/** The dial: bounds of its scale and zones in per cent, as printed on it. */
-export const dialScale = { from: 0, to: 100, watchFrom: 70, target: 90 } as const;
+/** The dial: bounds of its scale and its target in per cent, as printed on it. */
+export const dialScale = { from: 0, to: 100, target: 90 } as const;
 
 /** Share of the fifty steps closed within TAT (figure: performance speedometer). */
 export const speedometer = {
@@ -20,7 +20,6 @@ export const speedometer = {
   closes: stepCloses.length,
   percent: percent(inTime(stepCloses).length, stepCloses.length),
   target: dialScale.target,
-  runs: runs.length,
 };
 
 /**
@@ -111,7 +110,6 @@ export type EfficiencyWeek = {
   readonly week: number;
   readonly hours: number;
   readonly worked: number;
-  readonly waited: number;
   readonly workedPercent: number;
 };
 
@@ -120,7 +118,6 @@ function efficiencyWeek(week: number, runHours: number, worked: number): Efficie
     week,
     hours: runHours,
     worked,
-    waited: runHours - worked,
     workedPercent: percent(worked, runHours),
   };
 }

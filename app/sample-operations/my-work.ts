@@ -1,6 +1,6 @@
 /** My Work: Sunil leaves, his open tasks move to Kiran, and Kiran sees one list of everything. */
-import { dayAfter, type Instant, instant } from './calendar.ts';
-import { now, type Person, people } from './company.ts';
+import { dayAfter, type Instant, type InstantText, instant } from './calendar.ts';
+import { now, people } from './company.ts';
 import { taskBoard } from './delegation.ts';
 import { openTasks } from './open-tasks.ts';
 import { weekRows } from './recurring-tasks.ts';
@@ -11,69 +11,39 @@ type Source = 'Delegation' | 'Help ticket' | 'Recurring' | 'FMS';
 export type AssignedTask = {
   readonly name: string;
   readonly source: Source;
-  readonly owner: Person;
   readonly due: Instant | null;
 };
 
-/** Sunil's list, before he leaves on Friday. */
-export const sunilsTasks: readonly AssignedTask[] = [
-  { name: 'Gate register', source: 'Recurring', owner: people.sunil, due: null },
-  { name: 'Freight bill 2029', source: 'FMS', owner: people.sunil, due: null },
-  { name: 'Bank letter for Jaipur', source: 'Delegation', owner: people.sunil, due: null },
-  {
-    name: 'Match freight bills',
-    source: 'Recurring',
-    owner: people.sunil,
-    due: instant('24 Thu 12:00'),
-  },
-  {
-    name: 'Reset a vendor login',
-    source: 'Help ticket',
-    owner: people.sunil,
-    due: instant('24 Thu 15:00'),
-  },
-  {
-    name: 'Vendor onboarding, papers',
-    source: 'FMS',
-    owner: people.sunil,
-    due: instant('24 Fri 11:00'),
-  },
-  {
-    name: 'List unpaid advances',
-    source: 'Delegation',
-    owner: people.sunil,
-    due: instant('25 Mon 10:00'),
-  },
-];
-
-/** Moves every open task of one person to another; closed tasks keep the name of who closed them. */
-function reallocate(
-  tasks: readonly AssignedTask[],
-  from: Person,
-  to: Person,
-): readonly AssignedTask[] {
-  return tasks.map((task) =>
-    task.owner.id === from.id && task.due !== null ? { ...task, owner: to } : task,
-  );
+function task(name: string, source: Source, due?: InstantText): AssignedTask {
+  return { name, source, due: due ? instant(due) : null };
 }
 
-const successor = people.kiran;
-const afterwards = reallocate(sunilsTasks, people.sunil, successor);
+/** Sunil's list, before he leaves on Friday. */
+export const sunilsTasks: readonly AssignedTask[] = [
+  task('Gate register', 'Recurring'),
+  task('Freight bill 2029', 'FMS'),
+  task('Bank letter for Jaipur', 'Delegation'),
+  task('Match freight bills', 'Recurring', '24 Thu 12:00'),
+  task('Reset a vendor login', 'Help ticket', '24 Thu 15:00'),
+  task('Vendor onboarding, papers', 'FMS', '24 Fri 11:00'),
+  task('List unpaid advances', 'Delegation', '25 Mon 10:00'),
+];
 
-/** Who leaves and when, who takes over from when, what moves and what stays. */
+const successor = people.kiran;
+
+/** Who leaves and when, who takes over from when, what moves, and what stays since it is closed. */
 export const reallocation = {
   leaver: people.sunil,
   leaves: instant('24 Fri 18:00'),
   successor,
   from: instant('24 Thu 09:00'),
-  moved: afterwards.filter((task) => task.owner.id === successor.id),
-  kept: afterwards.filter((task) => task.owner.id === people.sunil.id),
+  moved: sunilsTasks.filter(({ due }) => due !== null),
+  kept: sunilsTasks.filter(({ due }) => due === null),
 } as const;
 
 /** A line of the consolidated list: `isNew` came from the leaver. */
 export type ListedTask = {
   readonly name: string;
-  readonly source: Source;
   readonly due: Instant;
   readonly isNew: boolean;
   readonly isLate: boolean;
@@ -83,25 +53,15 @@ export type ListedTask = {
 export const successorsList: readonly ListedTask[] = [
   ...openTasks
     .filter(({ owner }) => owner.id === successor.id)
-    .map(({ order, step, due }) => ({
-      name: `${step.name}, ${order}`,
-      source: 'FMS' as const,
-      due,
-      isNew: false,
-    })),
+    .map(({ order, step, due }) => ({ name: `${step.name}, ${order}`, due, isNew: false })),
   ...taskBoard.today
     .filter(({ owner }) => owner.id === successor.id)
-    .map(({ name, due }) => ({ name, source: 'Delegation' as const, due, isNew: false })),
+    .map(({ name, due }) => ({ name, due, isNew: false })),
   ...weekRows
     .filter(({ task, next }) => task.owner.id === successor.id && next < dayAfter(now, 7))
-    .map(({ task, next }) => ({
-      name: task.name,
-      source: 'Recurring' as const,
-      due: next,
-      isNew: false,
-    })),
-  ...reallocation.moved.flatMap(({ name, source, due }) =>
-    due === null ? [] : [{ name, source, due, isNew: true }],
+    .map(({ task, next }) => ({ name: task.name, due: next, isNew: false })),
+  ...reallocation.moved.flatMap(({ name, due }) =>
+    due === null ? [] : [{ name, due, isNew: true }],
   ),
 ]
   .map((task) => ({ ...task, isLate: task.due < now }))

@@ -3,11 +3,12 @@ import {
   type DueRule,
   dueAt,
   type Instant,
+  type InstantText,
   instant,
   officeHours,
   type WorkingCalendar,
 } from './calendar.ts';
-import { type Department, now, type Person, people } from './company.ts';
+import { type Department, now } from './company.ts';
 
 export const order2036 = { order: 2036, promised: instant('24 Thu 18:00') } as const;
 
@@ -16,60 +17,31 @@ export type RuledTask = {
   readonly id: string;
   readonly name: string;
   readonly department: Department;
-  readonly owner: Person | null;
   readonly rule: DueRule;
   readonly closed: Instant | null;
 };
 
+function task(
+  id: string,
+  name: string,
+  department: Department,
+  rule: DueRule,
+  closed?: InstantText,
+): RuledTask {
+  return { id, name, department, rule, closed: closed ? instant(closed) : null };
+}
+
+function days(kind: 'T-X' | 'T+X', amount: number): DueRule {
+  return { kind, amount, unit: 'days' };
+}
+
 export const ruledTasks: readonly RuledTask[] = [
-  {
-    id: 'book-truck',
-    name: 'Book the truck',
-    department: 'Logistics',
-    owner: people.dev,
-    rule: { kind: 'T-X', amount: 3, unit: 'days' },
-    closed: instant('24 Mon 11:20'),
-  },
-  {
-    id: 'pack-order',
-    name: 'Pack the order',
-    department: 'Stores',
-    owner: people.imran,
-    rule: { kind: 'T-X', amount: 2, unit: 'days' },
-    closed: instant('24 Tue 16:40'),
-  },
-  {
-    id: 'quality-check',
-    name: 'Quality check',
-    department: 'Quality',
-    owner: null,
-    rule: { kind: 'T-X', amount: 1, unit: 'days' },
-    closed: null,
-  },
-  {
-    id: 'load-and-dispatch',
-    name: 'Load and dispatch',
-    department: 'Logistics',
-    owner: people.dev,
-    rule: { kind: 'T' },
-    closed: null,
-  },
-  {
-    id: 'send-invoice',
-    name: 'Send the invoice',
-    department: 'Accounts',
-    owner: people.kiran,
-    rule: { kind: 'T+X', amount: 1, unit: 'days' },
-    closed: null,
-  },
-  {
-    id: 'confirm-delivery',
-    name: 'Confirm delivery',
-    department: 'Sales',
-    owner: null,
-    rule: { kind: 'T+X', amount: 3, unit: 'days' },
-    closed: null,
-  },
+  task('book-truck', 'Book the truck', 'Logistics', days('T-X', 3), '24 Mon 11:20'),
+  task('pack-order', 'Pack the order', 'Stores', days('T-X', 2), '24 Tue 16:40'),
+  task('quality-check', 'Quality check', 'Quality', days('T-X', 1)),
+  task('load-and-dispatch', 'Load and dispatch', 'Logistics', { kind: 'T' }),
+  task('send-invoice', 'Send the invoice', 'Accounts', days('T+X', 1)),
+  task('confirm-delivery', 'Confirm delivery', 'Sales', days('T+X', 3)),
 ];
 
 /** A task with its due time. The first still open is `now`, and so is every other that is over its due time. */

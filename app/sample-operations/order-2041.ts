@@ -39,7 +39,7 @@ export const quotes: readonly Quote[] = [
 
 /**
  * One stop of the lane. `opens`, `closes` are real up to now, expected after; an acting step is
- * expected to close at the earliest, now. `plannedOpens` is the TATs on end. Minutes are working time:
+ * expected to close at the earliest, now. Minutes are working time:
  * `used` up to now or to the close, `over` beyond the TAT, `takes` from opening to (expected) close.
  */
 export type LaneStop = {
@@ -47,7 +47,6 @@ export type LaneStop = {
   readonly state: 'done' | 'now' | 'planned';
   readonly opens: Instant;
   readonly closes: Instant;
-  readonly plannedOpens: Instant;
   readonly due: Instant;
   readonly used: Minutes;
   readonly takes: Minutes;
@@ -60,8 +59,7 @@ function openedAt(stepId: StepId): Instant | undefined {
 
 function layOut(): readonly LaneStop[] {
   const stops: LaneStop[] = [];
-  let planned: Instant = order2041.opened['raise-request'];
-  let expected: Instant = planned;
+  let expected: Instant = order2041.opened['raise-request'];
   for (const step of stepsInOrder) {
     const opened = openedAt(step.id);
     const next = stepIds[stepIds.indexOf(step.id) + 1];
@@ -75,13 +73,11 @@ function layOut(): readonly LaneStop[] {
       state: opened === undefined ? 'planned' : closed === undefined ? 'now' : 'done',
       opens,
       closes,
-      plannedOpens: planned,
       due,
       used: opened === undefined ? 0 : takes,
       takes,
       over: Math.max(0, takes - step.tat),
     });
-    planned = addWorkingMinutes(planned, step.tat);
     expected = closes;
   }
   return stops;
@@ -103,16 +99,13 @@ const started = order2041.opened['raise-request'];
 const plannedMinutes = sum(laneStops.map((stop) => stop.step.tat));
 const expectedMinutes = sum(laneStops.map((stop) => stop.takes));
 
-/** The whole line: when it started, when it was to close, when it will, and how late that is. */
+/** The whole line: when it started, when it will close, and how late that is. */
 export const lane = {
   started,
-  plannedClose: addWorkingMinutes(started, plannedMinutes),
   expectedClose: addWorkingMinutes(started, expectedMinutes),
   plannedMinutes,
   expectedMinutes,
   lateBy: expectedMinutes - plannedMinutes,
-  quotesMissing: quotes.filter((quote) => quote.received === null).length,
-  quotesAsked: quotes.length,
 } as const;
 
 /** The reminder comes an hour before a step is due; five hours over its TAT the step escalates. */

@@ -26,47 +26,16 @@ export type Step = {
 
 export const flowName = 'Purchase to dispatch';
 
+function step(id: StepId, name: string, owner: Person, group: GroupId, tat: Minutes): Step {
+  return { id, name, department: owner.department, owner, group, tat };
+}
+
 export const steps: Readonly<Record<StepId, Step>> = {
-  'raise-request': {
-    id: 'raise-request',
-    name: 'Raise request',
-    department: 'Stores',
-    owner: people.imran,
-    group: 'plant',
-    tat: hours(4),
-  },
-  approve: {
-    id: 'approve',
-    name: 'Approve',
-    department: 'Plant head',
-    owner: people.asha,
-    group: 'plant',
-    tat: hours(3),
-  },
-  'vendor-quote': {
-    id: 'vendor-quote',
-    name: 'Vendor quote',
-    department: 'Purchase',
-    owner: people.ravi,
-    group: 'commercial',
-    tat: hours(9),
-  },
-  'release-order': {
-    id: 'release-order',
-    name: 'Release order',
-    department: 'Accounts',
-    owner: people.kiran,
-    group: 'commercial',
-    tat: hours(4),
-  },
-  dispatch: {
-    id: 'dispatch',
-    name: 'Dispatch',
-    department: 'Logistics',
-    owner: people.dev,
-    group: 'logistics',
-    tat: hours(6),
-  },
+  'raise-request': step('raise-request', 'Raise request', people.imran, 'plant', hours(4)),
+  approve: step('approve', 'Approve', people.asha, 'plant', hours(3)),
+  'vendor-quote': step('vendor-quote', 'Vendor quote', people.ravi, 'commercial', hours(9)),
+  'release-order': step('release-order', 'Release order', people.kiran, 'commercial', hours(4)),
+  dispatch: step('dispatch', 'Dispatch', people.dev, 'logistics', hours(6)),
 };
 
 /** The five steps in the order in which a run passes them. */

@@ -33,19 +33,25 @@ export type StepClose = {
   readonly over: Minutes;
 };
 
-/** When the five steps opened, in order, and when the order closed. */
-type Openings = readonly [
-  raise: InstantText,
-  approve: InstantText,
-  quote: InstantText,
-  release: InstantText,
-  dispatch: InstantText,
-  closed: InstantText,
+/** A row for each run: its order, when the five steps opened, when the order closed, and the hours worked on it. */
+// biome-ignore format: a table is read by its columns
+const table: readonly (readonly [
+  number, InstantText, InstantText, InstantText, InstantText, InstantText, InstantText, number,
+])[] = [
+  [2026, '21 Thu 12:00', '21 Thu 16:00', '21 Fri 10:00', '22 Mon 12:00', '22 Mon 14:00', '22 Tue 10:00', 12],
+  [2027, '22 Mon 11:00', '22 Mon 13:00', '22 Mon 15:00', '22 Wed 12:00', '22 Wed 15:00', '22 Thu 11:00', 12.5],
+  [2028, '22 Mon 16:00', '22 Tue 10:00', '22 Tue 11:00', '22 Tue 17:00', '22 Thu 12:00', '22 Thu 17:00', 11.5],
+  [2029, '22 Mon 17:00', '22 Tue 11:00', '22 Tue 13:00', '22 Wed 13:00', '22 Wed 16:00', '22 Thu 12:00', 11],
+  [2030, '22 Tue 09:00', '22 Tue 13:00', '22 Wed 13:00', '22 Fri 15:00', '23 Mon 10:00', '23 Mon 16:00', 13],
+  [2031, '22 Thu 17:00', '22 Fri 10:00', '22 Fri 13:00', '23 Tue 16:00', '23 Tue 18:00', '23 Thu 15:00', 13],
+  [2032, '23 Mon 14:00', '23 Mon 17:00', '23 Tue 10:00', '23 Fri 15:00', '23 Fri 17:00', '24 Mon 12:00', 13.5],
+  [2033, '23 Tue 09:30', '23 Tue 11:30', '23 Tue 12:00', '23 Wed 10:00', '23 Wed 14:00', '23 Wed 18:00', 11],
+  [2034, '23 Tue 10:30', '23 Tue 13:30', '23 Tue 15:00', '23 Wed 14:00', '23 Wed 15:00', '23 Wed 18:00', 10.5],
+  [2035, '23 Thu 10:00', '23 Thu 11:00', '23 Thu 12:00', '23 Fri 14:00', '23 Fri 17:00', '24 Mon 12:00', 12],
 ];
 
-function run(order: number, at: Openings, worked: Minutes): Run {
-  const [raise, approve, quote, release, dispatch, closed] = at;
-  return {
+export const runs: readonly Run[] = table.map(
+  ([order, raise, approve, quote, release, dispatch, closed, worked]) => ({
     order,
     opened: {
       'raise-request': instant(raise),
@@ -55,132 +61,9 @@ function run(order: number, at: Openings, worked: Minutes): Run {
       dispatch: instant(dispatch),
     },
     closed: instant(closed),
-    worked,
-  };
-}
-
-export const runs: readonly Run[] = [
-  run(
-    2026,
-    [
-      '21 Thu 12:00',
-      '21 Thu 16:00',
-      '21 Fri 10:00',
-      '22 Mon 12:00',
-      '22 Mon 14:00',
-      '22 Tue 10:00',
-    ],
-    hours(12),
-  ),
-  run(
-    2027,
-    [
-      '22 Mon 11:00',
-      '22 Mon 13:00',
-      '22 Mon 15:00',
-      '22 Wed 12:00',
-      '22 Wed 15:00',
-      '22 Thu 11:00',
-    ],
-    hours(12.5),
-  ),
-  run(
-    2028,
-    [
-      '22 Mon 16:00',
-      '22 Tue 10:00',
-      '22 Tue 11:00',
-      '22 Tue 17:00',
-      '22 Thu 12:00',
-      '22 Thu 17:00',
-    ],
-    hours(11.5),
-  ),
-  run(
-    2029,
-    [
-      '22 Mon 17:00',
-      '22 Tue 11:00',
-      '22 Tue 13:00',
-      '22 Wed 13:00',
-      '22 Wed 16:00',
-      '22 Thu 12:00',
-    ],
-    hours(11),
-  ),
-  run(
-    2030,
-    [
-      '22 Tue 09:00',
-      '22 Tue 13:00',
-      '22 Wed 13:00',
-      '22 Fri 15:00',
-      '23 Mon 10:00',
-      '23 Mon 16:00',
-    ],
-    hours(13),
-  ),
-  run(
-    2031,
-    [
-      '22 Thu 17:00',
-      '22 Fri 10:00',
-      '22 Fri 13:00',
-      '23 Tue 16:00',
-      '23 Tue 18:00',
-      '23 Thu 15:00',
-    ],
-    hours(13),
-  ),
-  run(
-    2032,
-    [
-      '23 Mon 14:00',
-      '23 Mon 17:00',
-      '23 Tue 10:00',
-      '23 Fri 15:00',
-      '23 Fri 17:00',
-      '24 Mon 12:00',
-    ],
-    hours(13.5),
-  ),
-  run(
-    2033,
-    [
-      '23 Tue 09:30',
-      '23 Tue 11:30',
-      '23 Tue 12:00',
-      '23 Wed 10:00',
-      '23 Wed 14:00',
-      '23 Wed 18:00',
-    ],
-    hours(11),
-  ),
-  run(
-    2034,
-    [
-      '23 Tue 10:30',
-      '23 Tue 13:30',
-      '23 Tue 15:00',
-      '23 Wed 14:00',
-      '23 Wed 15:00',
-      '23 Wed 18:00',
-    ],
-    hours(10.5),
-  ),
-  run(
-    2035,
-    [
-      '23 Thu 10:00',
-      '23 Thu 11:00',
-      '23 Thu 12:00',
-      '23 Fri 14:00',
-      '23 Fri 17:00',
-      '24 Mon 12:00',
-    ],
-    hours(12),
-  ),
-];
+    worked: hours(worked),
+  }),
+);
 
 /** Working minutes from the request to the close of the order. */
 export function runLength(run: Run): Minutes {

@@ -62,7 +62,7 @@ export default defineConfig({
                   test: (id) =>
                     /node_modules\/(react|scheduler)\//.test(id) ||
                     /node_modules\/react-dom\/(?!server|.*-server)/.test(id) ||
-                    /app\/islands\/(mount|island-boundary)\./.test(id),
+                    /app\/(islands\/(mount|island-boundary)|content\/fill)\./.test(id),
                 },
                 // Small files that islands which count time need together.
                 {

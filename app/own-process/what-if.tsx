@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { Choice, heardByForm } from './blank.tsx';
@@ -13,13 +13,20 @@ type Props = { process: Process; question: Question; sentences: readonly string[
 
 /** Moves a step past its TAT, and says what that does to the others. */
 export const WhatIf = memo(function WhatIf({ process, question, sentences, id }: Props) {
+  // Announced while the question is asked, and not at each key typed elsewhere.
+  const [live, setLive] = useState<'off' | 'polite'>('off');
   const unit = unitOf(process, question.step);
   const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });
   const saying = fill(copy.more, { more });
   const loop = loopSentence(process);
   const [first, ...others] = sentences;
   return (
-    <section className="what-if" aria-labelledby={`${id}what-if`}>
+    <section
+      className="what-if"
+      aria-labelledby={`${id}what-if`}
+      onFocus={() => setLive('polite')}
+      onBlur={() => setLive('off')}
+    >
       <div className="what-if__question with-script">
         <h3 id={`${id}what-if`}>{copy.title}</h3>
         <p className="what-if__line">
@@ -53,7 +60,7 @@ export const WhatIf = memo(function WhatIf({ process, question, sentences, id }:
           </label>
         )}
       </div>
-      <div className="what-if__answer" aria-live="polite">
+      <div className="what-if__answer" aria-live={live}>
         <p className="what-if__sentence">{first ?? copy.onTime}</p>
         {loop && <p>{loop}</p>}
         {others.length > 0 && (

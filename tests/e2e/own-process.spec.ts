@@ -121,6 +121,17 @@ test('the sample says what core says, and what is asked of another step changes 
   await expect(answer(page)).toHaveText(said(sample, { ...asked, more: asked.more + 1 }));
 });
 
+test('the answer is announced while its question is asked, not while a step is typed', async ({
+  page,
+}) => {
+  await open(page);
+  const announced = section(page).locator('.what-if__answer');
+  await section(page).getByRole('slider').focus();
+  await expect(announced).toHaveAttribute('aria-live', 'polite');
+  await field(page, words.name, 1).focus();
+  await expect(announced).toHaveAttribute('aria-live', 'off');
+});
+
 test('a step is dragged to another place, Escape lets it fall back, and undo brings it back', async ({
   page,
 }) => {

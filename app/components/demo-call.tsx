@@ -1,6 +1,5 @@
 import { site } from '#app/content/site.ts';
 import type { Link } from '#app/content/types.ts';
-import { sampleData } from '#app/product/sample-data.ts';
 import './demo-call.css';
 
 type Props = {
@@ -22,7 +21,7 @@ export function DemoCall({ note, also, sample = false }: Props) {
       <p>
         {note} {also && <a href={also.href}>{also.label}</a>}
       </p>
-      {sample && <p className="meta">{sampleData}</p>}
+      {sample && <p className="meta">{site.sampleData}</p>}
     </div>
   );
 }

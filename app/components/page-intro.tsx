@@ -12,7 +12,7 @@ export function PageIntro({ breadcrumbs, title, promise }: Props) {
       <PageTop breadcrumbs={breadcrumbs} />
       <div className="page-intro__head grid">
         <h1>{title}</h1>
-        <p>
+        <p className="page-lead">
           <TextWithTerms text={promise} />
         </p>
       </div>

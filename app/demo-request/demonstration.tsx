@@ -1,8 +1,8 @@
 import { bookDemo } from '#app/content/book-demo.ts';
 import { fill } from '#app/content/fill.ts';
+import { site } from '#app/content/site.ts';
 import { AppButton } from '#app/product/app-button.tsx';
 import { Phone } from '#app/product/phone.tsx';
-import { sampleData } from '#app/product/sample-data.ts';
 import { Late, TaskList, TaskRow } from '#app/product/task-row.tsx';
 import { Window } from '#app/product/window.tsx';
 import { formatDuration, formatInstant } from '#app/sample-operations/format-time.ts';
@@ -92,7 +92,7 @@ export function Demonstration() {
             />
           </Phone>
         </div>
-        <figcaption className="meta">{sampleData}</figcaption>
+        <figcaption className="meta">{site.sampleData}</figcaption>
       </figure>
     </section>
   );

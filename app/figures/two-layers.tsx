@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { sampleData } from '#app/product/sample-data.ts';
+import { site } from '#app/content/site.ts';
 import { type Instant, workingMinutesBetween } from '#app/sample-operations/calendar.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import {
@@ -124,7 +124,7 @@ export function TwoLayers() {
         </svg>
       )}
       <TwoLayersList />
-      <figcaption className="meta">{sampleData}</figcaption>
+      <figcaption className="meta">{site.sampleData}</figcaption>
     </figure>
   );
 }

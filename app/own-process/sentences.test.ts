@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { hours } from '#app/sample-operations/calendar.ts';
-import { delaySentences, loopSentence, splitSentences, stepLines } from './sentences.ts';
+import { delaySentences, describeSteps, loopSentence, splitSentences } from './sentences.ts';
 import { emptyProcess, processOfExample } from './starting-points.ts';
 import { summarize } from './summary.ts';
 import { runOf } from './timing.ts';
@@ -69,12 +69,12 @@ test('a loop is told with the steps it leads between, a split with the track tha
   ]);
 });
 
-test('the list of steps has a line each, with owner, time and due time, names or none', () => {
-  expect(stepLines(straight)).toEqual([
-    '1. Vendor quote: Purchase, 9 h, due Monday 18:00',
-    '2. Release: Bank (external), 1 day, due Tuesday 18:00',
+test('the list of steps has an entry each, with owner, time and due time, names or none', () => {
+  expect(describeSteps(straight)).toEqual([
+    'Vendor quote: Purchase, 9 h, due Monday 18:00',
+    'Release: Bank (external), 1 day, due Tuesday 18:00',
   ]);
-  expect(stepLines(emptyProcess)[2]).toBe('3. Step 3: no owner yet, 4 h, due Tuesday 12:00');
+  expect(describeSteps(emptyProcess)[2]).toBe('Step 3: no owner yet, 4 h, due Tuesday 12:00');
   expect(summarize(emptyProcess)).toBe(
     'Your process takes 12 h of working time in 3 steps, with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00.',
   );

@@ -116,11 +116,6 @@ export function describeSteps(process: Process): string[] {
   });
 }
 
-/** The same as one line a step, numbered. */
-export function stepLines(process: Process): string[] {
-  return describeSteps(process).map((step, index) => `${index + 1}. ${step}`);
-}
-
 /** The working days and hours: `Mon, Tue, Wed, Thu, Fri 09:00 to 18:00`. */
 export function workingHours({ calendar: { days, opens, closes } }: Process): string {
   return `${days.join(', ')} ${formatClock(opens)} to ${formatClock(closes)}`;

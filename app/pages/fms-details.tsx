@@ -26,7 +26,7 @@ export default function FmsDetails() {
         <PageTop breadcrumbs={copy.breadcrumbs} />
         <div className="fms-head">
           <h1>{copy.title}</h1>
-          <p>
+          <p className="page-lead">
             <TabNotes notes={notes} />
           </p>
         </div>
@@ -43,7 +43,7 @@ export default function FmsDetails() {
             </li>
           ))}
         </ol>
-        <div className="fms-closing__call">
+        <div className="closing-call">
           <p>{closing.text}</p>
           <a className="button" href={closing.action.href}>
             {closing.action.label}

@@ -18,7 +18,7 @@ export default function GptAssistant() {
       <div className="wrap">
         <PageTop breadcrumbs={breadcrumbs} roadmap />
         <h1>{title}</h1>
-        <p className="gpt-lead">{lead}</p>
+        <p className="page-lead gpt-lead">{lead}</p>
         <figure className="gpt-figure">
           <AssistantWindow conversations={conversations} />
           <figcaption className="meta">{site.sampleData}</figcaption>

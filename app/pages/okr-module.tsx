@@ -26,7 +26,7 @@ export default function OkrModule() {
         <div className="okr-head">
           <div>
             <h1>{copy.title}</h1>
-            <p className="okr-head__lead">{copy.lead}</p>
+            <p className="page-lead">{copy.lead}</p>
           </div>
           <p className="okr-head__percent">
             <strong>{progress.percent}%</strong>{' '}
@@ -64,7 +64,7 @@ export default function OkrModule() {
               {closing.unfinished} <span className="okr-closing__blank" />
             </span>
           </p>
-          <div>
+          <div className="closing-call">
             <p>{closing.text}</p>
             <a className="button" href={closing.action.href}>
               {closing.action.label}

@@ -28,7 +28,7 @@ type Props = {
  *       <Window module="my-work" person={people.asha}>
  *         <FlowLine steps={steps} />
  *       </Window>
- *       <figcaption className="meta">{sampleData}</figcaption>
+ *       <figcaption className="meta">{site.sampleData}</figcaption>
  *     </figure>
  */
 export function Window({ module, person, at = sampleNow, title, rail, children }: Props) {

@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { Unbroken } from '#app/components/unbroken.tsx';
 import { home } from '#app/content/home.ts';
-import { sampleData } from '#app/product/sample-data.ts';
+import { site } from '#app/content/site.ts';
 import { EscalationPhone } from '#app/product/screens/escalation-phone.tsx';
 import { StuckOrder } from '#app/product/screens/stuck-order.tsx';
 import { Window } from '#app/product/window.tsx';
@@ -49,7 +49,7 @@ export function Hero() {
             <StuckOrder />
           </Window>
           <EscalationPhone />
-          <figcaption className="meta">{`${sampleData}. ${hero.note}`}</figcaption>
+          <figcaption className="meta">{`${site.sampleData}. ${hero.note}`}</figcaption>
         </figure>
         <CustomerStrip />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LearnMore } from '#app/components/learn-more.tsx';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
 import {
   AssistantPicture,
   BranchesPicture,
@@ -13,7 +14,6 @@ import {
   CapacitySign,
   GoalsSign,
 } from '#app/figures/roadmap-signs.tsx';
-import { sampleData } from '#app/product/sample-data.ts';
 import { Stop } from '#app/product/stop.tsx';
 import './roadmap.css';
 
@@ -63,7 +63,7 @@ export function Roadmap() {
             );
           })}
         </ol>
-        <p className="meta">{sampleData}</p>
+        <p className="meta">{site.sampleData}</p>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
+import { countWord } from '#app/demo-request/question-count.ts';
 import { AppButton } from '#app/product/app-button.tsx';
 import { Chat } from '#app/product/chat.tsx';
 import { Phone } from '#app/product/phone.tsx';
-import { sampleData } from '#app/product/sample-data.ts';
 import { Stop } from '#app/product/stop.tsx';
 import { dayStart } from '#app/sample-operations/calendar.ts';
 import { formatClock, formatInstant } from '#app/sample-operations/format-time.ts';
@@ -24,16 +25,9 @@ const [firstMessage, lastMessage] = [groupChat[0], groupChat.at(-1)];
 const minutesPerDay = 24 * 60;
 const days = (dayStart(lastMessage?.at ?? 0) - dayStart(firstMessage?.at ?? 0)) / minutesPerDay;
 
-/** Numbers up to nine are written as words. */
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-function inWords(count: number): string {
-  return words[count] ?? String(count);
-}
-
 const verdict = fill(chat.verdict, {
-  days: inWords(days),
-  messages: inWords(groupChat.length),
+  days: countWord(days),
+  messages: countWord(groupChat.length),
 });
 
 function opens(step: typeof quoteClose, next: typeof quoteClose): string {
@@ -110,7 +104,7 @@ export function SameOrder() {
             <p className="twice__verdict">{app.verdict}</p>
           </div>
         </div>
-        <p className="meta">{sampleData}</p>
+        <p className="meta">{site.sampleData}</p>
       </div>
     </section>
   );

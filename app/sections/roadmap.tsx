@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LearnMore } from '#app/components/learn-more.tsx';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
@@ -47,7 +47,9 @@ export function Roadmap() {
                 <div>
                   <h3>
                     {name.split(/(?<=\/) /).map((part) => (
-                      <span key={part}>{part} </span>
+                      <Fragment key={part}>
+                        <span>{part}</span>{' '}
+                      </Fragment>
                     ))}
                   </h3>
                   <p>{text}</p>

@@ -7,7 +7,7 @@ import './branch-chart.css';
 type Props = { marks: readonly Mark[] };
 
 const longitudes = [70, 75, 80, 85, 90];
-const latitudes = [10, 15, 20, 25, 30];
+const latitudes = [10, 15, 20, 25];
 
 /** The chart's background: land in dots, the graticule, a scale, and the spokes to head office. */
 export function BranchChart({ marks }: Props) {
@@ -29,7 +29,7 @@ export function BranchChart({ marks }: Props) {
             {longitude}° E{' '}
           </text>
         ))}
-        {latitudes.slice(0, -1).map((latitude) => (
+        {latitudes.map((latitude) => (
           <text key={latitude} x="1360" y={pointOf({ longitude: 0, latitude }).y + 5}>
             {latitude}° N{' '}
           </text>

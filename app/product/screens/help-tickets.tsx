@@ -21,7 +21,7 @@ const steps: readonly FlowLineStep[] = [
   },
   {
     name: 'Routed',
-    note: `to ${openTicket.routedTo} in ${formatDuration(ticketTimes.routedIn)}`,
+    note: `to ${openTicket.routedTo} in ${formatDuration(ticketTimes.routedIn).replaceAll(' ', '\u00a0')}`,
     state: 'done',
   },
   { name: 'In progress', note: `${openTicket.owner.name} owns it`, state: 'now', wide: true },

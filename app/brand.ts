@@ -11,11 +11,12 @@ export type Customer = {
   readonly picture?: string;
 };
 
-/** A figure about the product in use, and where it can be checked. */
+/** A figure about the product in use, and where it can be checked: in words, and at an address if there is one. */
 export type ProvenNumber = {
   readonly value: string;
   readonly text: string;
   readonly source: string;
+  readonly href?: string;
 };
 
 /** Who answers a demo request; `picture` is a file in `public/`, such as `/people/lena.svg`. */
@@ -29,6 +30,8 @@ export type Contact = {
 export type Proof = {
   /** The price, or how it is calculated, in one sentence. */
   readonly price?: string;
+  /** Who hosts the data and where, such as `AWS in Mumbai`. */
+  readonly hosting?: string;
   readonly customers?: readonly Customer[];
   readonly numbers?: readonly ProvenNumber[];
   readonly contact?: Contact;

@@ -9,6 +9,7 @@ import { Pledges } from './pledges.tsx';
 
 const filled: Required<Proof> = {
   price: 'From 900 rupees a person a month.',
+  hosting: 'AWS in Mumbai',
   customers: [
     {
       name: 'Northline Works',
@@ -19,13 +20,21 @@ const filled: Required<Proof> = {
       picture: '/people/lena.svg',
     },
   ],
-  numbers: [{ value: '412', text: 'processes run every day', source: 'Counted in October 2026' }],
+  numbers: [
+    {
+      value: '412',
+      text: 'processes run every day',
+      source: 'Counted in October 2026',
+      href: 'https://status.northline.example/',
+    },
+  ],
   contact: { name: 'Vikram Sethi', role: 'Sales', picture: '/people/vikram.svg' },
 };
 
 test('every part of the proof that a brand fills is shown', () => {
   const markup = renderToStaticMarkup(<Pledges proof={filled} />);
   expect(markup).toContain(filled.price);
+  expect(markup).toContain(filled.hosting);
   for (const { logo, ...said } of filled.customers) {
     for (const part of Object.values(said)) expect(markup).toContain(part);
     const strip = renderToStaticMarkup(<CustomerStrip customers={filled.customers} />);

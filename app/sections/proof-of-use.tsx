@@ -12,9 +12,10 @@ export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof:
       <h2>{pledges.proofTitle}</h2>
       {numbers.length > 0 && (
         <ul className="proof__numbers">
-          {numbers.map(({ value, text, source }) => (
+          {numbers.map(({ value, text, source, href }) => (
             <li key={text}>
-              <b>{value}</b> <span>{text}</span> <small className="meta">{source}</small>
+              <b>{value}</b> <span>{text}</span>{' '}
+              <small className="meta">{href ? <a href={href}>{source}</a> : source}</small>
             </li>
           ))}
         </ul>

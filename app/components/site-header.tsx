@@ -36,8 +36,16 @@ export function SiteHeader() {
           popoverTarget="site-menu"
           aria-label={site.menu.open}
         >
-          <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
-            <path d="M0 2h22M0 8h22M0 14h22" stroke="currentColor" strokeWidth="2.5" />
+          <svg
+            width="22"
+            height="16"
+            viewBox="0 0 22 16"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            aria-hidden="true"
+          >
+            <path d="M0 2h22M0 8h22M0 14h22" />
+            <path d="m4 1 14 14M18 1 4 15" />
           </svg>
         </button>
       </div>

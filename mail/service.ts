@@ -142,7 +142,8 @@ export async function createMailService(
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await outbox.findRequest(id);
       if (!request || request.state === 'erased') return undefined;
-      return { id: request.id, email: request.email, receivedAt: request.receivedAt };
+      const { email, receivedAt, process } = request;
+      return { id: request.id, email, receivedAt, withProcess: process !== undefined };
     },
     announceStop() {
       stopping = true;

@@ -37,9 +37,9 @@ export function inboxFor(
     },
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
-      return found
-        ? { email: found.email, sentAt: found.receivedAt, bookingUrl: mail.bookingUrl }
-        : null;
+      if (!found) return null;
+      const { email, receivedAt, withProcess } = found;
+      return { email, sentAt: receivedAt, withProcess, bookingUrl: mail.bookingUrl };
     },
   };
 }

@@ -47,6 +47,7 @@ export const demoForm = {
   thankYou: {
     title: 'Thank You',
     writeTo: 'We will write to',
+    withProcess: 'Your process was sent with it.',
     next: {
       title: 'What happens next',
       text: 'The team makes contact within 1-2 business days.',

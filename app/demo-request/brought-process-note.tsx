@@ -3,7 +3,6 @@ import { broughtProcess as copy } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { drawHref, readProcess } from '#app/own-process/process-address.ts';
 import { summarize } from '#app/own-process/summary.ts';
-import { forgetBroughtProcess } from './brought-process.ts';
 
 export type BroughtProcessProps = {
   /** As the address holds it. */
@@ -18,9 +17,9 @@ export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessPr
   const read = readProcess(text);
   const unreadable = 'error' in read;
   useEffect(() => {
-    // Said once: it does not follow the visitor to the next form.
-    if (unreadable) forgetBroughtProcess();
-  }, [unreadable]);
+    // Said once: it neither goes with the request nor follows the visitor to the next form.
+    if (unreadable && !removed) onToggle();
+  }, [unreadable, removed, onToggle]);
   if ('error' in read) {
     return (
       <p className="brought-process" role="status">

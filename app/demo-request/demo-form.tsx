@@ -43,6 +43,7 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
         email={phase.email}
         sentAt={phase.sentAt}
         headingLevel={headingLevel}
+        withProcess={brought.text !== null && !brought.removed}
         bookingUrl={phase.bookingUrl}
       />
     );

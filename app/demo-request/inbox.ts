@@ -16,8 +16,16 @@ export type DemoRequestInbox = {
   readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
 };
 
-/** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
-type ReadReceipt = { email: string; sentAt: number; bookingUrl: string | undefined };
+/**
+ * `sentAt` in milliseconds since 1970; `withProcess`: whether a process of the visitor's own went with it;
+ * `bookingUrl` where the visitor may pick a time.
+ */
+type ReadReceipt = {
+  email: string;
+  sentAt: number;
+  withProcess: boolean;
+  bookingUrl: string | undefined;
+};
 
 /**
  * Metadata of the post. `key` is the draft's, when the form's script could not send and posted natively instead;

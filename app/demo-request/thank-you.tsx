@@ -11,6 +11,8 @@ type Props = {
   /** When the request was sent, in milliseconds since 1970. */
   sentAt: number;
   headingLevel: 1 | 2;
+  /** Whether a process of the visitor's own went with it. */
+  withProcess?: boolean;
   /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): the server's setting, else the build's. */
   bookingUrl?: string | undefined;
 };
@@ -20,6 +22,7 @@ export function ThankYou({
   email,
   sentAt,
   headingLevel,
+  withProcess,
   bookingUrl = import.meta.env.VITE_BOOKING_URL || undefined,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +42,9 @@ export function ThankYou({
           {copy.title}
         </Title>
         <div className="thank-you__lead">
-          <p>{messages.request.sent}</p>
+          <p>
+            {messages.request.sent} {withProcess && copy.withProcess}
+          </p>
           <p>
             {copy.writeTo} <strong>{email}</strong>
           </p>

@@ -18,6 +18,8 @@ export type EditorAction =
   | { readonly type: 'field'; readonly name: string; readonly value: string }
   /** Steps were added, removed or moved. */
   | { readonly type: 'steps'; readonly process: Process }
+  /** The process of the address is opened: there is nothing to undo. */
+  | { readonly type: 'open'; readonly process: Process }
   /** Another process takes the place of this one. */
   | { readonly type: 'load'; readonly process: Process }
   | { readonly type: 'undo' }
@@ -34,6 +36,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withFieldChanged(state, action.name, action.value);
     case 'steps':
       return withHistory(record(history, action.process, null), question);
+    case 'open':
+      return startEditor(action.process);
     case 'load':
       return withHistory(record(history, action.process, null), firstQuestion(action.process));
     case 'undo':

@@ -2,7 +2,7 @@
 import { type Minutes, minutesPerHour, workingDayLength } from '#app/sample-operations/calendar.ts';
 import type { Process } from './process.ts';
 
-/** The question: which step takes how many more of its units, and whether it is rejected once. */
+/** The question: which step takes how many more of its units, and whether the work is sent back once. */
 export type Question = { readonly step: number; readonly more: number; readonly looped: boolean };
 
 /** Range and step of the slider, in the unit of the step's TAT. */
@@ -12,7 +12,7 @@ export const ranges = {
   days: { max: 20, step: 1 },
 } as const;
 
-/** The first question to ask of a process: its longest step takes half as much more. */
+/** The first question to ask of a process: its longest step takes half as much more. Of an empty one, none. */
 export function firstQuestion(process: Process): Question {
   const lengths = process.steps.map(({ tat }, step) =>
     delayOf(process, { step, more: tat.amount, looped: false }),
@@ -20,7 +20,7 @@ export function firstQuestion(process: Process): Question {
   const step = lengths.indexOf(Math.max(...lengths));
   return {
     step,
-    more: limited(process, step, Math.ceil(amountOf(process, step) / 2)),
+    more: process.name ? limited(process, step, Math.ceil(amountOf(process, step) / 2)) : 0,
     looped: false,
   };
 }

@@ -76,6 +76,6 @@ test('the list of steps has an entry each, with owner, time and due time, names 
   ]);
   expect(describeSteps(emptyProcess)[2]).toBe('Step 3: no owner yet, 4 h, due Tuesday 12:00');
   expect(summarize(emptyProcess)).toBe(
-    'Your process takes 12 h of working time in 3 steps, with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00.',
+    'Your process takes 12 h of working time in 3 steps, with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00 if no step is late.',
   );
 });

@@ -7,5 +7,5 @@ import { type Run, runOf } from './timing.ts';
 export function summarize(process: Process, run: Run = runOf(process)): string {
   const opening = `${processName(process)} takes ${formatDuration(run.total)} of working time in ${count(process.steps.length, 'step')}, with ${count(run.handOffs.length, 'handoff')}.`;
   const from = formatMoment(run.starts, run.starts);
-  return `${opening} Started ${from}, it closes ${formatMoment(run.ends, run.starts)}.`;
+  return `${opening} Started ${from}, it closes ${formatMoment(run.ends, run.starts)} if no step is late.`;
 }

@@ -31,7 +31,7 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
     if (typed.length > 0) return;
     void processInAddress().then((found) => {
       if (found === null) return;
-      if ('process' in found) dispatch({ type: 'load', process: found.process });
+      if ('process' in found) dispatch({ type: 'open', process: found.process });
       else setRefusal(`${found.error} ${said.refused}`);
     });
   }, []);

@@ -1,7 +1,7 @@
 import { createSignedTokens } from './signed-tokens.ts';
 
 /** What the thank-you page shows of a request. */
-export type Receipt = { id: string; email: string; receivedAt: number };
+export type Receipt = { id: string; email: string; receivedAt: number; withProcess: boolean };
 
 const lifetimeMs = 24 * 60 * 60_000;
 

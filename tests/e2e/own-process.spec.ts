@@ -71,6 +71,7 @@ test('a process is built with the keyboard alone, and the line says what its slo
 }) => {
   await open(page);
   await button(page, copy.start.empty).press('Enter');
+  await expect(answer(page)).toHaveText(copy.whatIf.onTime);
   const process = section(page).getByLabel(copy.name);
   await process.fill('Loan approval');
   const steps = [
@@ -282,6 +283,7 @@ test('an address opens the process that was drawn, with its split and its loop',
   expect(drawn.loop).toEqual({ from: 4, to: 3 });
   await page.reload();
   await expect(section(page).getByLabel('Sat')).toBeChecked();
+  await expect(button(page, copy.undo)).toHaveAttribute('aria-disabled', 'true');
   await expect(field(page, words.track, 2)).toHaveValue('first');
   await expect(section(page).getByLabel(copy.loop.to, { exact: true })).toHaveValue('3');
   expect(await addressed(page)).toEqual(drawn);

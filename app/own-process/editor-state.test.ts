@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type EditorState, editorReducer, startEditor } from './editor-state.ts';
-import { emptyProcess } from './starting-points.ts';
+import { exampleOf } from './examples.ts';
+import { moveStep } from './process-edits.ts';
+import { emptyProcess, firstExampleIds } from './starting-points.ts';
 
 /** The state after these fields were changed, one after the other. */
 function afterFields(...fields: [name: string, value: string][]): EditorState {
@@ -11,6 +13,7 @@ function afterFields(...fields: [name: string, value: string][]): EditorState {
 }
 
 const { calendar } = emptyProcess;
+const hiring = exampleOf(firstExampleIds[1]) ?? emptyProcess;
 
 test('what is wrong stays in its field and out of the process', () => {
   const { history, invalid } = afterFields(['0.amount', '1000'], ['opens', '']);
@@ -40,4 +43,21 @@ test('what is wrong by itself outlasts changes of other fields', () => {
   const { history, invalid } = afterFields(['0.amount', '1000'], ['name', 'Ours']);
   expect(history.present.name).toBe('Ours');
   expect(Object.keys(invalid)).toEqual(['0.amount']);
+});
+
+test('only the first process is shown late: what is opened or loaded begins on time', () => {
+  const sample = startEditor(emptyProcess);
+  expect(sample.question.more).toBeGreaterThan(0);
+  for (const type of ['open', 'load'] as const) {
+    const { question, history } = editorReducer(sample, { type, process: hiring });
+    expect(question.more).toBe(0);
+    expect(history.past).toHaveLength(type === 'open' ? 0 : 1);
+  }
+});
+
+test('the question is still asked of its step after that has moved', () => {
+  const opened = editorReducer(startEditor(emptyProcess), { type: 'open', process: hiring });
+  const asked = editorReducer(opened, { type: 'field', name: 'if.step', value: '0' });
+  const moved = editorReducer(asked, { type: 'steps', process: moveStep(hiring, 0, 2) });
+  expect(moved.question.step).toBe(2);
 });

@@ -3,7 +3,7 @@
 import { ownProcess } from '#app/content/own-process.ts';
 import type { InvalidFields } from './blank.tsx';
 import { type EditHistory, record, redo, startHistory, undo } from './edit-history.ts';
-import { type Process, validateProcess } from './process.ts';
+import { type Process, type Step, validateProcess } from './process.ts';
 import { withField } from './process-edits.ts';
 import { firstQuestion, keepQuestion, type Question } from './question.ts';
 
@@ -35,16 +35,30 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'field':
       return withFieldChanged(state, action.name, action.value);
     case 'steps':
-      return withHistory(record(history, action.process, null), question);
+      return withHistory(
+        record(history, action.process, null),
+        follow(question, history.present.steps, action.process.steps),
+      );
     case 'open':
-      return startEditor(action.process);
+      return withHistory(startHistory(action.process), onTime(action.process));
     case 'load':
-      return withHistory(record(history, action.process, null), firstQuestion(action.process));
+      return withHistory(record(history, action.process, null), onTime(action.process));
     case 'undo':
       return withHistory(undo(history), question);
     case 'redo':
       return withHistory(redo(history), question);
   }
+}
+
+/** Only the sample is shown late: a delay that nobody set would look like a fault of the process. */
+function onTime(process: Process): Question {
+  return { ...firstQuestion(process), more: 0 };
+}
+
+/** The question is still asked of its step after steps were added, removed or moved. */
+function follow(question: Question, before: readonly Step[], after: readonly Step[]): Question {
+  const step = after.findIndex(({ tat }) => tat === before[question.step]?.tat);
+  return step < 0 ? question : { ...question, step };
 }
 
 function withHistory(history: EditHistory, question: Question): EditorState {

@@ -160,7 +160,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
         <WhatIf {...{ process, question, id }} sentences={sentences} />
         <div className="own-process__settings">
           <LoopAndSplit {...{ process, invalid, id }} />
-          <HoursAndStart calendar={process.calendar} start={process.start} {...{ invalid, id }} />
+          <HoursAndStart {...{ process, invalid, id }} />
         </div>
       </div>
       <p className="visually-hidden" role="status">

@@ -7,7 +7,7 @@ import { isLoop, type Process, stepName, timeUnits } from './process.ts';
 
 const { hours, loop: loopCopy, units } = ownProcess;
 
-type Common = { invalid: InvalidFields; id: string };
+type Props = { process: Process; invalid: InvalidFields; id: string };
 
 /** A group of settings, which folds on a phone. */
 function Settings({ title, children }: { title: string; children: ReactNode }) {
@@ -23,11 +23,7 @@ function Settings({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Where the work goes back, and when the second track starts. */
-export const LoopAndSplit = memo(function LoopAndSplit({
-  process,
-  invalid,
-  id,
-}: Common & { process: Process }) {
+export const LoopAndSplit = memo(function LoopAndSplit({ process, invalid, id }: Props) {
   const { steps, loop, stagger } = process;
   const options = steps.map((_, step) => [String(step), stepName(process, step)] as const);
   const canLoop = options.filter((_, from) => steps.some((__, to) => isLoop(steps, { from, to })));
@@ -92,12 +88,8 @@ export const LoopAndSplit = memo(function LoopAndSplit({
 });
 
 /** On which days and between which hours people work, and when the run starts. */
-export const HoursAndStart = memo(function HoursAndStart({
-  calendar,
-  start,
-  invalid,
-  id,
-}: Common & Pick<Process, 'calendar' | 'start'>) {
+export const HoursAndStart = memo(function HoursAndStart({ process, invalid, id }: Props) {
+  const { calendar, start } = process;
   const noDay = weekdays.map((day) => invalid[`day.${day}`]).find(Boolean);
   const clock = (name: 'opens' | 'closes' | 'clock', at: number, label: string) => (
     <>

@@ -12,7 +12,7 @@ export const ranges = {
   days: { max: 20, step: 1 },
 } as const;
 
-/** The first question to ask of a process: its longest step takes half as much more. Of an empty one, none. */
+/** The first question to ask of a process: its longest step takes half as much more. */
 export function firstQuestion(process: Process): Question {
   const lengths = process.steps.map(({ tat }, step) =>
     delayOf(process, { step, more: tat.amount, looped: false }),
@@ -20,7 +20,7 @@ export function firstQuestion(process: Process): Question {
   const step = lengths.indexOf(Math.max(...lengths));
   return {
     step,
-    more: process.name ? limited(process, step, Math.ceil(amountOf(process, step) / 2)) : 0,
+    more: limited(process, step, Math.ceil(amountOf(process, step) / 2)),
     looped: false,
   };
 }

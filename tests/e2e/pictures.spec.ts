@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:process';
 import type { Browser, Page } from '@playwright/test';
 import { expect, fillForm, fontsArrived, submitButton, test, visitor } from './fixtures.ts';
@@ -51,18 +52,17 @@ const views: readonly { width: number; scheme: Scheme }[] = [
   { width: 390, scheme: 'dark' },
 ];
 
-/** Another browser version, or a system with other font hinting, draws text a little differently. */
-async function renderingOf(browser: Browser, page: Page): Promise<string> {
-  const width = await page.evaluate(() => {
-    const line = document.createElement('span');
-    line.textContent = 'The quick brown fox waits 9 h 41 min for a quote, then jumps.';
-    line.className = 'meta visually-hidden';
-    document.body.append(line);
-    const { scrollWidth } = line;
-    line.remove();
-    return scrollWidth;
-  });
-  return `${browser.browserType().name()} ${browser.version()}, ${platform} ${arch}, a line of ${width} px`;
+/** Another browser version, or a system with other fonts or hinting, draws text a little differently. */
+async function renderingOf(browser: Browser): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 800, height: 100 } });
+  const words = ['sans-serif', 'serif', 'monospace']
+    .map((family) => `<span style="font-family: ${family}">Waits 9 h 41 min → ✓ </span>`)
+    .join('');
+  await page.setContent(`<p>${words}</p>`);
+  const picture = await page.screenshot();
+  await page.close();
+  const hash = createHash('sha256').update(picture).digest('hex').slice(0, 16);
+  return `${browser.browserType().name()} ${browser.version()}, ${platform} ${arch}, text ${hash}`;
 }
 
 const renderingFile = new URL('pictures/taken-with.txt', import.meta.url);
@@ -93,8 +93,11 @@ for (const [name, visit] of Object.entries(visits)) {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         scrollTo(0, 0);
       });
-      const rendering = await renderingOf(browser, page);
-      if (config.updateSnapshots === 'all') writeFileSync(renderingFile, `${rendering}\n`);
+      const rendering = await renderingOf(browser);
+      if (config.updateSnapshots === 'all') {
+        mkdirSync(new URL('.', renderingFile), { recursive: true });
+        writeFileSync(renderingFile, `${rendering}\n`);
+      }
       const approved = existsSync(renderingFile) && readFileSync(renderingFile, 'utf8').trim();
       test.skip(
         approved !== rendering,

@@ -66,7 +66,7 @@ export const ownProcess = {
   bookAlone: 'Book a demo',
   copy: 'Copy link',
   copied: 'Link copied.',
-  notCopied: 'Copy the address instead.',
+  notCopied: 'Copy the address.',
   print: 'Print',
   stays: 'Kept in this page’s address, not on a server.',
   said: {
@@ -74,6 +74,6 @@ export const ownProcess = {
     moved: '{name} is now step {number}.',
     added: 'Step {number} added.',
     refused: 'Here is an example.',
-    unknown: 'There is no such example.',
+    unknown: 'No such example.',
   },
 } as const;

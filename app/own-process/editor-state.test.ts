@@ -55,6 +55,14 @@ test('only the first process is shown late: what is opened or loaded begins on t
   }
 });
 
+test('typed over, the first process begins on time, and a question asked later stays', () => {
+  const typed = afterFields(['0.name', 'Ask']);
+  expect(typed.question.more).toBe(0);
+  const asked = editorReducer(typed, { type: 'field', name: 'if.more', value: '3' });
+  const named = editorReducer(asked, { type: 'field', name: 'name', value: 'Ours' });
+  expect(named.question.more).toBe(3);
+});
+
 test('the question is still asked of its step after that has moved', () => {
   const opened = editorReducer(startEditor(emptyProcess), { type: 'open', process: hiring });
   const asked = editorReducer(opened, { type: 'field', name: 'if.step', value: '0' });

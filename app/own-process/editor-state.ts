@@ -84,7 +84,8 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
   const changed: EditorState = {
     // As typed: a space at the end of a word belongs to the next one.
     history: record(history, process, name),
-    question: keepQuestion(process, question),
+    // With the first change it is the visitor's own process: the sample's delay ends.
+    question: history.past[0] ? keepQuestion(process, question) : onTime(process),
     // The same object where it can be: rows are rendered anew when it changes.
     invalid: corrected ? others : invalid,
   };

@@ -28,7 +28,6 @@ export function Blank({ label, invalid, value, className = '', id, ...input }: B
         id={id}
         className="blank__input"
         aria-label={label}
-        autoComplete="off"
         value={invalid ? invalid.text : value}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}

@@ -77,6 +77,8 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       ref={editor.form}
       className="own-process"
       aria-label={copy.title}
+      // Or Back restores fields that would count as typed, and win over the process in the address.
+      autoComplete="off"
       onChange={listen}
       onSubmit={(event) => event.preventDefault()}
     >

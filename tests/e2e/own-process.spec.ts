@@ -98,6 +98,10 @@ test('a process is built with the keyboard alone, and the line says what its slo
   await expect
     .poll(() => names(page))
     .toEqual([...steps.map(({ name }) => name), 'Tell the customer']);
+  // The address follows what is typed after a moment.
+  await expect
+    .poll(async () => (await addressed(page)).steps.map(({ name }) => name))
+    .toEqual([...steps.map(({ name }) => name), 'Tell the customer']);
   const built = await addressed(page);
   expect(built.steps.map(({ tat }) => tat.unit)).toEqual(['hours', 'days', 'minutes', 'hours']);
   expect(built.steps[1]?.owner).toEqual({ kind: 'external', name: 'Valuer' });
@@ -378,6 +382,23 @@ test('the link to the demo carries the process as it is drawn, and so does the c
   );
   await book.click();
   await expect(page).toHaveURL(/\/book-demo/);
+});
+
+test('Back from the form shows the process as it was drawn', async ({ page }) => {
+  await open(page);
+  await button(page, copy.start.empty).click();
+  await field(page, words.kind, 2).selectOption('external');
+  await field(page, words.unit, 1).selectOption('days');
+  await section(page).getByLabel('Sat').check();
+  await expect.poll(async () => (await addressed(page)).calendar.days).toContain('Sat');
+  const drawn = await addressed(page);
+  await section(page).getByRole('link', { name: copy.book }).click();
+  await expect(page).toHaveURL(/\/book-demo/);
+  await page.goBack();
+  await expect(field(page, words.kind, 2)).toHaveValue('external');
+  await expect(section(page).locator('.own-step')).toHaveCount(drawn.steps.length);
+  await expect(section(page).getByLabel('Sat')).toBeChecked();
+  expect(await addressed(page)).toEqual(drawn);
 });
 
 for (const steps of [sample.steps.length, 8, mostSteps]) {

@@ -1,10 +1,8 @@
 import { PageTop } from '#app/components/page-top.tsx';
 import { TabNotes } from '#app/components/tabs.tsx';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
-import { ownProcess } from '#app/content/own-process.ts';
 import { ClosedHours } from '#app/figures/fms/fluid.tsx';
 import { DrawSection } from '#app/own-process/draw-section.tsx';
-import { drawSectionId } from '#app/own-process/process-address.ts';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './fms-details.css';
@@ -30,9 +28,6 @@ export default function FmsDetails() {
           <h1>{copy.title}</h1>
           <p className="page-lead">
             <TabNotes notes={notes} />
-          </p>
-          <p className="fms-head__draw">
-            <a href={`#${drawSectionId}`}>{ownProcess.title}</a>
           </p>
         </div>
       </div>

@@ -10,7 +10,6 @@ import {
   demoParams,
   openMailHost,
   openService,
-  storedRows,
   type TestService,
   temporaryDirectory,
   visitor,
@@ -23,10 +22,8 @@ function settled(service: TestService, mails: number): Promise<void> {
 }
 
 test('both mails of a request reach a real mail host with every field and the right headers', async () => {
-  using directory = temporaryDirectory();
   await using host = await openMailHost();
   await using service = await openService({
-    DATA_DIR: directory.path,
     SMTP_URL: host.url,
     SALES_EMAIL: 'inbox@sales.example',
     MAIL_FROM: 'site@millrace.example',
@@ -58,13 +55,12 @@ test('both mails of a request reach a real mail host with every field and the ri
 });
 
 test('without a mail host both mails are written as files, and the log says where', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   service.start();
-  expect(service.events[0]?.event).toBe(`mails are delivered as files in ${directory.path}/mail`);
+  expect(service.events[0]?.event).toBe(`mails are delivered as files in ${service.dataDir}/mail`);
   await service.send(callBody({ ...demoParams, website: 'Not provided' }));
   await settled(service, 2);
-  const mails = join(directory.path, 'mail');
+  const mails = join(service.dataDir, 'mail');
   const files = readdirSync(mails).toSorted();
   expect(files).toHaveLength(2);
   const [, sales = ''] = files;
@@ -75,10 +71,8 @@ test('without a mail host both mails are written as files, and the log says wher
 });
 
 test('the recipient of a demo request comes from configuration, never from the request', async () => {
-  using directory = temporaryDirectory();
   await using host = await openMailHost();
   await using service = await openService({
-    DATA_DIR: directory.path,
     SMTP_URL: host.url,
     SALES_EMAIL: 'inbox@sales.example',
   });
@@ -116,25 +110,23 @@ test('a repeated key is answered OK again and makes nothing new, over a restart 
   }
   await using service = await openService(env);
   expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
-  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
+  expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
   const other = await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }), key);
   expect(other).toMatchObject({ status: 422 });
-  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
+  expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
 });
 
 test('a caller without a key that sends the same body twice makes one request', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => service.send(callBody(demoParams))),
   );
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 10 }, () => 'OK'));
-  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
+  expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
 });
 
 test('an auto-response makes no mail, and is refused where no request of that caller stands behind it', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const autoResponse = callBody(autoResponseParams);
   expect((await service.send(autoResponse)).status).toBe(403);
   await service.send(callBody(demoParams), { 'idempotency-key': 'key-of-the-form' });
@@ -144,18 +136,17 @@ test('an auto-response makes no mail, and is refused where no request of that ca
   expect((await service.send(autoResponse, key, '203.0.113.9')).text).toBe('OK');
   const stranger = callBody({ ...autoResponseParams, to_email: 'stranger@elsewhere.example' });
   expect((await service.send(stranger, key)).status).toBe(403);
-  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
+  expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
 });
 
 test('a native form post stores the same request and mails, and its receipt is shown to its holder only', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const outcome = await service.submit(visitor, {
     idempotencyKey: undefined,
     remoteAddress: '192.0.2.1',
   });
   if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
-  expect(await counts(directory.path)).toEqual({ requests: 1, deliveries: 2 });
+  expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
   const token = service.signReceipt(outcome.id);
   expect(await service.readReceipt(token)).toMatchObject({ id: outcome.id, email: visitor.email });
   expect(await service.readReceipt(`${token}x`)).toBeUndefined();
@@ -163,13 +154,10 @@ test('a native form post stores the same request and mails, and its receipt is s
 });
 
 test('/healthz answers 200 only while the store answers', async () => {
-  using directory = temporaryDirectory();
-  const service = await openService({ DATA_DIR: directory.path });
-  const ask = () =>
-    service.fetch(new Request('http://localhost:3000/healthz'), { remoteAddress: '127.0.0.1' });
-  expect((await ask()).status).toBe(200);
+  await using service = await openService();
+  expect((await service.get('/healthz')).status).toBe(200);
   await service.stop(1_000);
-  expect((await ask()).status).toBe(503);
+  expect((await service.get('/healthz')).status).toBe(503);
 });
 
 test('however many ask for its health at once, the store is asked once', async () => {
@@ -187,19 +175,14 @@ test('however many ask for its health at once, the store is asked once', async (
   await using service = await openService({ DATA_DIR: directory.path }, { database });
   asked.length = 0;
   for (const round of [1, 2]) {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        service.fetch(new Request('http://localhost:3000/healthz'), { remoteAddress: '192.0.2.1' }),
-      ),
-    );
+    const answers = await Promise.all(Array.from({ length: 50 }, () => service.get('/healthz')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(asked).toHaveLength(round);
   }
 });
 
-async function counts(dataDir: string): Promise<unknown> {
-  const [row] = await storedRows(
-    dataDir,
+async function counts(service: TestService): Promise<unknown> {
+  const [row] = await service.rows(
     'SELECT (SELECT count(*) FROM requests) AS requests, (SELECT count(*) FROM deliveries) AS deliveries',
   );
   return row;

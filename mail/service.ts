@@ -7,8 +7,10 @@ import { createLog, type Log } from './operations/log.ts';
 import { countAlerts, createMetrics, type Metrics } from './operations/metrics.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
 import { keepOpening } from './outbox/keep-opening.ts';
+import { schemaVersion } from './outbox/migrations.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
-import { openOutbox } from './outbox/outbox.ts';
+import { readQueueState } from './outbox/queue-state.ts';
+import { findRequest } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
 import type { Receipt } from './submission/receipts.ts';
 import type { Admission, SubmitContext, SubmitOutcome } from './submission/submission-service.ts';
@@ -18,8 +20,6 @@ export type MailService = {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** The client's address: the connection's, or what a trusted proxy says in X-Forwarded-For. */
   clientAddress(request: Request, connection: Connection): string;
-  /** A signed time for a form that is rendered by the server; the browser fetches its own. */
-  issueFormTimestampToken(): string;
   /** Counts a call from an address against its rate limit. */
   allow(address: string): Promise<Admission>;
   /** Accepts a valid request in-process, exactly as the browser's two calls would; counts it unless `allow` did. */
@@ -61,7 +61,6 @@ export async function createMailService(
 ): Promise<MailService> {
   const metrics = dependencies.metrics ?? createMetrics();
   const log = countAlerts(dependencies.log ?? createLog(config.logFormat), metrics);
-  const { database } = dependencies;
   let current: StoreBacked | undefined;
   let started = false;
   let stopping = false;
@@ -69,10 +68,11 @@ export async function createMailService(
   let stopped: Promise<void> | undefined;
 
   async function open(): Promise<void> {
-    const store = database ? await migrated(database) : await openStore(config);
+    const given = dependencies.database;
+    const store = given ? await migrated(given) : await openStore(config);
     if (stopped) return store.close();
     try {
-      current = await composeOn(openOutbox(store), { ...dependencies, config, log, metrics });
+      current = await composeOn(store, { ...dependencies, config, log, metrics });
     } catch (error) {
       await store.close();
       throw error;
@@ -106,7 +106,7 @@ export async function createMailService(
     issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
     healthy: shared(async () => {
       try {
-        await opened().outbox.schemaVersion();
+        await schemaVersion(opened().database);
         return true;
       } catch (error) {
         if (error instanceof StoreError) return false;
@@ -115,8 +115,8 @@ export async function createMailService(
     }),
     stopping: () => stopping,
     gauges: async () => {
-      const { outbox, mails } = opened();
-      return { ...(await outbox.readQueueState()), paused: mails.paused() !== undefined };
+      const { database, mails } = opened();
+      return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
     },
   });
 
@@ -131,16 +131,15 @@ export async function createMailService(
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,
-    issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
     allow: async (address) => (current ? current.submissions.count(address) : unavailable),
     submit: async (...call) =>
       current ? current.submissions.rateLimitAndSubmit(...call) : unavailable,
     signReceipt: (id) => opened().receipts.sign(id),
     bookingUrl: config.bookingUrl,
     async readReceipt(token) {
-      const { receipts, outbox } = opened();
+      const { receipts, database } = opened();
       const id = receipts.verify(token);
-      const request = id === undefined ? undefined : await outbox.findRequest(id);
+      const request = id === undefined ? undefined : await findRequest(database, id);
       if (!request || request.state === 'erased') return undefined;
       const { email, receivedAt, process } = request;
       return { id: request.id, email, receivedAt, withProcess: process !== undefined };

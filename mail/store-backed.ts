@@ -20,7 +20,8 @@ import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import type { Database } from './outbox/database.ts';
+import { readSecret } from './outbox/secrets.ts';
 import { createProofOfWork } from './submission/proof-of-work.ts';
 import { createReceipts } from './submission/receipts.ts';
 import { createSpamCheck } from './submission/spam-check.ts';
@@ -45,18 +46,18 @@ export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
 const longestAttemptMs = 90_000;
 
 /** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
-export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
+export async function composeOn(database: Database, surroundings: Surroundings) {
   const { config, log, metrics, policy = retryPolicy, attemptMs = longestAttemptMs } = surroundings;
-  const { now } = outbox;
-  const secret = await outbox.readSecret('hashing');
+  const { now } = database;
+  const secret = await readSecret(database, 'hashing');
   const caps = { ...(surroundings.caps ?? defaultCaps), secret };
-  const receipts = createReceipts(await outbox.readSecret('receipts'), now);
-  const spamCheck = createSpamCheck(await outbox.readSecret('form timestamps'), now);
-  const proofs = createProofOfWork(await outbox.readSecret('proofs'), now);
+  const receipts = createReceipts(await readSecret(database, 'receipts'), now);
+  const spamCheck = createSpamCheck(await readSecret(database, 'form timestamps'), now);
+  const proofs = createProofOfWork(await readSecret(database, 'proofs'), now);
   const transport = openTransport(config, surroundings.smtp ?? smtpLimits);
   const pollMs = surroundings.pollMs ?? 2_000;
   function workerFor(channel: Channel, limits: { concurrency: number; attemptMs: number }) {
-    return createWorker({ outbox, channel, log, metrics, policy, pollMs, ...limits });
+    return createWorker({ database, channel, log, metrics, policy, pollMs, ...limits });
   }
   // Two workers, so that neither a wrong webhook nor a wrong mail host holds up the other.
   const mails = workerFor(mailChannel(transport, config), {
@@ -68,7 +69,7 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
     attemptMs: webhookTimeoutMs * 2,
   });
   const maintenance = createMaintenance({
-    outbox,
+    database,
     log,
     dataDir: config.dataDir,
     retentionDays: config.retentionDays,
@@ -76,10 +77,10 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
     everyMs: surroundings.maintenanceMs ?? 60_000,
-    sendHeldDigest: () => sendHeldDigest({ outbox, transport, sender: config, log }),
+    sendHeldDigest: () => sendHeldDigest({ database, transport, sender: config, log }),
   });
   const submissions = createSubmissionService({
-    outbox,
+    database,
     log,
     metrics,
     terms: { caps, destinations: destinationsOf(config) },
@@ -92,7 +93,7 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
     },
   });
   return {
-    outbox,
+    database,
     receipts,
     spamCheck,
     submissions,
@@ -109,7 +110,7 @@ export async function composeOn(outbox: Outbox, surroundings: Surroundings) {
       const workers = [mails, webhooks].map((worker) => worker.stop(deadlineMs * 0.8));
       const idle = Promise.all([...workers, maintenance.stop()]);
       const ended = await endsWithin(deadlineMs * 0.9, idle);
-      const closed = await endsWithin(deadline - performance.now(), outbox.close());
+      const closed = await endsWithin(deadline - performance.now(), database.close());
       return ended && closed;
     },
   };

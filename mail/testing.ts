@@ -73,31 +73,53 @@ export function recordingLog(): { log: Log; events: LoggedEvent[] } {
   return { events, log: (level, event, fields = {}) => events.push({ level, event, fields }) };
 }
 
+type Answer = { status: number; text: string; headers: Headers };
+
 export type TestService = MailService & {
-  send(
-    body: unknown,
-    headers?: Record<string, string>,
-    remoteAddress?: string,
-  ): Promise<{ status: number; text: string; headers: Headers }>;
+  dataDir: string;
+  send(body: unknown, headers?: Record<string, string>, remoteAddress?: string): Promise<Answer>;
+  /** GETs a path, from this machine unless told. */
+  get(path: string, headers?: Record<string, string>, remoteAddress?: string): Promise<Answer>;
+  /** Rows of the store in `dataDir`. */
+  rows(sql: string): Promise<Row[]>;
   events: LoggedEvent[];
 } & AsyncDisposable;
 
-/** A service on its own directory or database. Not started, so that a test decides when mail goes out. */
+/**
+ * A service on `DATA_DIR`, else on a directory that goes with it. Not started, so that a test decides when mail goes
+ * out. `now` is the store's clock.
+ */
 export async function openService(
-  env: Environment,
-  dependencies: MailServiceDependencies = {},
+  env: Environment = {},
+  { now, ...dependencies }: MailServiceDependencies & { now?: () => number } = {},
 ): Promise<TestService> {
   const { log, events } = recordingLog();
-  const config = parseConfig({ SITE_URL: 'http://localhost:3000', RATE_LIMIT: 'off', ...env });
-  const service = await createMailService(config, { log, pollMs: 50, ...dependencies });
+  const own = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
+  const config = parseConfig({
+    SITE_URL: 'http://localhost:3000',
+    RATE_LIMIT: 'off',
+    DATA_DIR: own?.path,
+    ...env,
+  });
+  const { dataDir } = config;
+  const clocked = now && { database: openSqlite(databasePath(dataDir), now) };
+  const service = await createMailService(config, { log, pollMs: 50, ...clocked, ...dependencies });
+  async function ask(request: Request, remoteAddress: string): Promise<Answer> {
+    const response = await service.fetch(request, { remoteAddress });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  }
   return {
     ...service,
+    dataDir,
     events,
-    async send(body, headers, remoteAddress = '192.0.2.1') {
-      const response = await service.fetch(post(body, headers), { remoteAddress });
-      return { status: response.status, text: await response.text(), headers: response.headers };
+    send: (body, headers, remoteAddress = '192.0.2.1') => ask(post(body, headers), remoteAddress),
+    get: (path, headers = {}, remoteAddress = '127.0.0.1') =>
+      ask(new Request(`http://localhost:3000${path}`, { headers }), remoteAddress),
+    rows: (sql) => storedRows(dataDir, sql),
+    async [Symbol.asyncDispose]() {
+      await service.stop(2_000);
+      own?.[Symbol.dispose]();
     },
-    [Symbol.asyncDispose]: () => service.stop(2_000),
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#mail/operations/log.ts';
-import type { Outbox } from '#mail/outbox/outbox.ts';
+import type { Database } from '#mail/outbox/database.ts';
+import { claimDaily, clearMark } from '#mail/outbox/marks.ts';
+import { listRequests } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
 import { envelopeOf, type Sender } from './message.ts';
 import type { Transport } from './transport.ts';
@@ -9,7 +11,7 @@ const attemptMs = 60_000;
 const mark = 'held digest';
 
 type Digest = {
-  outbox: Pick<Outbox, 'listHeld' | 'claimDaily' | 'clearMark'>;
+  database: Database;
   transport: Transport;
   sender: Sender;
   log: Log;
@@ -19,9 +21,9 @@ type Digest = {
  * Mails sales a list of held requests once a day, whichever instance asks. If no mail was accepted, the next call tries
  * again.
  */
-export async function sendHeldDigest({ outbox, transport, sender, log }: Digest): Promise<void> {
-  if (!(await outbox.claimDaily(mark))) return;
-  const held = await outbox.listHeld();
+export async function sendHeldDigest({ database, transport, sender, log }: Digest): Promise<void> {
+  if (!(await claimDaily(database, mark))) return;
+  const held = await listRequests(database, 'held');
   const signal = AbortSignal.timeout(attemptMs);
   let sent = 0;
   for (const address of sender.salesEmails) {
@@ -36,6 +38,6 @@ export async function sendHeldDigest({ outbox, transport, sender, log }: Digest)
     );
     if (outcome === 'sent') sent += 1;
   }
-  if (sent === 0) await outbox.clearMark(mark);
+  if (sent === 0) await clearMark(database, mark);
   log('info', 'digest of held requests', { held: held.length, sent });
 }

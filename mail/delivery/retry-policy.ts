@@ -28,13 +28,13 @@ export const retryPolicy: RetryPolicy = {
 /** Attempts that every mail gets whatever its age, so that a clock set ahead kills nothing. */
 const fewestAttempts = 8;
 
-/** 1, 2, 4 … 40 minutes, each lengthened at random by up to a quarter so that a recovering host is not stormed. */
-export function retryDelay(policy: RetryPolicy, attempts: number, random: () => number): number {
+/** 1, 2, 4 … 40 minutes, each lengthened by up to a quarter (`random` from 0 to 1), so that a recovering host is not stormed. */
+export function retryDelay(policy: RetryPolicy, attempts: number, random: number): number {
   const delay = Math.min(
     policy.firstDelayMs * 2 ** Math.max(0, attempts - 1),
     policy.longestDelayMs,
   );
-  return Math.round(delay * (1 + random() / 4));
+  return Math.round(delay * (1 + random / 4));
 }
 
 export function giveUpAfter(

@@ -6,7 +6,6 @@ import {
   demoParams,
   openMailHost,
   openService,
-  storedRows,
   type TestService,
   temporaryDirectory,
   visitor,
@@ -55,16 +54,12 @@ test('a certificate that does not verify pauses delivery with an alert that says
 });
 
 test('a sender that the mail host refuses pauses delivery, and every mail goes out once it is taken', async () => {
-  using directory = temporaryDirectory();
   let taken = false;
   await using host = await openMailHost({
     onMailFrom: (_address, _session, done) =>
       done(taken ? null : refusal(554, '5.7.1 <no-reply@localhost>: Sender address rejected')),
   });
-  await using service = await openService(
-    { DATA_DIR: directory.path, SMTP_URL: host.url },
-    { policy },
-  );
+  await using service = await openService({ SMTP_URL: host.url }, { policy });
   service.start();
   for (const name of ['Asha', 'Ravi', 'Meera']) {
     await service.send(callBody({ ...demoParams, name, email: `${name}@rao.example` }));
@@ -75,21 +70,17 @@ test('a sender that the mail host refuses pauses delivery, and every mail goes o
     fields: { error: expect.stringContaining('Sender address rejected') },
   });
   const dead = "SELECT id FROM deliveries WHERE state = 'dead'";
-  expect(await storedRows(directory.path, dead)).toEqual([]);
+  expect(await service.rows(dead)).toEqual([]);
   taken = true;
   await host.arrival(6);
 });
 
 test('a mistyped address of a visitor is no alert, and nothing of it is logged', async () => {
-  using directory = temporaryDirectory();
   await using host = await openMailHost({
     onRcptTo: ({ address }, _session, done) =>
       done(address === visitor.email ? refusal(550, `5.1.1 <${address}>: unknown`) : null),
   });
-  await using service = await openService(
-    { DATA_DIR: directory.path, SMTP_URL: host.url },
-    { policy },
-  );
+  await using service = await openService({ SMTP_URL: host.url }, { policy });
   service.start();
   await service.send(callBody(demoParams));
   const givenUp = () => service.events.find(({ event }) => event.startsWith('mail given up'));
@@ -106,18 +97,13 @@ test('a mistyped address of a visitor is no alert, and nothing of it is logged',
 });
 
 test('an address of sales that the mail host refuses is an alert, and its mail is tried again', async () => {
-  using directory = temporaryDirectory();
   let known = false;
   await using host = await openMailHost({
     onRcptTo: ({ address }, _session, done) =>
       done(address === 'gone@sales.example' && !known ? refusal(550, '5.1.1 Unknown') : null),
   });
   await using service = await openService(
-    {
-      DATA_DIR: directory.path,
-      SMTP_URL: host.url,
-      SALES_EMAIL: 'gone@sales.example, inbox@sales.example',
-    },
+    { SMTP_URL: host.url, SALES_EMAIL: 'gone@sales.example, inbox@sales.example' },
     { policy },
   );
   service.start();
@@ -135,7 +121,6 @@ test('an address of sales that the mail host refuses is an alert, and its mail i
 });
 
 test('EHLO names the host of SITE_URL', async () => {
-  using directory = temporaryDirectory();
   const names: string[] = [];
   await using host = await openMailHost({
     onMailFrom(_address, session, done) {
@@ -144,7 +129,6 @@ test('EHLO names the host of SITE_URL', async () => {
     },
   });
   await using service = await openService({
-    DATA_DIR: directory.path,
     SITE_URL: 'https://www.flow.example',
     SMTP_URL: host.url,
   });

@@ -11,7 +11,6 @@ import type { Sent } from './worker.ts';
 
 /** Sends one composed message to one recipient and returns the outcome; never throws. */
 export type Transport = {
-  kind: 'smtp' | 'files';
   /** What to name in the log: the mail host with its port, or the directory. */
   target: string;
   send(message: SendMailOptions, signal: AbortSignal): Promise<Sent>;
@@ -47,7 +46,7 @@ export const smtpConnections = 1;
 type TransportConfig = Pick<Config, 'smtpUrl' | 'smtpCa' | 'dkim' | 'dataDir' | 'siteUrl'>;
 
 /** SMTP when `smtpUrl` is set, else `.eml` files under `dataDir`/mail. */
-export function openTransport(config: TransportConfig, limits: SmtpLimits = smtpLimits): Transport {
+export function openTransport(config: TransportConfig, limits: SmtpLimits): Transport {
   return config.smtpUrl === undefined
     ? fileTransport(join(config.dataDir, 'mail'))
     : smtpTransport(new URL(config.smtpUrl), config, limits);
@@ -83,7 +82,6 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     tls: config.smtpCa === undefined ? undefined : { ca: [...rootCertificates, config.smtpCa] },
   });
   return {
-    kind: 'smtp',
     target: `${host}:${port}`,
     async send(message, signal) {
       try {
@@ -107,7 +105,6 @@ function clientName(siteUrl: string): string {
 function fileTransport(directory: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    kind: 'files',
     target: directory,
     async send(message) {
       try {

@@ -1,7 +1,7 @@
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { CounterName, Metrics } from '#mail/operations/metrics.ts';
-import type { Outbox } from '#mail/outbox/outbox.ts';
-import type { Verdict } from '#mail/outbox/queue.ts';
+import type { Database } from '#mail/outbox/database.ts';
+import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
 import type { Failure } from './errors.ts';
 import { maskVisitor } from './mask.ts';
@@ -23,7 +23,7 @@ export type Channel = {
 };
 
 export type WorkerOptions = {
-  outbox: Outbox;
+  database: Database;
   channel: Channel;
   log: Log;
   metrics: Metrics;
@@ -34,7 +34,6 @@ export type WorkerOptions = {
   attemptMs: number;
   /** Longest sleep between two looks at the queue. */
   pollMs: number;
-  random?: () => number;
 };
 
 export type Worker = {
@@ -51,7 +50,7 @@ type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number
 
 /** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { outbox, channel, log, metrics, policy } = options;
+  const { database, channel, log, metrics, policy } = options;
   const leaseMs = options.attemptMs * 2;
   const underWay = new Set<Promise<void>>();
   const inFlight = new Set<string>();
@@ -92,7 +91,12 @@ export function createWorker(options: WorkerOptions): Worker {
     const free = (pause ? 1 : options.concurrency) - underWay.size;
     if (free <= 0) return options.pollMs;
     const { kinds } = channel;
-    const claimed = await outbox.claimDue({ kinds, limit: free, leaseMs, inFlight: [...inFlight] });
+    const claimed = await claimDue(database, {
+      kinds,
+      limit: free,
+      leaseMs,
+      inFlight: [...inFlight],
+    });
     for (const delivery of claimed) {
       const attempt = deliver(delivery).finally(() => {
         underWay.delete(attempt);
@@ -101,25 +105,29 @@ export function createWorker(options: WorkerOptions): Worker {
       underWay.add(attempt);
     }
     if (claimed.length > 0) return options.pollMs;
-    const due = await outbox.nextDueAt(kinds);
+    const due = await nextDueAt(database, kinds);
     return due === undefined
       ? options.pollMs
-      : Math.min(options.pollMs, Math.max(20, due - outbox.now()));
+      : Math.min(options.pollMs, Math.max(20, due - database.now()));
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     inFlight.add(delivery.id);
     try {
       if (stopping) {
-        const verdict = { state: 'released', dueAt: outbox.now(), error: 'stopped first' } as const;
-        await outbox.record(delivery, verdict);
+        const verdict = {
+          state: 'released',
+          dueAt: database.now(),
+          error: 'stopped first',
+        } as const;
+        await record(database, delivery, verdict);
         return;
       }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
       const sent = masked(delivery, await channel.send(delivery, signal));
       notePause(delivery, sent);
       const verdict = verdictOf(delivery, sent);
-      report(delivery, sent, verdict, await outbox.record(delivery, verdict));
+      report(delivery, sent, verdict, await record(database, delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
       log('alert', 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
@@ -129,13 +137,13 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   function verdictOf(delivery: ClaimedDelivery, sent: Sent): Verdict {
-    const now = outbox.now();
+    const now = database.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
     const { error } = sent;
     if (sent.outcome === 'operator') return { state: 'released', dueAt: now, error };
     const final = sent.outcome === 'rejected' || isMistypedAddress(delivery, sent);
     if (final || giveUpAfter(policy, delivery, now)) return { state: 'dead', error };
-    const delay = retryDelay(policy, delivery.attempts, options.random ?? Math.random);
+    const delay = retryDelay(policy, delivery.attempts, Math.random());
     return { state: 'queued', dueAt: now + delay, error };
   }
 

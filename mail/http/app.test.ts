@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  autoResponseParams,
-  callBody,
-  demoParams,
-  openService,
-  post,
-  storedRows,
-  temporaryDirectory,
-} from '#mail/testing.ts';
+import { autoResponseParams, callBody, demoParams, openService, post } from '#mail/testing.ts';
 
 const body = callBody(demoParams);
 const without = (key: string) =>
@@ -70,17 +62,15 @@ const refusals: [why: string, body: unknown, status: number, text: string][] = [
 test.each(refusals)(
   'a body with %s is refused in clear words',
   async (_why, sent, status, text) => {
-    using directory = temporaryDirectory();
-    await using service = await openService({ DATA_DIR: directory.path });
+    await using service = await openService();
     const answer = await service.send(sent);
     expect(answer).toMatchObject({ status, text: expect.stringContaining(text) });
-    expect(await storedRows(directory.path, 'SELECT id FROM requests')).toEqual([]);
+    expect(await service.rows('SELECT id FROM requests')).toEqual([]);
   },
 );
 
 test('the body is measured before it is parsed, whatever its declared length', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -110,14 +100,12 @@ const taken: [what: string, body: object][] = [
 ];
 
 test.each(taken)('%s is taken as EmailJS takes it', async (_what, sent) => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   expect(await service.send(sent)).toMatchObject({ status: 200, text: 'OK' });
 });
 
 test('send-form takes the ids and params as fields, and no file', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const { template_params: _params, ...ids } = body;
   const send = async (change: Record<string, string | File>, contentType?: string) => {
     const form = new FormData();
@@ -142,15 +130,14 @@ test('send-form takes the ids and params as fields, and no file', async () => {
   expect(await send({ name: 'A' })).toMatchObject({ status: 400 });
   expect(await send({ name: 'A'.repeat(60_000) })).toMatchObject({ status: 413 });
   expect(await send({}, 'multipart/form-data; boundary=other')).toMatchObject({ status: 400 });
-  expect(await storedRows(directory.path, 'SELECT state FROM requests ORDER BY id')).toEqual([
+  expect(await service.rows('SELECT state FROM requests ORDER BY id')).toEqual([
     { state: 'accepted' },
     { state: 'held' },
   ]);
 });
 
 test('other methods and content types are refused', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const info = { remoteAddress: '192.0.2.1' };
   const get = new Request('http://localhost:3000/api/v1.0/email/send');
   const answer = await service.fetch(get, info);
@@ -165,9 +152,7 @@ test('other methods and content types are refused', async () => {
 });
 
 test('only the own origin and configured ones may call, and only they read the answer', async () => {
-  using directory = temporaryDirectory();
   await using service = await openService({
-    DATA_DIR: directory.path,
     SITE_URL: 'https://millrace.example',
     ALLOWED_ORIGINS: 'https://static.example',
   });
@@ -193,11 +178,7 @@ test('only the own origin and configured ones may call, and only they read the a
 });
 
 test('a preflight is answered for allowed origins only', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({
-    DATA_DIR: directory.path,
-    ALLOWED_ORIGINS: 'https://static.example',
-  });
+  await using service = await openService({ ALLOWED_ORIGINS: 'https://static.example' });
   const ask = (origin: string) =>
     service.fetch(
       new Request('http://localhost:3000/api/v1.0/email/send', {
@@ -220,8 +201,7 @@ test('a preflight is answered for allowed origins only', async () => {
 });
 
 test('a malformed Idempotency-Key is refused', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   for (const key of ['short', 'with space inside', 'x'.repeat(129)]) {
     expect((await service.send(body, { 'idempotency-key': key })).status).toBe(400);
   }

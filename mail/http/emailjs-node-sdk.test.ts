@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
-import { demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+import { demoParams, openService } from '#mail/testing.ts';
 
 /** EmailJS's Node SDK only calls port 443: its calls are redirected to this local port. */
 function redirectHttps(port: number): Disposable {
@@ -30,8 +30,7 @@ function redirectHttps(port: number): Disposable {
 }
 
 test('the EmailJS Node SDK sends, with a private key and without', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const { promise: listening, resolve } = Promise.withResolvers<number>();
   const server = serve(
     {

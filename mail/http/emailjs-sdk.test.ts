@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
-import { autoResponseParams, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+import { autoResponseParams, demoParams, openService } from '#mail/testing.ts';
 
 /** EmailJS's own browser SDK, whose `fetch` ends at the service instead of the network. */
 async function loadSdk(fetch: (request: Request) => Promise<Response>) {
@@ -14,8 +14,7 @@ async function loadSdk(fetch: (request: Request) => Promise<Response>) {
 }
 
 test('the EmailJS SDK sends both mails, and gets the documented rejections for wrong ids', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const sdk = await loadSdk((request) => service.fetch(request, { remoteAddress: '192.0.2.1' }));
   const { serviceId, templateId } = defaultMailIds;
   const params = { ...demoParams };

@@ -2,8 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
-import { databasePath } from '#mail/outbox/data-directory.ts';
-import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
   callBody,
   demoParams,
@@ -14,8 +12,7 @@ import {
 
 /** A service whose clock is `aheadMs` ahead. */
 function openAhead(dataDir: string, aheadMs: number, env: Record<string, string> = {}) {
-  const database = openSqlite(databasePath(dataDir), () => Date.now() + aheadMs);
-  return openService({ DATA_DIR: dataDir, ...env }, { database });
+  return openService({ DATA_DIR: dataDir, ...env }, { now: () => Date.now() + aheadMs });
 }
 
 test('what is past retention is erased by the running service, mail files included, and nothing younger', async () => {
@@ -60,10 +57,7 @@ test('a mail that stays undelivered for over an hour raises an alert and shows i
   service.start();
   const alert = () => service.events.find(({ event }) => event === 'undelivered');
   await expect.poll(alert).toMatchObject({ level: 'alert', fields: { queued: 2, minutes: 70 } });
-  const answer = await service.fetch(new Request('http://localhost:3000/metrics'), {
-    remoteAddress: '127.0.0.1',
-  });
-  const metrics = await answer.text();
+  const { text: metrics } = await service.get('/metrics');
   expect(Number(/^oldest_undelivered_seconds (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(3_600);
   expect(Number(/^alerts_total (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(0);
 });

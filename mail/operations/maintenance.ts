@@ -1,9 +1,12 @@
-import { eraseFiles } from '#mail/outbox/erasure.ts';
-import type { Outbox } from '#mail/outbox/outbox.ts';
+import type { Database } from '#mail/outbox/database.ts';
+import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
+import { recallFromFuture } from '#mail/outbox/queue.ts';
+import { readQueueState } from '#mail/outbox/queue-state.ts';
+import { eraseExpired } from '#mail/outbox/retention.ts';
 import { errorFields, type Log } from './log.ts';
 
 export type MaintenanceOptions = {
-  outbox: Outbox;
+  database: Database;
   log: Log;
   dataDir: string;
   retentionDays: number;
@@ -25,16 +28,16 @@ export type Maintenance = { start(): void; run(): Promise<void>; stop(): Promise
  * deliveries.
  */
 export function createMaintenance(options: MaintenanceOptions): Maintenance {
-  const { outbox, log } = options;
+  const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const recalled = await outbox.recallFromFuture(options.longestDelayMs);
+    const recalled = await recallFromFuture(database, options.longestDelayMs);
     if (recalled > 0) log('warn', 'the clock was set back; deliveries are due again', { recalled });
-    await eraseExpired();
-    await outbox.deleteStaleCounts(options.daysPerAddress);
-    const { queued, dead, held, oldestMs } = await outbox.readQueueState();
+    await erasePastRetention();
+    await deleteStaleCounts(database, options.daysPerAddress);
+    const { queued, dead, held, oldestMs } = await readQueueState(database);
     if (held > 0) await options.sendHeldDigest();
     if (oldestMs > overdueMs) {
       const minutes = Math.round(oldestMs / 60_000);
@@ -42,8 +45,8 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
     }
   }
 
-  async function eraseExpired(): Promise<void> {
-    const { erased, undelivered, stopped } = await outbox.eraseExpired({
+  async function erasePastRetention(): Promise<void> {
+    const { erased, undelivered, stopped } = await eraseExpired(database, {
       days: options.retentionDays,
     });
     if (erased.length > 0) {

@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest';
+import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { solve } from '#app/demo-request/proof-of-work.ts';
-import { databasePath } from '#mail/outbox/data-directory.ts';
-import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
   callBody,
   demoParams,
   openMailHost,
   openService,
-  post,
-  storedRows,
   type TestService,
-  temporaryDirectory,
   visitor,
 } from '#mail/testing.ts';
 
-/** A store whose clock stands still, so that no test runs over the end of a minute. */
-function steadyStore(dataDir: string) {
-  const now = Date.UTC(2026, 10, 20, 12);
-  return { database: openSqlite(databasePath(dataDir), () => now) };
-}
+/** A clock that stands still, so that no test runs over the end of a minute. */
+const noon = { now: () => Date.UTC(2026, 10, 20, 12) };
 
 const numbered = (serial: number, change: object = {}) =>
   callBody({ ...demoParams, name: `Visitor ${serial}`, ...change });
 
 test('10,000 submissions for one address from 1,000 clients make one mail to it', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   const spellings = [
     'victim@gmail.com',
     'Victim@Gmail.com',
@@ -47,8 +39,7 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   }
   expect(
-    await storedRows(
-      directory.path,
+    await service.rows(
       'SELECT kind, count(*) AS count FROM deliveries GROUP BY kind ORDER BY kind',
     ),
   ).toEqual([
@@ -58,26 +49,21 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
 }, 60_000);
 
 test('an address that names another mailbox to some mail servers is sent nothing, and sales are told', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   for (const [serial, email] of [
     'victim%target.example@rao.example',
     'target.example!victim@rao.example',
   ].entries()) {
     expect((await service.send(numbered(serial, { email }))).text).toBe('OK');
   }
-  expect(await storedRows(directory.path, 'SELECT kind FROM deliveries')).toEqual([
+  expect(await service.rows('SELECT kind FROM deliveries')).toEqual([
     { kind: 'notification' },
     { kind: 'notification' },
   ]);
 });
 
 test('a client over its rate is told when to come back, and others are not held up', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService(
-    { DATA_DIR: directory.path, RATE_LIMIT: '3' },
-    steadyStore(directory.path),
-  );
+  await using service = await openService({ RATE_LIMIT: '3' }, noon);
   const statuses: number[] = [];
   for (let serial = 0; serial < 5; serial++) {
     statuses.push((await service.send(numbered(serial))).status);
@@ -91,10 +77,9 @@ test('a client over its rate is told when to come back, and others are not held 
 });
 
 test('X-Forwarded-For is believed from a trusted proxy only, and only its last untrusted hop', async () => {
-  using directory = temporaryDirectory();
   await using service = await openService(
-    { DATA_DIR: directory.path, RATE_LIMIT: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' },
-    steadyStore(directory.path),
+    { RATE_LIMIT: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' },
+    noon,
   );
   const ask = (remote: string, forwarded: string) =>
     service
@@ -111,9 +96,8 @@ test('X-Forwarded-For is believed from a trusted proxy only, and only its last u
 });
 
 test('what no person can produce is held; a weak sign of spam goes to sales at once, without an acknowledgement', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
-  const early = service.issueFormTimestampToken();
+  await using service = await openService();
+  const early = (await service.get(formTimestampPath)).text;
   const suspects: [object, Record<string, string>][] = [
     [{}, { 'x-form-honeypot': 'http://spam.example' }],
     [{}, { 'x-form-timestamp': early }],
@@ -127,11 +111,8 @@ test('what no person can produce is held; a weak sign of spam goes to sales at o
     });
   }
   expect(
-    await storedRows(
-      directory.path,
-      `SELECT requests.state, suspicion, kind FROM requests
-       LEFT JOIN deliveries ON request_id = requests.id ORDER BY suspicion`,
-    ),
+    await service.rows(`SELECT requests.state, suspicion, kind FROM requests
+       LEFT JOIN deliveries ON request_id = requests.id ORDER BY suspicion`),
   ).toEqual([
     { state: 'accepted', suspicion: 'a name field contains a link', kind: 'notification' },
     { state: 'accepted', suspicion: 'filled faster than a person types', kind: 'notification' },
@@ -141,9 +122,8 @@ test('what no person can produce is held; a weak sign of spam goes to sales at o
 });
 
 test('sales see that a request may be spam', async () => {
-  using directory = temporaryDirectory();
   await using host = await openMailHost();
-  await using service = await openService({ DATA_DIR: directory.path, SMTP_URL: host.url });
+  await using service = await openService({ SMTP_URL: host.url });
   service.start();
   await service.send(callBody({ ...demoParams, companyName: 'www.acme.in' }));
   const [delivered] = await host.arrival(1);
@@ -160,19 +140,13 @@ async function flood(service: TestService): Promise<void> {
 }
 
 test('during a flood a request is held unless it brings a proof of work, which whoever offers one is asked for', async () => {
-  using directory = temporaryDirectory();
   const clock = { now: Date.now() };
-  const database = openSqlite(databasePath(directory.path), () => clock.now);
-  await using service = await openService(
-    { DATA_DIR: directory.path, RATE_LIMIT: '2' },
-    { database },
-  );
-  const token = service.issueFormTimestampToken();
+  await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
+  const token = (await service.get(formTimestampPath)).text;
   clock.now += 10_000;
   await flood(service);
   const held = () =>
-    storedRows(
-      database,
+    service.rows(
       "SELECT fields ->> 'name' AS name, suspicion FROM requests WHERE state = 'held' ORDER BY id",
     );
   const suspicion = 'came during a flood without a proof of work';
@@ -187,13 +161,13 @@ test('during a flood a request is held unless it brings a proof of work, which w
   const asked = await service.send(person, { ...key, 'x-form-proof': 'offered' }, '203.0.113.2');
   expect(asked.status).toBe(428);
   expect(
-    await storedRows(database, "SELECT id FROM requests WHERE fields ->> 'name' = 'A Person'"),
+    await service.rows("SELECT id FROM requests WHERE fields ->> 'name' = 'A Person'"),
   ).toEqual([]);
   const proof = await solve(asked.text);
   const proven = { ...key, 'x-form-proof': proof };
   expect(await service.send(person, proven, '203.0.113.2')).toMatchObject({ text: 'OK' });
   expect(
-    await storedRows(database, "SELECT state FROM requests WHERE fields ->> 'name' = 'A Person'"),
+    await service.rows("SELECT state FROM requests WHERE fields ->> 'name' = 'A Person'"),
   ).toEqual([{ state: 'accepted' }]);
 
   // A reused proof repeats its own request, and is invalid for any other.
@@ -212,13 +186,8 @@ test('during a flood a request is held unless it brings a proof of work, which w
 });
 
 test('suspects are not asked for a proof of work: a filled honeypot or a forged token holds them anyway', async () => {
-  using directory = temporaryDirectory();
   const now = Date.now();
-  const database = openSqlite(databasePath(directory.path), () => now);
-  await using service = await openService(
-    { DATA_DIR: directory.path, RATE_LIMIT: '2' },
-    { database },
-  );
+  await using service = await openService({ RATE_LIMIT: '2' }, { now: () => now });
   await flood(service);
   const offered = { 'x-form-proof': 'offered' };
   const honeypotFilled = await service.send(
@@ -234,11 +203,7 @@ test('suspects are not asked for a proof of work: a filled honeypot or a forged 
 });
 
 test('from three hundred times one share on, calls are refused', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService(
-    { DATA_DIR: directory.path, RATE_LIMIT: '1' },
-    steadyStore(directory.path),
-  );
+  await using service = await openService({ RATE_LIMIT: '1' }, noon);
   const statuses = new Map<number, number>();
   for (let serial = 0; serial < 310; serial++) {
     const { status } = await service.send('nonsense', {}, `2001:db8:${serial}::1`);
@@ -251,31 +216,24 @@ test('from three hundred times one share on, calls are refused', async () => {
 });
 
 test('what one client sends beyond its share is not counted against the others', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService(
-    { DATA_DIR: directory.path, RATE_LIMIT: '2' },
-    steadyStore(directory.path),
-  );
+  await using service = await openService({ RATE_LIMIT: '2' }, noon);
   for (let serial = 0; serial < 1_000; serial++) await service.send('nonsense');
   expect((await service.send(numbered(1), {}, '192.0.2.77')).status).toBe(200);
-  expect(await storedRows(directory.path, 'SELECT state FROM requests')).toEqual([
-    { state: 'accepted' },
-  ]);
+  expect(await service.rows('SELECT state FROM requests')).toEqual([{ state: 'accepted' }]);
 });
 
 test('metrics are for this machine and for who has the token', async () => {
-  using directory = temporaryDirectory();
   const token = 'a-token-of-some-length';
-  await using service = await openService({ DATA_DIR: directory.path, METRICS_TOKEN: token });
+  await using service = await openService({ METRICS_TOKEN: token });
   await service.send(numbered(1));
   await service.send(numbered(1));
   await service.send('nonsense');
-  const text = await metrics(service, '127.0.0.1', {});
+  const text = await metricsOf(service);
   expect(text).toContain('demo_requests_accepted_total 1\n');
   expect(text).toContain('demo_requests_repeated_total 1\n');
   expect(text).toContain('demo_requests_refused_total 1\n');
   expect(text).toContain('deliveries_queued{kind="notification"} 1\n');
-  expect(await metrics(service, '203.0.113.1', {})).toBe('Not found');
+  expect(await metricsOf(service, {}, '203.0.113.1')).toBe('Not found');
   for (const name of [
     'Forwarded',
     'Via',
@@ -287,46 +245,38 @@ test('metrics are for this machine and for who has the token', async () => {
     'CF-Connecting-IP',
     'True-Client-IP',
   ]) {
-    expect(await metrics(service, '127.0.0.1', { [name]: '203.0.113.1' }), name).toBe('Not found');
+    expect(await metricsOf(service, { [name]: '203.0.113.1' }), name).toBe('Not found');
   }
-  expect(await metrics(service, '127.0.0.1', { authorization: 'Bearer wrong' })).toBe('Not found');
+  expect(await metricsOf(service, { authorization: 'Bearer wrong' })).toBe('Not found');
   // A page that had its own name resolve to this machine would be same-origin with what it reads.
   const rebound = new Request('http://evil.example/metrics');
   expect((await service.fetch(rebound, { remoteAddress: '127.0.0.1' })).status).toBe(404);
   const authorized = { authorization: `Bearer ${token}` };
-  expect(await metrics(service, '203.0.113.1', authorized)).toContain(
+  expect(await metricsOf(service, authorized, '203.0.113.1')).toContain(
     'deliveries_queued{kind="notification"} 1\n',
   );
 });
 
 test('behind a proxy on this machine that tells nothing of itself, metrics take the token', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({
-    DATA_DIR: directory.path,
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
-  expect(await metrics(service, '127.0.0.1', {})).toBe('Not found');
+  await using service = await openService({ TRUSTED_PROXIES: '127.0.0.1' });
+  expect(await metricsOf(service)).toBe('Not found');
 });
 
 test('no log line and no metric holds anything personal', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
+  await using service = await openService();
   service.start();
   await service.send(callBody(demoParams));
   await service.send(callBody({ ...demoParams, phoneNumber: 'x' }));
   await expect
     .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
     .toBe(2);
-  const said = JSON.stringify(service.events) + (await metrics(service, '127.0.0.1', {}));
+  const said = JSON.stringify(service.events) + (await metricsOf(service));
   expect(said).not.toMatch(/asha|rao|castings|9876543210|192\.0\.2\.1/i);
 });
 
-async function metrics(
+async function metricsOf(
   service: TestService,
-  remoteAddress: string,
-  headers: Record<string, string>,
-): Promise<string> {
-  const { url } = post('', {}, '/metrics');
-  const response = await service.fetch(new Request(url, { headers }), { remoteAddress });
-  return response.text();
+  ...from: [headers?: Record<string, string>, address?: string]
+) {
+  return (await service.get('/metrics', ...from)).text;
 }

@@ -3,19 +3,9 @@ import type { Process } from '#app/own-process/process.ts';
 import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
 import { longestProcessText, processParameter } from '#app/own-process/process-names.ts';
 import { emptyProcess } from '#app/own-process/starting-points.ts';
-import { databasePath } from '#mail/outbox/data-directory.ts';
-import { openSqlite } from '#mail/outbox/sqlite.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
-import {
-  callBody,
-  demoParams,
-  openMailHost,
-  openService,
-  storedRows,
-  temporaryDirectory,
-  visitor,
-} from '#mail/testing.ts';
+import { callBody, demoParams, openMailHost, openService, visitor } from '#mail/testing.ts';
 import { readOwnProcess, showOwnProcess } from './own-process.ts';
 
 const step = { tat: { amount: 9, unit: 'hours' }, track: 'main' } as const;
@@ -38,10 +28,8 @@ function linked(text: string) {
 }
 
 test('sales are shown the process as a list with a link that opens it, and the visitor is not', async () => {
-  using directory = temporaryDirectory();
   await using host = await openMailHost();
   await using service = await openService({
-    DATA_DIR: directory.path,
     SMTP_URL: host.url,
     SALES_EMAIL: 'inbox@sales.example',
     SITE_URL: siteUrl,
@@ -64,9 +52,7 @@ test('sales are shown the process as a list with a link that opens it, and the v
 });
 
 test('a process that does not fit is left out and the request stored all the same', async () => {
-  using directory = temporaryDirectory();
-  const database = openSqlite(databasePath(directory.path));
-  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  await using service = await openService();
   const good = writeProcess(process);
   const bad = [
     '1',
@@ -79,21 +65,19 @@ test('a process that does not fit is left out and the request stored all the sam
     expect((await service.send(body, { 'x-own-process': value })).status).toBe(200);
   }
   await service.send(callBody({ ...demoParams, name: 'Good' }), headers);
-  const rows = await storedRows(database, 'SELECT process FROM requests ORDER BY process IS NULL');
+  const rows = await service.rows('SELECT process FROM requests ORDER BY process IS NULL');
   const [stored, ...others] = rows.map((row) => row.process);
   expect(JSON.parse(String(stored))).toEqual(process);
   expect(others).toEqual(bad.map(() => null));
 });
 
 test('a request sent again under its key keeps the process that it came with', async () => {
-  using directory = temporaryDirectory();
-  const database = openSqlite(databasePath(directory.path));
-  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  await using service = await openService();
   for (const more of [headers, headers, {}]) {
     const key = { 'idempotency-key': 'one-filled-form' };
     expect((await service.send(callBody(demoParams), { ...key, ...more })).status).toBe(200);
   }
-  const rows = await storedRows(database, 'SELECT process FROM requests');
+  const rows = await service.rows('SELECT process FROM requests');
   expect(rows.map((row) => JSON.parse(String(row.process)))).toEqual([process]);
 });
 

@@ -1,5 +1,6 @@
+import { count } from '#mail/outbox/acknowledgement-caps.ts';
 import { coalesce } from '#mail/outbox/coalesce.ts';
-import type { Outbox } from '#mail/outbox/outbox.ts';
+import type { Database } from '#mail/outbox/database.ts';
 
 export type Allowance =
   | { outcome: 'allowed'; crowded: boolean }
@@ -25,12 +26,13 @@ const excessiveAfter = 20;
  * the calls of one turn of the event loop are added in one statement; with the embedded database this process counts in
  * memory. Calls beyond a client's own share are not counted for all, so nobody can use up the others' share.
  */
-export function createRateLimit(outbox: Outbox, perMinute: number | undefined): RateLimit {
+export function createRateLimit(database: Database, perMinute: number | undefined): RateLimit {
   if (perMinute === undefined) return async () => ({ outcome: 'allowed', crowded: false });
-  const add = outbox.shared ? countInStore(outbox, perMinute) : countInMemory(perMinute);
+  const shared = database.dialect === 'postgres';
+  const add = shared ? countInStore(database, perMinute) : countInMemory(perMinute);
   let crowdedUntil = 0;
   return async (client) => {
-    const now = outbox.now();
+    const now = database.now();
     const { own, all } = await add({ client, period: Math.floor(now / 60_000) });
     if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
     if (own > perMinute || all > perMinute * refusedAt) {
@@ -57,16 +59,16 @@ function countInMemory(perMinute: number): (call: Call) => Promise<Counts> {
   };
 }
 
-function countInStore(outbox: Outbox, perMinute: number): (call: Call) => Promise<Counts> {
+function countInStore({ query }: Database, perMinute: number): (call: Call) => Promise<Counts> {
   return coalesce(async (calls) => {
     const period = calls[0]?.period ?? 0;
     const added = new Map<string, number>();
     for (const { client } of calls) increase(added, `rate:${client}`);
-    const counts = await outbox.countCalls(added, period);
+    const counts = await count(query, added, period);
     const owns = calls.map(({ client }) => increase(counts, `rate:${client}`));
     const within = owns.filter((own) => own <= perMinute).length;
     if (within > 0) {
-      const all = await outbox.countCalls(new Map([[everybody, within]]), period);
+      const all = await count(query, new Map([[everybody, within]]), period);
       counts.set(everybody, all.get(everybody) ?? 0);
     }
     return owns.map((own) => ({ own, all: own > perMinute ? 0 : increase(counts, everybody) }));

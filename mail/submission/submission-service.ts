@@ -4,12 +4,12 @@ import type { VisitSource } from '#app/demo-request/visit-source-header.ts';
 import { clientNetwork } from '#mail/http/addresses.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
-import type { Terms } from '#mail/outbox/accept.ts';
+import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
 import { coalesce } from '#mail/outbox/coalesce.ts';
-import { StoreError } from '#mail/outbox/database.ts';
+import { type Database, StoreError } from '#mail/outbox/database.ts';
 import { keyOfBody } from '#mail/outbox/fields.ts';
-import type { Outbox } from '#mail/outbox/outbox.ts';
+import { hasRequest } from '#mail/outbox/review.ts';
 import type { Acceptance, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
@@ -51,7 +51,7 @@ type AcknowledgeCall = {
 };
 
 export type SubmissionOptions = {
-  outbox: Outbox;
+  database: Database;
   log: Log;
   metrics: Metrics;
   terms: Terms;
@@ -82,12 +82,12 @@ export type SubmissionService = {
 };
 
 export function createSubmissionService(options: SubmissionOptions): SubmissionService {
-  const { outbox, log, metrics, terms, spamCheck, proofs } = options;
+  const { database, log, metrics, terms, spamCheck, proofs } = options;
   const { secret } = terms.caps;
-  const accept = coalesce<Submission, Acceptance>((batch) => outbox.accept(batch, terms));
-  const allowClient = createRateLimit(outbox, options.rateLimit);
+  const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
+  const allowClient = createRateLimit(database, options.rateLimit);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
-  const recentCallers = createRecentCallers(outbox.now);
+  const recentCallers = createRecentCallers(database.now);
   const callerOf = (address: string, email: string): string =>
     hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
   let flooded = false;
@@ -106,7 +106,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     context: SubmitContext,
     crowded: boolean,
   ): Promise<SubmitOutcome> {
-    const key = context.idempotencyKey ?? keyOfBody({ request }, outbox.now());
+    const key = context.idempotencyKey ?? keyOfBody({ request }, database.now());
     let suspicion = spamCheck.check(request, context);
     if (crowded && !suspicion?.held) {
       const proof = await proofs.verify(context.proof, key);
@@ -119,7 +119,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
       }
     }
     try {
-      const acceptance = await accept({
+      const acceptance = await store({
         request,
         idempotencyKey: key,
         client: clientOf(context.remoteAddress),
@@ -172,7 +172,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
       if (recentCallers.has(callerOf(remoteAddress, email))) return true;
       // The site's second call uses the form's key with this suffix.
       const formKey = idempotencyKey?.replace(/\.ack$/, '');
-      return formKey !== undefined && (await outbox.hasRequest(formKey, email));
+      return formKey !== undefined && (await hasRequest(database, formKey, email));
     },
   };
 }

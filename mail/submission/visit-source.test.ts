@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
-import { databasePath } from '#mail/outbox/data-directory.ts';
-import { openSqlite } from '#mail/outbox/sqlite.ts';
-import {
-  callBody,
-  demoParams,
-  openMailHost,
-  openService,
-  storedRows,
-  temporaryDirectory,
-} from '#mail/testing.ts';
+import { callBody, demoParams, openMailHost, openService } from '#mail/testing.ts';
 import { describeVisitSource, readVisitSource } from './visit-source.ts';
 
 const header = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 test('the first and last arrival are stored with the request and shown to sales, not to the visitor', async () => {
-  using directory = temporaryDirectory();
   await using host = await openMailHost();
   await using service = await openService({
-    DATA_DIR: directory.path,
     SMTP_URL: host.url,
     SALES_EMAIL: 'inbox@sales.example',
   });
@@ -43,9 +32,7 @@ test('the first and last arrival are stored with the request and shown to sales,
 });
 
 test('a source that does not fit is left out and the request stored all the same', async () => {
-  using directory = temporaryDirectory();
-  const database = openSqlite(databasePath(directory.path));
-  await using service = await openService({ DATA_DIR: directory.path }, { database });
+  await using service = await openService();
   const bad = [
     '%',
     'null',
@@ -60,7 +47,7 @@ test('a source that does not fit is left out and the request stored all the same
     });
     expect(answer.status).toBe(200);
   }
-  const rows = await storedRows(database, 'SELECT id FROM requests WHERE source IS NULL');
+  const rows = await service.rows('SELECT id FROM requests WHERE source IS NULL');
   expect(rows).toHaveLength(6);
 });
 

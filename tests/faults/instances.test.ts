@@ -104,9 +104,8 @@ async function readMetrics(service: TestService): Promise<string> {
 }
 
 test('while PostgreSQL is away requests are answered 503, and afterwards all is as it was', async () => {
-  using directory = temporaryDirectory();
   await using away = await startPostgres();
-  const env = { DATA_DIR: directory.path, DATABASE_URL: await away.createDatabase() };
+  const env = { DATABASE_URL: await away.createDatabase() };
   // The rate is counted in PostgreSQL too, before anything is stored.
   await using service = await openService({ ...env, RATE_LIMIT: '30' });
   expect((await service.send(numbered(1))).text).toBe('OK');

@@ -182,15 +182,12 @@ test.each([
 ])(
   '%s ends the start at once with one line',
   async (_name, user, reason) => {
-    using directory = temporaryDirectory();
     await using postgres = await startPostgres();
     const url = await postgres.createDatabase();
     await query(url, "CREATE ROLE guarded LOGIN PASSWORD 'right'");
     const spoilt = url.replace('//postgres@', user);
     const DATABASE_URL = user === '//postgres@' ? spoilt.replace(/test\d+/, 'elsewhere') : spoilt;
-    const failure = await openService({ DATA_DIR: directory.path, DATABASE_URL }).catch(
-      describeStartFailure,
-    );
+    const failure = await openService({ DATABASE_URL }).catch(describeStartFailure);
     expect(refusal.exec(String(failure))?.[1]).toContain(reason);
     expect(String(failure)).not.toContain('wrong');
   },

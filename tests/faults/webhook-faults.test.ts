@@ -67,12 +67,10 @@ const troubles: Trouble[] = [
 test.each(troubles)(
   'a receiver that %s gets the same request once it is well',
   async (_name, answer, error, alert) => {
-    using directory = temporaryDirectory();
     await using receiver = await openReceiver();
     receiver.respond(answer);
     await using service = await openService(
       {
-        DATA_DIR: directory.path,
         WEBHOOK_URL: `${receiver.url}?key=hidden`,
         WEBHOOK_SECRET: secret,
       },
@@ -99,10 +97,8 @@ test.each(troubles)(
 );
 
 test('every call is signed, as the library of Standard Webhooks verifies', async () => {
-  using directory = temporaryDirectory();
   await using receiver = await openReceiver();
   await using service = await openService({
-    DATA_DIR: directory.path,
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: secret,
   });
@@ -164,22 +160,21 @@ test('a receiver that was down for an hour has every request, each once, after i
 });
 
 test('a receiver that is gone for good is a dead letter at once, and retry sends it again', async () => {
-  using directory = temporaryDirectory();
   await using receiver = await openReceiver();
   receiver.respond((response) => response.writeHead(410).end());
-  const env = { DATA_DIR: directory.path, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
+  const env = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
   await using service = await openService(env, { policy });
   service.start();
   await service.send(callBody(demoParams));
   await expect
     .poll(() => logged(service, /^webhook given up/), soon)
     .toMatchObject([{ level: 'alert' }]);
-  expect(await webhooks(directory.path)).toEqual([{ state: 'dead', last_error: 'HTTP 410' }]);
+  expect(await webhooks(service.dataDir)).toEqual([{ state: 'dead', last_error: 'HTTP 410' }]);
   expect(receiver.received).toHaveLength(1);
   receiver.respond((response) => response.writeHead(204).end());
   const code = await main(
     ['retry', 'all'],
-    env,
+    { ...env, DATA_DIR: service.dataDir },
     () => undefined,
     () => undefined,
   );
@@ -215,14 +210,12 @@ test('a receiver that never answers holds up neither mails nor another receiver,
 });
 
 test('a mail host that refuses everything holds up no webhook', async () => {
-  using directory = temporaryDirectory();
   await using receiver = await openReceiver();
   await using host = await openMailHost({
     onMailFrom: (_address, _session, done) =>
       done(Object.assign(new Error('Go away'), { responseCode: 554 })),
   });
   await using service = await openService({
-    DATA_DIR: directory.path,
     SMTP_URL: host.url,
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: secret,
@@ -260,10 +253,8 @@ const readable: [format: string, texts: (body: unknown) => unknown][] = [
 test.each(readable)(
   'the format %s says everything, and visitors cannot mention a channel',
   async (format, check) => {
-    using directory = temporaryDirectory();
     await using receiver = await openReceiver();
     await using service = await openService({
-      DATA_DIR: directory.path,
       WEBHOOK_URL: receiver.url,
       WEBHOOK_FORMAT: format,
     });

@@ -2,7 +2,6 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
-import { endsWithin } from './http/time-limit.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { countAlerts, createMetrics, type Metrics } from './operations/metrics.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
@@ -14,6 +13,7 @@ import { findRequest } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
 import type { Receipt } from './submission/receipts.ts';
 import type { Admission, SubmitContext, SubmitOutcome } from './submission/submission-service.ts';
+import { endsWithin } from './time-limit.ts';
 
 export type MailService = {
   /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
@@ -89,7 +89,7 @@ export async function createMailService(
   /** The store-backed parts; throws StoreError while the store is not open. */
   function opened(): StoreBacked {
     if (current) return current;
-    throw new StoreError('unavailable', 'not open yet', undefined);
+    throw new StoreError('unavailable', 'not open yet');
   }
 
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>

@@ -15,7 +15,6 @@ import {
   webhookTimeoutMs,
 } from './delivery/webhook-channel.ts';
 import { type Channel, createWorker } from './delivery/worker.ts';
-import { endsWithin } from './http/time-limit.ts';
 import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -26,6 +25,7 @@ import { createProofOfWork } from './submission/proof-of-work.ts';
 import { createReceipts } from './submission/receipts.ts';
 import { createSpamCheck } from './submission/spam-check.ts';
 import { createSubmissionService } from './submission/submission-service.ts';
+import { endsWithin } from './time-limit.ts';
 
 export type StoreBackedOptions = {
   caps?: Omit<Caps, 'secret'>;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type Config, ConfigError } from '#mail/config/config.ts';
+import { errorCode } from '#mail/error-code.ts';
 
 /** Why a port cannot be listened on, by the error's code. */
 const reasons: Readonly<Record<string, (at: Pick<Config, 'host' | 'port'>) => string>> = {
@@ -19,8 +20,7 @@ export async function listen(server: Server, at: Pick<Config, 'host' | 'port'>):
       server.once('error', reject).listen(at.port, at.host, resolve);
     });
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const reason = reasons[code]?.(at);
+    const reason = reasons[errorCode(cause)]?.(at);
     throw reason === undefined ? cause : new ConfigError(reason, { cause });
   }
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { errorCode } from '#mail/error-code.ts';
 import { type Coding, codings, compress } from './compression.ts';
 
 /** Media types of built files, by name or extension. */
@@ -118,7 +119,7 @@ async function readCoded(file: string): Promise<Map<Coding, Buffer>> {
       coded.set(coding, await readFile(`${file}${ending}`));
     } catch (error) {
       // A missing variant is normal; any other error is a fault.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
     }
   }
   return coded;

@@ -1,3 +1,4 @@
+import { errorCode } from '#mail/error-code.ts';
 import { type WebhookFormat, webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { type Signer, signerFor } from './webhook-signature.ts';
 import type { Channel, Sent } from './worker.ts';
@@ -96,6 +97,5 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'no answer in time';
   const cause = error.cause instanceof Error ? error.cause : error;
-  const code: unknown = Object.getOwnPropertyDescriptor(cause, 'code')?.value;
-  return typeof code === 'string' ? `${code}: ${cause.message}` : `${cause.name}: ${cause.message}`;
+  return `${errorCode(cause) || cause.name}: ${cause.message}`;
 }

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { errorCode } from '#mail/error-code.ts';
 
 /**
  * Structured log lines. An event's name is fixed text and its fields are ids, counts, codes and durations with their
@@ -40,9 +41,8 @@ function readable(line: string): string {
 /** What may be logged of an error: its code and class, never a message that could quote a visitor. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const cause = error.cause instanceof Error ? error.cause.name : undefined;
-  return { error: error.name, code, cause };
+  return { error: error.name, code: errorCode(error) || undefined, cause };
 }
 
 /** Longest logged stack trace, in frames. */

@@ -99,7 +99,7 @@ function outcomeOf(
   if (inserted.has(id)) return { outcome: 'accepted', id };
   const first = stored.get(idempotencyKey);
   // Another instance erased it between the two statements: try again as a new request.
-  if (!first) throw new StoreError('unavailable', 'key erased meanwhile', undefined);
+  if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
   return first.fields === writeFields(request)
     ? { outcome: 'repeated', id: first.id }
     : { outcome: 'conflict' };

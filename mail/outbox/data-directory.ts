@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
 const lockTimeoutMs = 1_000;
@@ -65,7 +66,7 @@ function expectWritable(dataDir: string, name: string): void {
 }
 
 function describeRefusal(cause: unknown, path: string, dataDir: string): Error {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = errorCode(cause);
   if (code === 'ENOSPC') return new StoreError('unavailable', 'disk full', cause);
   const user = process.geteuid?.();
   const found = [path, dirname(path)].find((each) => sizeOf(each) !== undefined);
@@ -93,7 +94,7 @@ export function sizeOf(path: string): number | undefined {
   try {
     return statSync(path).size;
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined;
+    if (errorCode(error) !== '') return undefined;
     throw error;
   }
 }

@@ -25,7 +25,7 @@ export class StoreError extends Error {
   override name = 'StoreError';
   readonly kind: 'unavailable' | 'refused';
   readonly code: string;
-  constructor(kind: 'unavailable' | 'refused', code: string, cause: unknown) {
+  constructor(kind: 'unavailable' | 'refused', code: string, cause?: unknown) {
     super(`The store is ${kind} (${code})`, { cause });
     this.kind = kind;
     this.code = code;

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '#mail/error-code.ts';
 import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, type Query, text } from './database.ts';
 import { readFields } from './fields.ts';
@@ -73,7 +74,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { endsWithin } from '#mail/time-limit.ts';
 import { StoreError } from './database.ts';
 
 const firstDelayMs = 1_000;
@@ -24,10 +25,10 @@ export async function keepOpening(
     if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
     onFailure(error, firstDelayMs);
   }
-  const stopped = Promise.withResolvers<'stopped'>();
+  const stopped = Promise.withResolvers<void>();
   const attempts = (async () => {
     let delayMs = firstDelayMs;
-    while ((await waitUntil(stopped.promise, delayMs)) !== 'stopped') {
+    while (!(await endsWithin(delayMs, stopped.promise))) {
       delayMs = Math.min(delayMs * 2, longestDelayMs);
       try {
         await open();
@@ -39,14 +40,8 @@ export async function keepOpening(
   })();
   return {
     stop() {
-      stopped.resolve('stopped');
+      stopped.resolve();
       return attempts;
     },
   };
-}
-
-function waitUntil<T>(event: Promise<T>, ms: number): Promise<T | undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, ms, undefined);
-  return Promise.race([event, promise]).finally(() => clearTimeout(timer));
 }

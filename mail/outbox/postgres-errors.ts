@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
 /** Password, role or certificate refused (class 28), no such database (3D000). */
@@ -11,7 +12,7 @@ const untrusted = /CERT|SELF_SIGNED|ALTNAME/;
  */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   const sql = error instanceof DatabaseError;
   const kind = sql && /^(?:22|23|42)/.test(code) ? 'refused' : 'unavailable';
   return new StoreError(kind, code || 'no answer', error);
@@ -23,7 +24,7 @@ export function toStoreError(error: unknown): StoreError {
  */
 export function toOpeningError(error: unknown, url: string): StoreError | UnusableStoreError {
   const cause = error instanceof StoreError ? error.cause : error;
-  const code = codeOf(cause);
+  const code = errorCode(cause);
   const message = cause instanceof Error ? cause.message : '';
   if (misconfigured.test(code) || untrusted.test(code) || message.startsWith('SASL')) {
     const line = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses the connection: ${message}`;
@@ -36,10 +37,4 @@ export function toOpeningError(error: unknown, url: string): StoreError | Unusab
 export function postgresHost(url: string): string {
   const { hostname, port, searchParams } = new URL(url);
   return searchParams.get('host') ?? `${hostname}:${port || 5432}`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
 }

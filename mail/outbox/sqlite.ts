@@ -21,7 +21,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   let tail: Promise<unknown> = Promise.resolve();
 
   function run(sql: string, parameters: readonly (string | number | null)[] = []): Row[] {
-    if (!connection.isOpen) throw new StoreError('unavailable', 'closed', undefined);
+    if (!connection.isOpen) throw new StoreError('unavailable', 'closed');
     try {
       let statement = prepared.get(sql);
       if (!statement) {

@@ -12,7 +12,12 @@ import { readQueueState } from './outbox/queue-state.ts';
 import { findRequest } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
 import type { Receipt } from './submission/receipts.ts';
-import type { Admission, SubmitContext, SubmitOutcome } from './submission/submission-service.ts';
+import {
+  type Admission,
+  type SubmitContext,
+  type SubmitOutcome,
+  unavailable,
+} from './submission/submission-service.ts';
 import { endsWithin } from './time-limit.ts';
 
 export type MailService = {
@@ -127,7 +132,6 @@ export async function createMailService(
     if (!settled || !ended) log('alert', 'stopped without waiting for the store');
   }
 
-  const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,

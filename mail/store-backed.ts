@@ -1,5 +1,4 @@
 import type { Config } from './config/config.ts';
-import { destinationsOf } from './config/destinations.ts';
 import { sendHeldDigest } from './delivery/held-digest.ts';
 import { mailChannel } from './delivery/mail-channel.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
@@ -83,7 +82,7 @@ export async function composeOn(database: Database, surroundings: Surroundings) 
     database,
     log,
     metrics,
-    terms: { caps, destinations: destinationsOf(config) },
+    terms: { caps, destinations: config.destinations },
     spamCheck,
     proofs,
     rateLimit: config.rateLimit,

@@ -12,7 +12,7 @@ test('an empty environment gives a service that runs on this machine', () => {
     hstsPreload: false,
     dataDir: 'data',
     salesEmails: [brand.salesEmail],
-    webhookUrls: [],
+    destinations: [{ kind: 'notification', destination: brand.salesEmail }],
     bookingUrl: undefined,
     mailFrom: `no-reply@${brandHost}`,
     smtpUrl: undefined,

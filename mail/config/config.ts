@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { brand } from '#app/brand.ts';
 import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
 import type { AddressRange } from '#mail/http/addresses.ts';
+import type { Destination } from '#mail/outbox/types.ts';
 import { ConfigError } from './config-error.ts';
 import { meantName } from './misspelled.ts';
 import { isMailDomain } from './parsers.ts';
@@ -26,7 +27,8 @@ export type Config = {
   /** PEM certificates to trust for the mail server besides the built-in authorities. */
   smtpCa: string | undefined;
   salesEmails: readonly string[];
-  webhookUrls: readonly string[];
+  /** Where each new request goes. */
+  destinations: readonly Destination[];
   webhook: WebhookSettings;
   /** Where a visitor can pick a time, if anywhere. */
   bookingUrl: string | undefined;
@@ -58,6 +60,7 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     const value = readVariable(env, name, readFile) ?? fallback;
     return value === undefined ? (undefined as VariableValue<Name>) : parse(value, name);
   }
+  const salesEmails = read('SALES_EMAIL');
   const urls = read('WEBHOOK_URL');
   const siteUrl = read('SITE_URL');
   const mailFrom = read('MAIL_FROM') ?? `no-reply@${senderHost(siteUrl)}`;
@@ -70,9 +73,12 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
-    smtpCa: certificates('SMTP_CA_FILE', read('SMTP_CA_FILE'), readFile),
-    salesEmails: read('SALES_EMAIL'),
-    webhookUrls: urls,
+    smtpCa: certificates(read('SMTP_CA_FILE'), readFile),
+    salesEmails,
+    destinations: [
+      ...salesEmails.map((destination) => ({ kind: 'notification' as const, destination })),
+      ...urls.map((destination) => ({ kind: 'webhook' as const, destination })),
+    ],
     webhook: webhookSettings(urls, read('WEBHOOK_FORMAT'), read('WEBHOOK_SECRET')),
     bookingUrl: read('BOOKING_URL'),
     mailFrom,
@@ -143,18 +149,14 @@ function dkim(
   return { privateKey, keySelector, domainName: mailFrom.slice(mailFrom.lastIndexOf('@') + 1) };
 }
 
-function certificates(
-  name: VariableName,
-  file: string | undefined,
-  readFile: typeof readText,
-): string | undefined {
+function certificates(file: string | undefined, readFile: typeof readText): string | undefined {
   if (!file) return undefined;
-  const pem = readFile(name, file);
+  const pem = readFile('SMTP_CA_FILE', file);
   try {
     new X509Certificate(pem);
     return pem;
   } catch (cause) {
-    throw new ConfigError(`${name} must hold certificates in PEM form: ${file}`, { cause });
+    throw new ConfigError(`SMTP_CA_FILE must hold certificates in PEM form: ${file}`, { cause });
   }
 }
 

@@ -16,7 +16,7 @@ import {
   text,
 } from './parsers.ts';
 import { longestDrainSeconds } from './stopping.ts';
-import { bookingUrl, webhookUrls } from './webhooks.ts';
+import { bookingUrl, webhookUrl } from './webhooks.ts';
 
 /** An environment variable: how it is read, and its row in the README. */
 export type Variable<T> = {
@@ -103,7 +103,7 @@ const table = {
     format: 'https URLs, comma-separated',
     default: '',
     purpose: 'Where each new request is posted (docs/webhooks.md); http on loopback only.',
-    parse: webhookUrls,
+    parse: listOf(webhookUrl),
     secret: true,
   },
   WEBHOOK_FORMAT: {

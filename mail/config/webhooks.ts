@@ -3,19 +3,14 @@ import { secretBytes } from '#mail/delivery/webhook-signature.ts';
 import { isLoopbackHost } from '#mail/http/addresses.ts';
 import { ConfigError } from './config-error.ts';
 
-/** Comma-separated URLs: https, or http on this machine. A URL may hold a secret, so no message repeats it. */
-export function webhookUrls(text: string): string[] {
-  const urls = text.split(',').flatMap((item) => item.trim() || []);
-  for (const url of urls) {
-    const { protocol, hostname, username } = URL.canParse(url) ? new URL(url) : new URL('x:');
-    const safe = protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
-    if (!safe || username !== '') {
-      throw new ConfigError(
-        'WEBHOOK_URL must list URLs that begin with https:// (http:// on loopback only) and hold no user name',
-      );
-    }
-  }
-  return urls;
+/** A URL: https, or http on this machine. It may hold a secret, so no message repeats it. */
+export function webhookUrl(url: string): string {
+  const { protocol, hostname, username } = URL.canParse(url) ? new URL(url) : new URL('x:');
+  const safe = protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
+  if (safe && username === '') return url;
+  throw new ConfigError(
+    'WEBHOOK_URL must list URLs that begin with https:// (http:// on loopback only) and hold no user name',
+  );
 }
 
 /** @throws ConfigError if signed JSON is chosen without a usable secret */
@@ -38,7 +33,7 @@ export function webhookSettings(
   return { format, secret: format === 'json' ? secret : undefined };
 }
 
-export function bookingUrl(url: string | undefined): string | undefined {
-  if (url === undefined || (URL.canParse(url) && new URL(url).protocol === 'https:')) return url;
+export function bookingUrl(url: string): string {
+  if (URL.canParse(url) && new URL(url).protocol === 'https:') return url;
   throw new ConfigError('BOOKING_URL must be a URL that begins with https://');
 }

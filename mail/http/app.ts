@@ -16,10 +16,11 @@ import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { mayReadMetrics } from '#mail/operations/metrics-access.ts';
 import { StoreError } from '#mail/outbox/database.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
-import type {
-  SubmissionService,
-  SubmitContext,
-  SubmitOutcome,
+import {
+  type SubmissionService,
+  type SubmitContext,
+  type SubmitOutcome,
+  unavailable,
 } from '#mail/submission/submission-service.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { readBody } from './body.ts';
@@ -188,7 +189,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.onError((error, context) => {
     if (error instanceof StoreError && error.kind === 'unavailable') {
       log('alert', 'store unavailable', errorFields(error));
-      return answer(context, { outcome: 'unavailable', retryAfter: 5 });
+      return answer(context, unavailable);
     }
     log('alert', 'request failed', errorFields(error));
     return context.text('The service failed. Please try again later', 500);

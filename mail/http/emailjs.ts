@@ -127,9 +127,11 @@ function readDemoRequest(params: Record<string, string>): Call {
 }
 
 function readAutoResponse(params: Record<string, string>, email: string): Call {
-  for (const name of ['to_name', 'company_name'] as const) {
-    const entry = name === 'to_name' ? 'name' : 'companyName';
-    const result = v.safeParse(fieldSchemas[entry], params[name]);
+  for (const [name, field] of [
+    ['to_name', 'name'],
+    ['company_name', 'companyName'],
+  ] as const) {
+    const result = v.safeParse(fieldSchemas[field], params[name]);
     if (!result.success) return refused(`${name}: ${result.issues[0].message}`);
   }
   const { message } = params;

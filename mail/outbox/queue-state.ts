@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Database, integer, optionalInteger } from './database.ts';
-import type { DeliveryKind } from './types.ts';
+import { type DeliveryKind, deliveryKinds } from './types.ts';
 
 /** Queue sizes and ages, for metrics and alerts. */
 export type QueueState = {
@@ -14,7 +14,7 @@ export type QueueState = {
 
 const counted = v.object({
   state: v.picklist(['queued', 'dead']),
-  kind: v.picklist(['notification', 'acknowledgement', 'webhook']),
+  kind: v.picklist(deliveryKinds),
 });
 
 export async function readQueueState({ query, now }: Database): Promise<QueueState> {

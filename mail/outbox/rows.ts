@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { integer, optionalInteger, optionalText, type Row, text } from './database.ts';
 import { readFields } from './fields.ts';
-import type { StoredDelivery, StoredRequest } from './types.ts';
+import {
+  deliveryKinds,
+  deliveryStates,
+  requestStates,
+  type StoredDelivery,
+  type StoredRequest,
+} from './types.ts';
 
-const requestState = v.picklist(['accepted', 'held', 'erased']);
-const deliveryKind = v.picklist(['notification', 'acknowledgement', 'webhook']);
-const deliveryState = v.picklist(['queued', 'sent', 'dead', 'canceled']);
+const requestState = v.picklist(requestStates);
+const deliveryKind = v.picklist(deliveryKinds);
+const deliveryState = v.picklist(deliveryStates);
 
 /** A row of `requests`. */
 export function readRequest(row: Row): StoredRequest {

@@ -18,9 +18,10 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
  *
  * Times are milliseconds since 1970.
  */
-type RequestState = 'accepted' | 'held' | 'erased';
-export type DeliveryKind = 'notification' | 'acknowledgement' | 'webhook';
-type DeliveryState = 'queued' | 'sent' | 'dead' | 'canceled';
+export const requestStates = ['accepted', 'held', 'erased'] as const;
+export const deliveryKinds = ['notification', 'acknowledgement', 'webhook'] as const;
+export const deliveryStates = ['queued', 'sent', 'dead', 'canceled'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Where each new request goes, besides the visitor. */
 export type Destination = {
@@ -53,7 +54,7 @@ export type Acceptance =
 export type StoredRequest = DemoRequest & {
   id: string;
   receivedAt: number;
-  state: RequestState;
+  state: (typeof requestStates)[number];
   /** Why it is suspected of being spam; undefined once somebody released it. */
   suspicion: string | undefined;
   /** JSON, as submitted. */
@@ -68,7 +69,7 @@ export type StoredDelivery = {
   requestId: string;
   kind: DeliveryKind;
   destination: string | undefined;
-  state: DeliveryState;
+  state: (typeof deliveryStates)[number];
   createdAt: number;
   dueAt: number;
   /** Claims so far, the current one included. */

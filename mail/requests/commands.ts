@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from '#mail/config/config.ts';
-import { destinationsOf } from '#mail/config/destinations.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import type { Database } from '#mail/outbox/database.ts';
@@ -92,7 +91,7 @@ export const commands: Record<
     operands: 1,
     async run({ database, config, operand, print }) {
       const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
-      const terms = { caps, destinations: destinationsOf(config) };
+      const terms = { caps, destinations: config.destinations };
       const id = readReference(operand);
       const released = await release(database, id, terms);
       if (released) print('Released: its mails are due now');
@@ -105,7 +104,7 @@ export const commands: Record<
     async run({ database, config, operand, print }) {
       const id = operand === 'all' ? undefined : readReference(operand);
       if (id !== undefined && !(await findRequest(database, id))) return false;
-      const count = await retryDead(database, destinationsOf(config), id);
+      const count = await retryDead(database, config.destinations, id);
       print(count > 0 ? `Deliveries due again: ${count}` : 'No delivery had been given up');
       return true;
     },

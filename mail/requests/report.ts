@@ -1,10 +1,9 @@
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
 
 /** How many requests came in one week from one source from companies of one size. */
 export type ReportRow = { week: string; source: string; employees: string; requests: number };
-
-const dayMs = 86_400_000;
 
 /** Latest week first. Erased requests, and those held as spam, are not counted. */
 export function report(requests: readonly RequestWithDeliveries[]): ReportRow[] {

@@ -68,10 +68,9 @@ function read(args: readonly string[]) {
         'env-file': { type: 'string' },
       },
     });
-    const { json = false, confirm = false, output, 'env-file': envFile, ...others } = values;
-    const given = Object.keys({ ...others, ...(json && { json }), ...(confirm && { confirm }) });
-    if (output !== undefined) given.push('output');
-    const known = given.every((option) => command.options?.includes(option));
+    const { 'env-file': envFile, ...given } = values;
+    const known = Object.keys(given).every((option) => command.options?.includes(option));
+    const { json = false, confirm = false, output } = given;
     if (!known || positionals.length !== command.operands) return undefined;
     return { command, operand: positionals[0] ?? '', json, confirm, output, envFile };
   } catch {

@@ -40,8 +40,11 @@ export type SubmitOutcome =
   /** Not stored; retry after so many seconds. */
   | { outcome: 'unavailable'; retryAfter: number };
 
+/** The answer while the store does not take requests. */
+export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
+
 /** The rate limit's answer; `unavailable` when the store that counts does not answer. */
-export type Admission = Allowance | Extract<SubmitOutcome, { outcome: 'unavailable' }>;
+export type Admission = Allowance | typeof unavailable;
 
 /** The call for a form's auto-response. */
 type AcknowledgeCall = {
@@ -145,11 +148,11 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     }
   }
 
-  function notStored(error: unknown): Extract<SubmitOutcome, { outcome: 'unavailable' }> {
+  function notStored(error: unknown): typeof unavailable {
     if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
     metrics.count('store_failures');
     log('alert', 'request not stored', errorFields(error));
-    return { outcome: 'unavailable', retryAfter: 5 };
+    return unavailable;
   }
 
   /** With a shared store, counting can fail as storing can. */

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { integrationImageOrigins } from '#app/components/integration-images.ts';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
-import { createPageRenderer } from './pages.ts';
+import { createPageRenderer, entryOf } from './pages.ts';
 import {
   assetPolicy,
   type HeaderChoices,
@@ -11,10 +11,10 @@ import {
   type PolicyOrigins,
   pagePolicy,
   siteHeaders,
+  speculationHeader,
 } from './security-headers.ts';
 import { createSite, type RequestListener } from './site.ts';
 import { replaceOrigin } from './site-origin.ts';
-import { speculationHeader } from './speculation.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -27,8 +27,7 @@ export async function createBuiltSite(
   choices: HeaderChoices,
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
-  const entry: object = build.entry.module;
-  if (!hasOrigins(entry)) throw new Error('The server build does not export its origins');
+  const entry = entryOf(build);
   entry.publishAt(choices.siteUrl);
   const origins = originsOf(entry);
   const knownHashes = new Set<string>();
@@ -48,23 +47,12 @@ export async function createBuiltSite(
   return createSite({ files, renderPage, mail, log, ...choices, origins, knownHashes });
 }
 
-/** What the built `entry.server` exports beside React Router's own entry. */
-type Entry = Pick<
-  typeof import('#app/entry.server.tsx'),
-  'analyticsOrigins' | 'emailjsOrigin' | 'mailOrigin' | 'publishAt' | 'siteUrl'
->;
-
-function hasOrigins(entry: object): entry is Entry {
-  return ['analyticsOrigins', 'emailjsOrigin', 'mailOrigin', 'publishAt', 'siteUrl'].every(
-    (name) => name in entry,
-  );
-}
-
 /**
  * Other origins that the policy allows: the mail service that the pages were built to call, hosted EmailJS for custom
  * ids, hosts of integration logos, and those of ANALYTICS.
  */
-function originsOf({ mailOrigin, emailjsOrigin, analyticsOrigins }: Entry): PolicyOrigins {
+function originsOf(entry: ReturnType<typeof entryOf>): PolicyOrigins {
+  const { mailOrigin, emailjsOrigin, analyticsOrigins } = entry;
   return {
     connect: [mailOrigin, emailjsOrigin, ...analyticsOrigins.connect].filter(Boolean),
     images: integrationImageOrigins(),

@@ -4,13 +4,9 @@ import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 /** Renders pages on demand: the answer to a native form post, and the page of a receipt. */
 export type PageRenderer = (request: Request, inbox: DemoRequestInbox) => Promise<Response>;
 
-/** What the built `entry.server` exports beside React Router's own entry. */
-type Entry = {
-  demoRequestInbox: typeof import('#app/demo-request/inbox.ts').demoRequestInbox;
-};
-
-function hasInbox(entry: object): entry is Entry {
-  return 'demoRequestInbox' in entry;
+/** The build's entry with what `entry.server` exports beside React Router's own. */
+export function entryOf({ entry }: ServerBuild) {
+  return entry.module as typeof import('#app/entry.server.tsx');
 }
 
 /** @param loadBuild gives the server build; in development a fresh one after each change */
@@ -20,10 +16,8 @@ export function createPageRenderer(
 ): PageRenderer {
   return async (request, inbox) => {
     const build = await loadBuild();
-    const entry: object = build.entry.module;
-    if (!hasInbox(entry)) throw new Error('The server build does not export demoRequestInbox');
     const context = new RouterContextProvider();
-    context.set(entry.demoRequestInbox, inbox);
+    context.set(entryOf(build).demoRequestInbox, inbox);
     return createRequestHandler(build, mode)(request, context);
   };
 }

@@ -35,6 +35,14 @@ function transportSecurity({ hstsSubdomains, hstsPreload }: HeaderChoices): stri
   return parts.join('; ');
 }
 
+/**
+ * Header of every page that names the speculation rules, which `scripts/site-files/documents.ts` writes. A header,
+ * since inline rules would be an inline script to the content security policy.
+ */
+export const speculationHeader: Record<string, string> = {
+  'Speculation-Rules': '"/speculation-rules.json"',
+};
+
 /** Content security policy of everything but pages: loads nothing, runs nothing, is framed nowhere. */
 export const assetPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -4,6 +4,5 @@
  */
 export function replaceOrigin(text: string, from: string, to: string): string {
   if (from === to) return text;
-  const literal = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`${literal}(?![\\w-]|:\\d|\\.\\w)`, 'g'), () => to);
+  return text.replace(new RegExp(`${RegExp.escape(from)}(?![\\w-]|:\\d|\\.\\w)`, 'g'), () => to);
 }

@@ -15,8 +15,8 @@ import {
   type PolicyOrigins,
   pagePolicy,
   siteHeaders,
+  speculationHeader,
 } from './security-headers.ts';
-import { speculationHeader } from './speculation.ts';
 import { findFile, type StaticFiles, sendFile } from './static-files.ts';
 
 export type SiteParts = HeaderChoices & {

@@ -1,3 +1,6 @@
+/** Most items in one transaction. */
+const largestBatch = 256;
+
 /**
  * Lets simultaneous calls share one commit: `store` gets all items that arrived in one turn of the event loop, or while
  * the batch before was being stored, and answers with one result for each, in order. A batch that cannot be stored
@@ -5,7 +8,6 @@
  */
 export function coalesce<Item, Result>(
   store: (items: readonly Item[]) => Promise<Result[]>,
-  largestBatch = 256,
 ): (item: Item) => Promise<Result> {
   let waiting: { item: Item; deferred: PromiseWithResolvers<Result> }[] = [];
   let storing = false;

@@ -57,9 +57,10 @@ function makeDirectory(path: string): void {
 /** Opens a file as SQLite will; the lock file is created if missing. */
 function expectWritable(dataDir: string, name: string): void {
   const path = join(dataDir, name);
-  if (sizeOf(path) === undefined && !path.endsWith('server.lock')) return;
+  const isLock = name === 'server.lock';
+  if (sizeOf(path) === undefined && !isLock) return;
   try {
-    closeSync(openSync(path, path.endsWith('server.lock') ? 'a' : 'r+'));
+    closeSync(openSync(path, isLock ? 'a' : 'r+'));
   } catch (error) {
     throw describeRefusal(error, path, dataDir);
   }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { type DemoRequest, emptyInput } from '#app/demo-request/schema.ts';
-import type { Submission } from './types.ts';
 
 const storedFields = v.record(v.string(), v.string());
 
@@ -23,7 +22,7 @@ export function readFields(json: string): DemoRequest {
  * The idempotency key for callers that send none (EmailJS's own SDK): the same fields on the same UTC day are one
  * request, so a double click or retry sends no second mail.
  */
-export function keyOfBody({ request }: Pick<Submission, 'request'>, now: number): string {
+export function keyOfBody(request: DemoRequest, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   return `body:${day}:${hash('sha256', writeFields(request), 'base64url')}`;
 }

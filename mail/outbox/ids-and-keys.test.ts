@@ -7,10 +7,10 @@ import { firstRequestIdAt, newRequestId } from './request-id.ts';
 
 test('a caller without a key is keyed by body and day', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
-  const key = keyOfBody({ request: visitor }, noon);
-  expect(keyOfBody({ request: visitor }, noon + 3_600_000)).toBe(key);
-  expect(keyOfBody({ request: visitor }, noon + dayMs)).not.toBe(key);
-  expect(keyOfBody({ request: { ...visitor, name: 'Ravi Rao' } }, noon)).not.toBe(key);
+  const key = keyOfBody(visitor, noon);
+  expect(keyOfBody(visitor, noon + 3_600_000)).toBe(key);
+  expect(keyOfBody(visitor, noon + dayMs)).not.toBe(key);
+  expect(keyOfBody({ ...visitor, name: 'Ravi Rao' }, noon)).not.toBe(key);
 });
 
 test('references are twelve characters that cannot be misread, and sort by time', () => {

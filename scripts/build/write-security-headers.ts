@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brand } from '../../app/brand.ts';
 import { integrationImageOrigins } from '../../app/components/integration-images.ts';
-import { pagePolicy, siteHeaders } from '../../server/security-headers.ts';
-import { speculationHeader } from '../../server/speculation.ts';
+import { pagePolicy, siteHeaders, speculationHeader } from '../../server/security-headers.ts';
 import {
   analyticsOrigins,
   emailjsOrigin,

@@ -98,6 +98,7 @@ test.describe(() => {
     await fillForm(page, visitor());
     entry.release();
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    await expect.poll(() => JSON.stringify(counted)).toContain('form seen');
     await submitButton(page).click();
     await expect.poll(() => JSON.stringify(counted)).toContain('form failed');
     await submitButton(page).click();

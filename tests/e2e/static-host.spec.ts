@@ -129,9 +129,11 @@ test('a demo request goes to hosted EmailJS in exactly the two specified calls, 
     page.locator('.thank-you').getByRole('link', { name: demoForm.thankYou.pickTime }),
   ).toHaveAttribute('href', booking);
   await expect.poll(() => counted.length).toBe(4);
-  expect(counted).toMatchObject(
-    ['pageview', 'form seen', 'form begun', 'form sent'].map((n) => ({ n, d: 'flow.example' })),
+  // A visitor who types at once may begin before the browser reports that the form was seen.
+  const inAnyOrder = ['pageview', 'form seen', 'form begun', 'form sent'].map((n) =>
+    expect.objectContaining({ n, d: 'flow.example' }),
   );
+  expect(counted).toEqual(expect.arrayContaining(inAnyOrder));
 });
 
 test('the copy says that EmailJS carries the requests, and nothing of a service of ours', async ({

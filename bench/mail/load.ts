@@ -19,11 +19,14 @@ const visitor = { name: 'Visitor %', email: 'v%@rao%.example' };
 const body = JSON.stringify(callBody({ ...demoParams, ...visitor }));
 let serial = 0;
 
+/** Open at once, as the goal says (docs/decisions/012-two-databases-one-contract.md). */
+export const connections = 50;
+
 /**
- * Posts demo requests for so many seconds over so many connections, each waiting for its answer; times in milliseconds.
+ * Posts demo requests for so many seconds over 50 connections, each waiting for its answer; times in milliseconds.
  * Uses `wrk`: a client in Node would take as much of the shared machine as the server under test.
  */
-export async function load(port: number, seconds: number, connections = 50): Promise<Load> {
+export async function load(port: number, seconds: number): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
     ...['--threads', '1', '--connections', `${connections}`, '--duration', `${seconds}s`],
     ...['--timeout', '30s', '--script', script],

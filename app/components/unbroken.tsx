@@ -1,14 +1,15 @@
 import './unbroken.css';
 
-const span = /(\d+-\d+ [a-z]+ days)/;
+const span = /(\d+-\d+ [a-z]+ days|T-\d+ days|\d+ [dhm]\b)/;
 
 type Props = { text: string };
 
-/** Keeps "1-2 business days" on one line: browsers may break after the hyphen. */
+/** Keeps "1-2 business days", "T-3 days" and "5 h" on one line each: browsers may break after a hyphen or a space. */
 export function Unbroken({ text }: Props) {
-  return text.split(span).map((part) =>
+  return text.split(span).map((part, index) =>
     span.test(part) ? (
-      <span key={part} className="unbroken">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

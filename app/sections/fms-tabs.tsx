@@ -1,4 +1,5 @@
 import { TabPanel, Tabs } from '#app/components/tabs.tsx';
+import { Unbroken } from '#app/components/unbroken.tsx';
 import { fill } from '#app/content/fill.ts';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
@@ -114,7 +115,9 @@ function PromisedDate() {
               <span className="tat-types__symbol">{symbol}</span> {name}
             </h3>
             <p>{text}</p>
-            <p>{example}</p>
+            <p>
+              <Unbroken text={example} />
+            </p>
           </div>
         ))}
       </div>

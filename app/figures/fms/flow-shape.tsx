@@ -291,7 +291,11 @@ function Return({ shape, note, y, frame }: ReturnProps) {
       <svg y={y - 14} className={`${`track-${state}`} flow-arrow`}>
         <path d="M-7-12L0 0L7-12" />
       </svg>
-      <text x={percent(share / 2)} y={13} className="strong small on-line mid">
+      <text x={percent(share / 2)} y={13} className="strong small on-line mid flow-word">
+        {note}{' '}
+      </text>
+      {/* Wider than a phone's arc: from the edge. */}
+      <text x={-8} y={13} className="strong small on-line flow-number">
         {note}{' '}
       </text>
     </>

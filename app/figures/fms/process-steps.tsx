@@ -1,3 +1,4 @@
+import { Unbroken } from '#app/components/unbroken.tsx';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import './examples.css';
 
@@ -28,7 +29,9 @@ export function ProcessSteps({ steps }: { steps: readonly ShownStep[] }) {
           {entry.map((step) => (
             <div key={step.name} className="process-step" data-state={step.state}>
               <strong>{step.name}</strong> <span>{step.owner}</span>{' '}
-              <span className="process-step__tat">{step.tat}</span>{' '}
+              <span className="process-step__tat">
+                <Unbroken text={step.tat} />
+              </span>{' '}
               {step.beside && (
                 <span className="visually-hidden">{fmsDetails.examples.labels.beside}</span>
               )}

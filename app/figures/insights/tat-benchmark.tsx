@@ -60,8 +60,8 @@ function Range({ of: { step, fastest, median, slowest } }: { of: Benchmark }) {
           <line key={tick} className="hairline" x1={hoursToX(tick)} x2={hoursToX(tick)} y2="100%" />
         ))}
         <line className="benchmark__range" x1={low} x2={high} y1="50%" y2="50%" />
-        <line className="benchmark__target" x1={tat} x2={tat} y1="24%" y2="76%" />
         <circle className="benchmark__median" cx={middle} cy="50%" r="8" />
+        <line className="benchmark__target" x1={tat} x2={tat} y1="24%" y2="76%" />
       </svg>
     </span>
   );

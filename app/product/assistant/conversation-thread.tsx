@@ -1,4 +1,5 @@
 import { Logo } from '#app/components/logo.tsx';
+import { Unbroken } from '#app/components/unbroken.tsx';
 import type { AnswerSentence, Conversation, Exchange } from '#app/sample-operations/assistant.ts';
 import { now } from '#app/sample-operations/company.ts';
 import { formatInstant } from '#app/sample-operations/format-time.ts';
@@ -48,7 +49,7 @@ function Cited({ sentence: { text, cites }, conversation, short = false }: Cited
   const lastWord = text.lastIndexOf(' ') + 1;
   const words = (
     <>
-      {text.slice(0, lastWord)}
+      <Unbroken text={text.slice(0, lastWord)} />
       <span className="cited">
         {text.slice(lastWord)}
         {cites.map((record) => (

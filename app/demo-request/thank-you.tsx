@@ -58,12 +58,16 @@ export function ThankYou({
         <ContactCalendar sentAt={sentAt} />
       </div>
       <div className="thank-you__after">
-        {copy.after.map(({ id, title, text }) => (
-          <div key={id}>
-            <Subtitle>{title}</Subtitle>
-            <p>{text}</p>
-          </div>
-        ))}
+        {copy.after.map(
+          ({ id, title, text }) =>
+            // What was sent need not be got ready.
+            !(withProcess && id === 'ready') && (
+              <div key={id}>
+                <Subtitle>{title}</Subtitle>
+                <p>{text}</p>
+              </div>
+            ),
+        )}
         <p className="thank-you__links">
           {bookingUrl && (
             <a className="button" href={bookingUrl}>

@@ -2,7 +2,7 @@
 
 import { ownProcess } from '#app/content/own-process.ts';
 import type { InvalidFields } from './blank.tsx';
-import { type EditHistory, record, redo, startHistory, undo } from './edit-history.ts';
+import { type EditHistory, record, startHistory, undo } from './edit-history.ts';
 import { type Process, type Step, validateProcess } from './process.ts';
 import { withField } from './process-edits.ts';
 import { firstQuestion, keepQuestion, type Question } from './question.ts';
@@ -22,8 +22,7 @@ export type EditorAction =
   | { readonly type: 'open'; readonly process: Process }
   /** Another process takes the place of this one. */
   | { readonly type: 'load'; readonly process: Process }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' };
+  | { readonly type: 'undo' };
 
 export function startEditor(process: Process): EditorState {
   return { history: startHistory(process), question: firstQuestion(process), invalid: {} };
@@ -45,8 +44,6 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withHistory(record(history, action.process, null), onTime(action.process));
     case 'undo':
       return withHistory(undo(history), question);
-    case 'redo':
-      return withHistory(redo(history), question);
   }
 }
 

@@ -1,5 +1,7 @@
 import {
+  type FocusEvent,
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   useDeferredValue,
   useId,
@@ -64,12 +66,19 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
     const button =
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
     if (!button || button.ariaDisabled === 'true') return;
+    const { action } = button.dataset;
     const index = Number(button.dataset.step);
-    if (button.dataset.action === 'remove') editor.remove(index);
-    else {
-      const up = button.dataset.action === 'up';
-      editor.move(index, index + (up ? -1 : 1), up ? 'up' : 'down');
-    }
+    if (action === 'remove') editor.remove(index);
+    else editor.move(index, action === 'up' ? index - 1 : index + 1, action);
+  }
+
+  /** Enter goes to the next blank; after the last one it adds a step. */
+  function goOn({ key, target, currentTarget, nativeEvent }: KeyboardEvent) {
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    const blanks = [...currentTarget.querySelectorAll('input')];
+    const next = blanks[blanks.indexOf(target) + 1];
+    if (next) next.focus();
+    else editor.add();
   }
 
   return (
@@ -80,7 +89,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       // Or Back restores fields that would count as typed, and win over the process in the address.
       autoComplete="off"
       onChange={listen}
-      onSubmit={(event) => event.preventDefault()}
+      onFocus={selectText}
     >
       <StartingPoints processes={[sample, ...others]} editor={editor} />
       {editor.refusal && (
@@ -115,8 +124,8 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
             ))}
           </svg>
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the presses of the buttons in the rows, in one place */}
-        <ol ref={list} onClick={act} onPointerDown={startDrag}>
+        {/* The presses of the buttons in the rows, and Enter in their blanks, in one place. */}
+        <ol ref={list} onClick={act} onKeyDown={goOn} onPointerDown={startDrag}>
           {process.steps.map((step, index) => {
             const row = rows[index];
             const back = process.loop?.from === index ? process.loop.to : null;
@@ -171,6 +180,11 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       <EditorActions process={drawn} />
     </form>
   );
+}
+
+/** What a blank holds is typed over. */
+function selectText({ target }: FocusEvent) {
+  if (target instanceof HTMLInputElement) target.select();
 }
 
 function parse(written: string): Process {

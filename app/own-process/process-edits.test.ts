@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostSteps, type Process, type Track, tracks, validateProcess } from './process.ts';
-import { addStep, moveStep, removeStep, setTrack, withField } from './process-edits.ts';
+import { mostSteps, type Process, tracks, validateProcess } from './process.ts';
+import { addStep, moveStep, removeStep, splitOf, withField } from './process-edits.ts';
 import { emptyProcess } from './starting-points.ts';
 import { processes } from './testing.ts';
 
@@ -22,19 +22,19 @@ function line(letters: string, more: Partial<Process> = {}): Process {
 const names = ({ steps }: Process) => steps.map(({ name }) => name).join('');
 const letters = ({ steps }: Process) => steps.map(({ track }) => track.charAt(0)).join('');
 
-test('whatever is added, removed, moved or put on a track, a valid process stays valid', () => {
+test('whatever is added, removed, moved or split, a valid process stays valid', () => {
   fc.assert(
     fc.property(
       processes(),
       place,
       place,
-      fc.constantFrom(...tracks),
-      (process, one, other, track) => {
+      fc.constantFrom('first', 'second', 'end'),
+      (process, one, other, part) => {
         for (const changed of [
           addStep(process),
           removeStep(process, one),
           moveStep(process, one, other),
-          setTrack(process, one, track),
+          withField(process, `split.${part}`, String(one)),
         ]) {
           expect(validateProcess(changed)).toHaveProperty('process');
         }
@@ -73,16 +73,30 @@ test('a track that loses its only step ends the split and its later start', () =
   expect([letters(joined), joined.stagger]).toEqual(['mmm', null]);
 });
 
-test.each<[from: string, at: number, track: Track, to: string]>([
-  ['mmmm', 2, 'second', 'mfsm'],
-  ['mmmm', 1, 'first', 'mfsm'],
-  ['mfsm', 3, 'second', 'mfss'],
-  ['mfsm', 1, 'main', 'mmmm'],
-  ['mffsm', 1, 'main', 'mmfsm'],
-  ['mmmm', 3, 'first', 'mmmm'],
-  ['mmmm', 0, 'second', 'mmmm'],
-])('in %s step %i on track %s gives %s', (from, at, track, to) => {
-  expect(letters(setTrack(line(from), at, track))).toBe(to);
+test.each([
+  ['mmmm', 'first', '1', 'mfsm'],
+  ['mfsm', 'end', '3', 'mfss'],
+  ['mfsm', 'second', '3', 'mffs'],
+  ['mfsm', 'first', '2', 'mmfs'],
+  ['mffsm', 'first', '0', 'fffsm'],
+  ['mfsm', 'first', '', 'mmmm'],
+  // There is no step left for the second track.
+  ['mmmm', 'first', '3', 'mmmm'],
+])('in %s the split’s %s at %j gives %s', (from, part, value, to) => {
+  expect(letters(withField(line(from), `split.${part}`, value))).toBe(to);
+});
+
+test('a split is told by its steps', () => {
+  expect(splitOf(line('mffsm'))).toEqual({ first: 1, second: 3, end: 3 });
+  expect(splitOf(line('mmm'))).toBeUndefined();
+});
+
+test('a start at opening time moves with it, another stays', () => {
+  const { opens } = emptyProcess.calendar;
+  const start = { weekday: 'Mon', clock: opens } as const;
+  expect(withField(line('m', { start }), 'opens', '08:00').start.clock).toBe(480);
+  const late = { weekday: 'Mon', clock: opens + 60 } as const;
+  expect(withField(line('m', { start: late }), 'opens', '08:00').start).toEqual(late);
 });
 
 test('no more steps are added than a process can have, and the last one stays', () => {
@@ -101,7 +115,7 @@ test('every field of the editor reaches its part of the process', () => {
     ['day.Mon', '', { calendar: { ...start.calendar, days: ['Tue', 'Wed', 'Thu', 'Fri'] } }],
     ['weekday', 'Fri', { start: { ...start.start, weekday: 'Fri' } }],
     ['clock', '10:15', { start: { ...start.start, clock: 615 } }],
-    ['stagger.on', 'on', { stagger: { amount: 1, unit: 'hours' } }],
+    ['stagger.unit', 'days', { stagger: { unit: 'days' } }],
     ['loop.from', '3', { loop: { from: 3, to: 0 } }],
   ];
   for (const [field, value, expected] of changes) {
@@ -113,7 +127,6 @@ test('every field of the editor reaches its part of the process', () => {
   expect(step('kind', 'external')?.owner.kind).toBe('external');
   expect(step('amount', ' 12 ')?.tat.amount).toBe(12);
   expect(step('unit', 'days')?.tat.unit).toBe('days');
-  expect(step('track', 'main')?.track).toBe('main');
 });
 
 test.each(['', '1.5', '-3', 'two', '1e3'])('a TAT of %j is not valid', (value) => {

@@ -14,7 +14,6 @@ import {
   type Tat,
   type Track,
   timeUnits,
-  tracks,
 } from './process.ts';
 
 export const newStep: Step = {
@@ -53,42 +52,39 @@ export function moveStep(process: Process, from: number, to: number): Process {
   });
 }
 
-/** Puts a step on a track, moving as few others as necessary. Unchanged if no such split exists. */
-export function setTrack(process: Process, index: number, track: Track): Process {
-  const { steps } = process;
-  const nearest = labelings(steps.length)
-    .filter((labels) => labels[index] === track)
-    // A step that leaves the split moves no other across.
-    .filter((labels) => track !== 'main' || labels.every((to, at) => isKept(steps[at], to)))
-    .map((labels) => ({ labels, cost: labels.filter((to, at) => to !== steps[at]?.track).length }))
-    .sort((one, other) => one.cost - other.cost)[0];
-  if (!nearest) return process;
+/** A split, by indexes of steps: the first of Track 1, and the first and the last of Track 2. */
+export type Split = { readonly first: number; readonly second: number; readonly end: number };
+
+/** Where a process splits, if it does. */
+export function splitOf({ steps }: Process): Split | undefined {
+  const first = steps.findIndex(({ track }) => track === 'first');
+  if (first < 0) return undefined;
+  return {
+    first,
+    second: steps.findIndex(({ track }) => track === 'second'),
+    end: steps.findLastIndex(({ track }) => track === 'second'),
+  };
+}
+
+/** Changes one end of the split; the others follow where they must. Without a first step there is no split. */
+function withSplit(process: Process, part: string, value: string): Process {
+  const { first, second, end }: Split = {
+    ...{ first: 0, second: 0, end: 0 },
+    ...splitOf(process),
+    [part]: value === '' ? process.steps.length : Number(value),
+  };
+  const from = Math.max(second, first + 1);
+  const last = Math.max(end, from);
   return settle(
     process,
-    steps.map((step, at) => ({ ...step, track: nearest.labels[at] ?? 'main' })),
+    process.steps.map((step, at) => ({ ...step, track: trackAt(at, first, from, last) })),
     (at) => at,
   );
 }
 
-function isKept(step: Step | undefined, to: Track): boolean {
-  return to === 'main' || to === step?.track;
-}
-
-/** Every assignment of so many steps to tracks. */
-function labelings(count: number): Track[][] {
-  const all: Track[][] = [Array.from({ length: count }, () => 'main')];
-  for (let first = 0; first < count; first++) {
-    for (let second = first + 1; second < count; second++) {
-      for (let end = second + 1; end <= count; end++) {
-        all.push(
-          Array.from({ length: count }, (_, at) =>
-            at < first || at >= end ? 'main' : at < second ? 'first' : 'second',
-          ),
-        );
-      }
-    }
-  }
-  return all;
+function trackAt(at: number, first: number, second: number, end: number): Track {
+  if (at < first || at > end) return 'main';
+  return at < second ? 'first' : 'second';
 }
 
 /** Replaces the steps: an invalid split ends, and so does an invalid loop. `placeOf` maps old positions to new. */
@@ -120,7 +116,9 @@ export function withField(process: Process, field: string, value: string): Proce
   const { calendar, start, loop, stagger } = process;
   if (group === 'name') return { ...process, name: value };
   if (group === 'opens' || group === 'closes') {
-    return { ...process, calendar: { ...calendar, [group]: clockIn(value) } };
+    const at = clockIn(value);
+    const clock = group === 'opens' && start.clock === calendar.opens ? at : start.clock;
+    return { ...process, calendar: { ...calendar, [group]: at }, start: { ...start, clock } };
   }
   if (group === 'day') {
     const days = weekdays.filter((day) =>
@@ -132,10 +130,13 @@ export function withField(process: Process, field: string, value: string): Proce
     return { ...process, start: { ...start, weekday: oneOf(weekdays, value) } };
   if (group === 'clock') return { ...process, start: { ...start, clock: clockIn(value) } };
   if (group === 'stagger') {
-    if (part === 'on')
-      return { ...process, stagger: value === '' ? null : { amount: 1, unit: 'hours' } };
-    return { ...process, stagger: withTat(stagger ?? newStep.tat, part, value) };
+    return {
+      ...process,
+      stagger:
+        value === '' && part === 'unit' ? null : withTat(stagger ?? newStep.tat, part, value),
+    };
   }
+  if (group === 'split') return withSplit(process, part, value);
   if (group === 'loop') {
     if (value === '') return { ...process, loop: null };
     const from = part === 'from' ? Number(value) : (loop?.from ?? -1);
@@ -156,7 +157,6 @@ function nearestBack({ steps, loop }: Process, from: number): number {
 function withStep(process: Process, index: number, part: string, value: string): Process {
   const step = process.steps[index];
   if (!step) return process;
-  if (part === 'track') return setTrack(process, index, oneOf(tracks, value));
   return { ...process, steps: process.steps.with(index, changed(step, part, value)) };
 }
 

@@ -1,9 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { weekdays } from '#app/sample-operations/calendar.ts';
 import { formatClock } from '#app/sample-operations/format-time.ts';
 import { Blank, Choice, heardByForm, type InvalidFields, Problem } from './blank.tsx';
 import { isLoop, type Process, stepName, timeUnits } from './process.ts';
+import { splitOf } from './process-edits.ts';
 
 const { hours, loop: loopCopy, units } = ownProcess;
 
@@ -22,66 +24,88 @@ function Settings({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where the work goes back, and when the second track starts. */
+/** A choice with its label before it. */
+function LabeledChoice(choice: ComponentProps<typeof Choice>) {
+  return (
+    <>
+      <span>{choice.label}</span>
+      <Choice {...choice} />{' '}
+    </>
+  );
+}
+
+/** Where the work goes back, which steps run at once, and when the second track starts. */
 export const LoopAndSplit = memo(function LoopAndSplit({ process, invalid, id }: Props) {
   const { steps, loop, stagger } = process;
-  const options = steps.map((_, step) => [String(step), stepName(process, step)] as const);
-  const canLoop = options.filter((_, from) => steps.some((__, to) => isLoop(steps, { from, to })));
-  const split = steps.some(({ track }) => track === 'second');
+  const split = splitOf(process);
+  const all = steps.map((_, step) => [String(step), stepName(process, step)] as const);
+  const canLoop = all.filter((_, from) => steps.some((__, to) => isLoop(steps, { from, to })));
   return (
     <Settings title={loopCopy.title}>
       <p className="own-settings__line">
-        <span>{loopCopy.from}</span>
-        <Choice
+        <LabeledChoice
           name="loop.from"
           label={loopCopy.from}
           value={loop ? String(loop.from) : ''}
           options={[['', loopCopy.none], ...canLoop]}
         />
         {loop && (
+          <LabeledChoice
+            name="loop.to"
+            label={loopCopy.to}
+            value={String(loop.to)}
+            options={all.filter((_, to) => isLoop(steps, { from: loop.from, to }))}
+          />
+        )}
+      </p>
+      <p className="own-settings__line">
+        <LabeledChoice
+          name="split.first"
+          label={loopCopy.first}
+          value={split ? String(split.first) : ''}
+          options={[['', loopCopy.none], ...all.slice(0, -1)]}
+        />
+        {split && (
           <>
-            <span>{loopCopy.to}</span>
-            <Choice
-              name="loop.to"
-              label={loopCopy.to}
-              value={String(loop.to)}
-              options={options.filter((_, to) => isLoop(steps, { from: loop.from, to }))}
+            <LabeledChoice
+              name="split.second"
+              label={loopCopy.second}
+              value={String(split.second)}
+              options={all.slice(split.first + 1)}
+            />
+            <LabeledChoice
+              name="split.end"
+              label={loopCopy.end}
+              value={String(split.end)}
+              options={all.slice(split.second)}
             />
           </>
         )}
       </p>
-      {split ? (
+      {split && (
         <p className="own-settings__line">
-          <label className="own-settings__check">
-            <input
-              type="checkbox"
-              name="stagger.on"
-              checked={stagger !== null}
-              onChange={heardByForm}
-            />
-            {loopCopy.staggered}
-          </label>
+          <LabeledChoice
+            name="stagger.unit"
+            label={loopCopy.stagger}
+            value={stagger?.unit ?? ''}
+            options={[
+              ['', loopCopy.together],
+              ...timeUnits.map(
+                (unit) => [unit, fill(loopCopy.later, { unit: units[unit] })] as const,
+              ),
+            ]}
+          />
           {stagger && (
-            <>
-              <Blank
-                id={`${id}stagger`}
-                name="stagger.amount"
-                label={loopCopy.staggered}
-                inputMode="numeric"
-                value={String(stagger.amount)}
-                invalid={invalid['stagger.amount']}
-              />
-              <Choice
-                name="stagger.unit"
-                label={loopCopy.staggerUnit}
-                value={stagger.unit}
-                options={timeUnits.map((unit) => [unit, units[unit]])}
-              />
-            </>
+            <Blank
+              id={`${id}stagger`}
+              name="stagger.amount"
+              label={loopCopy.stagger}
+              inputMode="numeric"
+              value={String(stagger.amount)}
+              invalid={invalid['stagger.amount']}
+            />
           )}
         </p>
-      ) : (
-        <p className="own-settings__hint">{loopCopy.hint}</p>
       )}
     </Settings>
   );
@@ -126,13 +150,12 @@ export const HoursAndStart = memo(function HoursAndStart({ process, invalid, id 
         {clock('closes', calendar.closes, hours.closes)}
       </p>
       <p className="own-settings__line">
-        <span>{hours.weekday}</span>
-        <Choice
+        <LabeledChoice
           name="weekday"
           label={hours.weekday}
           value={start.weekday}
           options={weekdays.map((day) => [day, day])}
-        />{' '}
+        />
         {clock('clock', start.clock, hours.clock)}
       </p>
     </Settings>

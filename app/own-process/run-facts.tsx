@@ -13,7 +13,10 @@ export function Facts({ process, run }: { process: Process; run: Run }) {
   const entries = [
     {
       term: facts.total,
-      text: `${formatDuration(run.total)}, or ${formatWorkingDays(run.total, process.calendar)}`,
+      // Less than a day is the same in both.
+      text: [
+        ...new Set([formatDuration(run.total), formatWorkingDays(run.total, process.calendar)]),
+      ].join(', or '),
     },
     { term: facts.handOffs, text: String(run.handOffs.length) },
     {

@@ -2,13 +2,13 @@ import { ownProcess as copy } from '#app/content/own-process.ts';
 import type { Process } from './process.ts';
 import type { useEditor } from './use-editor.ts';
 
-type Editor = Pick<ReturnType<typeof useEditor>, 'history' | 'load' | 'undo' | 'redo'>;
+type Editor = Pick<ReturnType<typeof useEditor>, 'history' | 'load' | 'undo'>;
 
 type Props = { processes: readonly Process[]; editor: Editor };
 
 /** What to start from, and the way back from any change. */
 export function StartingPoints({ processes, editor }: Props) {
-  const { history, load, undo, redo } = editor;
+  const { history, load, undo } = editor;
   return (
     <div className="starting-points with-script">
       <p className="starting-points__label">{copy.start.label}</p>
@@ -37,14 +37,6 @@ export function StartingPoints({ processes, editor }: Props) {
           onClick={undo}
         >
           {copy.undo}
-        </button>{' '}
-        <button
-          type="button"
-          className="button button--quiet button--small"
-          aria-disabled={history.future.length === 0 || undefined}
-          onClick={redo}
-        >
-          {copy.redo}
         </button>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { Blank, Choice, type InvalidFields } from './blank.tsx';
-import { longestName, ownerKinds, type Step, timeUnits, tracks } from './process.ts';
+import { longestName, ownerKinds, type Step, timeUnits } from './process.ts';
 import './step-row.css';
 
 export type StepAction = 'up' | 'down' | 'remove';
@@ -22,7 +22,6 @@ type Props = {
 const words = copy.step;
 const kindOptions = ownerKinds.map((kind) => [kind, copy.kinds[kind]] as const);
 const unitOptions = timeUnits.map((unit) => [unit, copy.units[unit]] as const);
-const trackOptions = tracks.map((track) => [track, copy.tracks[track]] as const);
 
 const icons: Readonly<Record<StepAction, string>> = {
   up: 'M9 14V4M4.5 8.5 9 4l4.5 4.5',
@@ -77,12 +76,7 @@ export const StepFields = memo(function StepFields({
           options={kindOptions}
           value={step.owner.kind}
         />
-        <Choice
-          name={`${index}.track`}
-          label={`${place} ${words.track}`}
-          options={trackOptions}
-          value={step.track}
-        />
+        {step.track !== 'main' && <span>{copy.tracks[step.track]}</span>}
       </span>
       <span className="own-step__tat">
         <Blank

@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { editorReducer, startEditor } from './editor-state.ts';
 import { type Process, stepName } from './process.ts';
-import { drawHref, linkProblem, readProcess } from './process-address.ts';
+import { drawSectionId, linkProblem, readProcess, writeProcess } from './process-address.ts';
 import { addStep, moveStep, removeStep } from './process-edits.ts';
 import { processParameter } from './process-names.ts';
 
@@ -38,8 +38,13 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
 
   useEffect(() => {
     if (process === sample || linkProblem(process)) return;
-    const timer = setTimeout(() => keepInAddress(process), addressDelay);
-    return () => clearTimeout(timer);
+    const keep = () => keepInAddress(process);
+    const timer = setTimeout(keep, addressDelay);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
   }, [process, sample]);
 
   useLayoutEffect(() => {
@@ -85,10 +90,6 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
       setMessage('');
       dispatch({ type: 'undo' });
     },
-    redo() {
-      setMessage('');
-      dispatch({ type: 'redo' });
-    },
   };
 }
 
@@ -112,7 +113,7 @@ function changedFields(form: HTMLFormElement): [name: string, value: string][] {
 
 /** What a field stands at; of a checkbox, whether it is checked. */
 export function fieldValue(field: HTMLInputElement | HTMLSelectElement): string {
-  return field.type === 'checkbox' && 'checked' in field && !field.checked ? '' : field.value;
+  return field.matches('[type=checkbox]:not(:checked)') ? '' : field.value;
 }
 
 /** The process, or the example, that the address asks for; null if for none. */
@@ -129,9 +130,8 @@ async function processInAddress(): Promise<ReturnType<typeof readProcess> | null
 
 /** Other parameters of the page stay. */
 function keepInAddress(process: Process): void {
-  const own = new URL(drawHref(process), location.href);
   const query = new URLSearchParams(location.search);
   query.delete(exampleParameter);
-  for (const [name, value] of own.searchParams) query.set(name, value);
-  history.replaceState(history.state, '', `${location.pathname}?${query}${own.hash}`);
+  query.set(processParameter, writeProcess(process));
+  history.replaceState(history.state, '', `${location.pathname}?${query}#${drawSectionId}`);
 }

@@ -1,8 +1,10 @@
 import { PageTop } from '#app/components/page-top.tsx';
 import { TabNotes } from '#app/components/tabs.tsx';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
+import { ownProcess } from '#app/content/own-process.ts';
 import { ClosedHours } from '#app/figures/fms/fluid.tsx';
 import { DrawSection } from '#app/own-process/draw-section.tsx';
+import { drawSectionId } from '#app/own-process/process-address.ts';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './fms-details.css';
@@ -23,7 +25,9 @@ export default function FmsDetails() {
   return (
     <div className="fms">
       <div className="wrap">
-        <PageTop breadcrumbs={copy.breadcrumbs} />
+        <PageTop breadcrumbs={copy.breadcrumbs}>
+          <a href={`#${drawSectionId}`}>{ownProcess.title}</a>
+        </PageTop>
         <div className="fms-head">
           <h1>{copy.title}</h1>
           <p className="page-lead">

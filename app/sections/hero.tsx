@@ -1,5 +1,5 @@
 import { brand } from '#app/brand.ts';
-import { Unbroken } from '#app/components/unbroken.tsx';
+import { RichText } from '#app/components/rich-text.tsx';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { EscalationPhone } from '#app/product/screens/escalation-phone.tsx';
@@ -40,7 +40,7 @@ export function Hero() {
             </p>
             <p className="meta hero__promise">
               {brand.proof.price && <b>{`${brand.proof.price} `}</b>}
-              <Unbroken text={hero.promise} />
+              <RichText text={hero.promise} />
             </p>
           </div>
         </div>

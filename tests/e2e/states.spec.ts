@@ -322,8 +322,8 @@ const walks: Walk[] = [
         name: 'a late step in a split with a stagger and a loop',
         within: draw,
         async reach(page) {
-          await page.getByLabel('Step 2: track').selectOption('first');
-          await page.getByLabel(ownProcess.loop.staggered).first().check();
+          await page.getByLabel(ownProcess.loop.first).selectOption('1');
+          await page.getByLabel(ownProcess.loop.stagger).selectOption('hours');
           await page.getByLabel(ownProcess.loop.from).selectOption('4');
           await page.getByLabel(ownProcess.whatIf.looped).check();
           await page.getByRole('slider').fill('9');

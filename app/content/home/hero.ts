@@ -5,7 +5,11 @@ export const hero = {
   headline: 'Bring Operational Clarity to your ORGANIZATION',
   lead: 'See who has each task, when it is due and where it is stuck.',
   audience: `For manufacturing, healthcare, finance, retail and logistics, on ${brand.platforms}.`,
-  promise: 'Free demo on one of your own processes. We contact you within 1-2 business days.',
+  promise: [
+    'Free demo on one of your own processes: ',
+    { label: 'draw it now', href: '/fms-details#draw' },
+    '. We contact you within 1-2 business days.',
+  ],
   primary: { label: 'Book a Demo', href: '/book-demo' },
   secondary: { label: 'Explore Features', href: '/#features' },
   /** Before the names of customers, when the brand has them. */

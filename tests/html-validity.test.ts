@@ -11,7 +11,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 /** CSS and SVG that browsers know and the checker does not yet. */
 const newerThanTheChecker = [
   /^CSS: Unrecognized at-rule “@(?:view-transition|container|layer|property|starting-style)”/,
-  /^CSS: “(?:view-transition-name|container-type|container-name|container|animation-timeline|animation-range|position-area|position-anchor|anchor-name|position-try-fallbacks|paint-order|vector-effect|scroll-target-group|text-wrap|interpolate-size|field-sizing)”: Property/,
+  /^CSS: “(?:view-transition-name|container-type|container-name|container|animation-timeline|animation-range|position-area|position-anchor|anchor-name|position-try-fallbacks|paint-order|vector-effect|scroll-target-group|text-wrap|interpolate-size|field-sizing|r)”: Property/,
   /^CSS: Unknown pseudo-element or pseudo-class “(?::target-current|::details-content)”/,
   /^CSS: “clip-path”: “path/,
   // light-dark(), round() and other functions of values.

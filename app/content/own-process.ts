@@ -11,7 +11,7 @@ export const ownProcess = {
   },
   undo: 'Undo',
   name: 'Name of your process',
-  facts: { total: 'Working time', closes: 'Closes', handOffs: 'Handoffs', late: '{late} late' },
+  facts: { total: 'Start to close', closes: 'Closes', handOffs: 'Handoffs', late: '{late} late' },
   columns: { step: 'Step and owner', tat: 'TAT' },
   step: {
     drag: 'Drag to reorder',

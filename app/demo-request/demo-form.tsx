@@ -64,6 +64,12 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
       }}
     >
       <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
+      <BroughtProcess
+        text={brought.text}
+        posted={posted?.process}
+        removed={brought.removed}
+        onToggle={brought.toggle}
+      />
       <div className="demo-form__fields">
         {demoFields.map((field) => (
           <DemoFieldInput
@@ -85,12 +91,6 @@ export function DemoForm({ headingLevel, posted }: DemoFormProps) {
         {form.announced}
       </p>
       <Honeypot />
-      <BroughtProcess
-        text={brought.text}
-        posted={posted?.process}
-        removed={brought.removed}
-        onToggle={brought.toggle}
-      />
       <div className="demo-form__send">
         <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
           {submitting ? copy.submitting : copy.submit}

@@ -85,7 +85,7 @@ test('the recipient of a demo request comes from configuration, never from the r
   ]);
 });
 
-test('mail that was accepted but not delivered goes out after a restart', async () => {
+test('accepted but undelivered mail is sent after a restart', async () => {
   using directory = temporaryDirectory();
   await using host = await openMailHost();
   const env = { DATA_DIR: directory.path, SMTP_URL: host.url };
@@ -99,7 +99,7 @@ test('mail that was accepted but not delivered goes out after a restart', async 
   expect(await host.arrival(2)).toHaveLength(2);
 });
 
-test('a repeated key is answered OK again and makes nothing new, over a restart too', async () => {
+test('a repeated key is answered OK again and stores nothing new, also after a restart', async () => {
   using directory = temporaryDirectory();
   const env = { DATA_DIR: directory.path };
   const key = { 'idempotency-key': 'f5a0c1e2-9a34' };
@@ -125,7 +125,7 @@ test('a caller without a key that sends the same body twice makes one request', 
   expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
 });
 
-test('an auto-response makes no mail, and is refused where no request of that caller stands behind it', async () => {
+test('an auto-response call sends no mail of its own, and is refused without a request of that caller', async () => {
   await using service = await openService();
   const autoResponse = callBody(autoResponseParams);
   expect((await service.send(autoResponse)).status).toBe(403);
@@ -139,7 +139,7 @@ test('an auto-response makes no mail, and is refused where no request of that ca
   expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
 });
 
-test('a native form post stores the same request and mails, and its receipt is shown to its holder only', async () => {
+test('a native form post stores the same request and mails, and only its receipt’s holder sees it', async () => {
   await using service = await openService();
   const outcome = await service.submit(visitor, {
     idempotencyKey: undefined,
@@ -160,7 +160,7 @@ test('/healthz answers 200 only while the store answers', async () => {
   expect((await service.get('/healthz')).status).toBe(503);
 });
 
-test('however many ask for its health at once, the store is asked once', async () => {
+test('concurrent health checks share one query to the store', async () => {
   using directory = temporaryDirectory();
   const sqlite = openSqlite(databasePath(directory.path));
   const asked: string[] = [];

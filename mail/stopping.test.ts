@@ -20,7 +20,7 @@ function answering(
   };
 }
 
-test('a delivery whose claim comes back after stop was asked is put back untried, before the store closes', async () => {
+test('a delivery claimed while stopping is put back untried before the store closes', async () => {
   using directory = temporaryDirectory();
   const database = openSqlite(databasePath(directory.path));
   const claimed = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test.each(['claim', 'maintenance', 'close'] as const)(
   },
 );
 
-test('a claim that the closing of the store breaks off is no alert of its own', async () => {
+test('a claim interrupted by closing the store raises no alert', async () => {
   using directory = temporaryDirectory();
   const database = openSqlite(databasePath(directory.path));
   const asked = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ test('only the accent changes', () => {
   }
 });
 
-test('an accent near the color of errors is found, one far from it is not', () => {
+test('an accent close to the error color is reported, a distant one is not', () => {
   expect(schemesWithAccentLikeDanger(setAccent(theme, '#c0262d'))).toEqual(['light', 'dark']);
   expect(schemesWithAccentLikeDanger(setAccent(theme, '#0b7a53'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ test('SITE_URL decides the origin, with or without a trailing slash; without it 
   expect(mailOrigin({})).toBeUndefined();
 });
 
-test('a value that is no origin stops the build and is named', () => {
+test('an invalid origin stops the build and is named', () => {
   expect(() => siteOrigin({ SITE_URL: 'flow.example' })).toThrow('SITE_URL');
   expect(() => siteOrigin({ SITE_URL: 'https://flow.example/path' })).toThrow('SITE_URL');
   expect(() => mailOrigin({ VITE_MAIL_ORIGIN: 'ftp://flow.example' })).toThrow('VITE_MAIL_ORIGIN');
@@ -15,6 +15,6 @@ test('a value that is no origin stops the build and is named', () => {
   expect(() => buildTime({ SOURCE_DATE_EPOCH: 'today' })).toThrow('SOURCE_DATE_EPOCH');
 });
 
-test('the time of a build can be fixed', () => {
+test('the build time can be fixed', () => {
   expect(buildTime({ SOURCE_DATE_EPOCH: '86400' }).toISOString()).toBe('1970-01-02T00:00:00.000Z');
 });

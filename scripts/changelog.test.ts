@@ -9,7 +9,7 @@ test('the notes of a release are its section', () => {
   expect(releaseNotes('v1.0.0', '1.0.0', changelog)).toBe('- All of it.');
 });
 
-test('another tag than the version, and a version without a section, are refused', () => {
+test('a tag that is not the version and a version without a section are refused', () => {
   expect(() => releaseNotes('v1.0.0', '1.1.0', changelog)).toThrow('The tag is v1.0.0');
   expect(() => releaseNotes('v2.0.0', '2.0.0', changelog)).toThrow('no section "## 2.0.0"');
 });

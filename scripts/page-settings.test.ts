@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('the policy allows the origin of the analytics script, and where Umami’s cloud collects', () => {
+test('the policy allows the origin of the analytics script, and the collector of Umami’s cloud', () => {
   expect(analyticsOrigins({})).toEqual({ scripts: [], connect: [] });
   expect(analyticsOrigins(counted)).toEqual({
     scripts: ['https://cloud.umami.is'],

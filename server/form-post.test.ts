@@ -7,7 +7,7 @@ import { visitor } from '#mail/testing.ts';
 import type { PageRenderer } from './pages.ts';
 import { type Answer, form, openSite } from './testing.ts';
 
-test('a native post is read up to the limit of the API, and never by the page beyond it', async () => {
+test('a native post is read up to the limit of the API, and a longer one never reaches the page', async () => {
   await using site = await openSite();
   const asked = { method: 'POST', headers: { 'content-type': form } };
   expect(
@@ -26,7 +26,7 @@ test('a native post is read up to the limit of the API, and never by the page be
   expect(site.seen).toEqual([{ method: 'POST', origin: null, body: 'name=Asha+Rao' }]);
 });
 
-test('a native post comes from the site’s own pages, also behind a proxy that ends TLS', async () => {
+test('a native post is accepted from the site’s own pages only, also behind a proxy that ends TLS', async () => {
   await using site = await openSite();
   async function statusFrom(origin: string): Promise<number> {
     const headers = { 'content-type': form, origin, host: 'flow.example' };
@@ -93,7 +93,7 @@ test('a native post that cannot be stored is answered 503 with Retry-After, and 
   expect(JSON.parse(text)).toMatchObject(notSent);
 });
 
-test('invalid posts count against the client’s rate, and far beyond it have no page rendered', async () => {
+test('invalid posts count against the client’s rate, and far beyond it no page is rendered', async () => {
   await using site = await openSite({ rateLimit: '5' });
   const asked = { method: 'POST', headers: { 'content-type': form }, body: 'name=A' };
   const statuses: number[] = [];

@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('headers that dribble in are cut off with 408', async () => {
+test('slow headers are cut off with 408', async () => {
   await using http = await openServer();
   expect(http.server.headersTimeout).toBeGreaterThan(0);
   expect(http.server.headersTimeout).toBeLessThanOrEqual(10_000);
@@ -89,21 +89,21 @@ test('headers that dribble in are cut off with 408', async () => {
   expect(answer).toContain(`Content-Security-Policy: ${assetPolicy}\r\n`);
 });
 
-test('into an answer that is under way no other is written', async () => {
+test('an error is not written into a response under way', async () => {
   await using http = await openServer();
   const head = 'POST /early HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
   const answer = await http.say(`${head}no size\r\n`);
   expect(answer.match(/HTTP\/1\.1 \d+/g) ?? []).not.toContain('HTTP/1.1 400');
 });
 
-test('a line that cannot be read behind a request that was answered is refused', async () => {
+test('a malformed request after an answered one is refused', async () => {
   await using http = await openServer();
   const answer = await http.say(`GET /first HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n`);
   expect(http.seen).toEqual(['GET /first']);
   expect(answer.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 400');
 });
 
-test('a connection on which an answer is not taken is given up', async () => {
+test('a connection whose client reads nothing is closed', async () => {
   await using http = await openServer(500);
   http.server.removeAllListeners('request');
   // More than the buffers on both ends.
@@ -117,7 +117,7 @@ test('a connection on which an answer is not taken is given up', async () => {
   greedy.destroy();
 });
 
-test('of requests sent ahead by the thousand none beyond a few is answered', async () => {
+test('of a thousand pipelined requests only a few are answered', async () => {
   await using http = await openServer();
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   let answers = '';

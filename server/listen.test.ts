@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeStartFailure } from '#mail/service.ts';
 import { listen } from './listen.ts';
 
-test('an address that cannot be listened on is named with the variable that set it', async () => {
+test('an address that cannot be listened on is reported with the variable that set it', async () => {
   const taken = createServer();
   await listen(taken, { host: '127.0.0.1', port: 0 });
   const { port } = taken.address() as AddressInfo;

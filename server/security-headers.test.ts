@@ -23,7 +23,7 @@ test('a policy allows the scripts and styles that are in the page, once each, an
   expect(policy).toContain(`style-src 'self' ${hash('p{}')};`);
 });
 
-test('subdomains and the preload list follow the owner’s word, and only on a site served by HTTPS', () => {
+test('HSTS includes subdomains and preload only if configured, and only over HTTPS', () => {
   const header = 'Strict-Transport-Security';
   const siteUrl = 'https://flow.example';
   const age = 'max-age=63072000';

@@ -157,7 +157,7 @@ test.each([
   expect(site.seen).toEqual([]);
 });
 
-test('a valid receipt has its page rendered', async () => {
+test('a valid receipt renders its page', async () => {
   await using site = await openSite();
   const context = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };
   const stored = await site.mail.submit(visitor, context);
@@ -166,7 +166,7 @@ test('a valid receipt has its page rendered', async () => {
   expect(site.seen).toHaveLength(1);
 });
 
-test('a method that an address does not take is answered 405, with those that it takes', async () => {
+test('a method that an address does not allow is answered 405 with those it allows', async () => {
   await using site = await openSite();
   for (const [method, path, allow] of [
     ['POST', '/', 'GET, HEAD'],
@@ -184,7 +184,7 @@ test('a method that an address does not take is answered 405, with those that it
   expect(site.seen).toEqual([]);
 });
 
-test('what a client holds is not sent again, whether its tag is strong or weak, and each coding has its own', async () => {
+test('a matching entity tag, strong or weak, is answered 304, and each coding has its own tag', async () => {
   await using site = await openSite();
   const tags = new Set<unknown>();
   for (const coding of ['identity', 'gzip', 'br', 'zstd', 'zstd;q=0, br;q=0.5']) {
@@ -201,7 +201,7 @@ test('what a client holds is not sent again, whether its tag is strong or weak, 
   expect(tags.size).toBe(4);
 });
 
-test('a renderer that fails is answered 500 with the headers, and its words are neither sent nor logged', async () => {
+test('a failing renderer is answered 500 with the headers, and its message is neither sent nor logged', async () => {
   const renderPage = () => Promise.reject(new Error('the reason'));
   await using site = await openSite({ renderPage });
   const answer = await site.ask('/book-demo', nativePost);
@@ -211,7 +211,7 @@ test('a renderer that fails is answered 500 with the headers, and its words are 
   expect(JSON.stringify(site.events())).not.toContain('the reason');
 });
 
-test('a site that is not served over HTTPS does not ask for it', async () => {
+test('a site served over HTTP sends no HSTS', async () => {
   await using site = await openSite({ siteUrl: 'http://localhost:3000' });
   for (const path of ['/', '/nowhere', '/healthz']) {
     expect((await site.ask(path)).headers).not.toHaveProperty('strict-transport-security');

@@ -40,7 +40,7 @@ function broken(from: string, to: string, allowed: readonly string[] = []): stri
     .map((each) => `${each.from} imports ${each.to}`);
 }
 
-test('the site knows nothing of the mail service, the server and the build', () => {
+test('app/ imports nothing of the mail service, the server or the build', () => {
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('copy imports types and the brand; its rules and types import the list of p
   ]);
 });
 
-test('sample numbers import nothing but each other', () => {
+test('the sample operations import only each other', () => {
   expect(broken('app/sample-operations/', '', ['app/sample-operations/'])).toEqual([]);
 });
 
@@ -83,6 +83,6 @@ function onCircles(all: readonly Import[]): string[] {
   return all.filter(({ from, to }) => reaches(to, from)).map(({ from, to }) => `${from} -> ${to}`);
 }
 
-test('no file imports itself by way of others, not even for a type', () => {
+test('there are no import cycles, type imports included', () => {
   expect(onCircles(imports)).toEqual([]);
 });

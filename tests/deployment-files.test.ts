@@ -14,7 +14,7 @@ const [render] = parse(read('deploy/render.yaml')).services;
 const compose = parse(read('deploy/compose.yaml')).services.site;
 const fly = JSON.parse(JSON.stringify(parseToml(read('deploy/fly.toml'))));
 
-test('one version of Node everywhere', () => {
+test('every file names the same version of Node', () => {
   const version = read('.node-version').trim();
   const { devDependencies } = JSON.parse(read('package.json'));
   expect(devDependencies.node).toBe(version);
@@ -43,7 +43,7 @@ test('an image can be built with every setting that our server does not read at 
   expect(decided.filter((name) => !(name in variables))).toEqual([]);
 });
 
-test('traffic depends on the process alone: pages are served while the store is away', () => {
+test('readiness for traffic depends on the process alone: pages are served while the store is away', () => {
   const paths = [
     container.readinessProbe.httpGet.path,
     container.livenessProbe.httpGet.path,
@@ -60,7 +60,7 @@ test('an instance with a store of its own keeps it on a disk, where the image wr
   expect(fly.mounts.destination).toBe(volume);
 });
 
-test('a process that drains as long as it may is not killed before it has finished', () => {
+test('stop timeouts are longer than the longest drain', () => {
   const needed = longestDrainSeconds + finishSeconds;
   const unit = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/site@.service'))?.[1];
   const pod = pods[0].spec.template.spec.terminationGracePeriodSeconds;

@@ -43,7 +43,7 @@ function builtPages(): string[] {
 const joinedWords =
   /[^<>]{0,20}[\p{L}\p{N}.!?:](?:<\/?(?:a|abbr|b|button|code|data|em|g|i|kbd|label|mark|path|rect|small|span|strong|sub|sup|svg|text|time|tspan|u|var)(?: [^<>]*)?>)+[\p{L}\p{N}][^<>]{0,20}/giu;
 
-test('text browsers, and whoever copies, get no two words joined', () => {
+test('no two words are joined in text browsers or when copied', () => {
   const joined = builtPages().flatMap((page) => {
     const html = readFileSync(page, 'utf8').replace(/<(script|style)\b.*?<\/\1>|<!-- -->/gs, '');
     return html.match(joinedWords) ?? [];

@@ -36,7 +36,7 @@ test('every dependency is named by its exact version', () => {
   }
 });
 
-test('the lock names no registry, and every package for every platform, as `npm ci` demands', () => {
+test('the lock file names no registry, and every package for every platform, as `npm ci` requires', () => {
   for (const [path, { resolved, optionalDependencies }] of Object.entries(packages)) {
     expect(resolved, path).toBeUndefined();
     for (const name of Object.keys(optionalDependencies)) {
@@ -50,7 +50,7 @@ test('the lock names no registry, and every package for every platform, as `npm 
   }
 });
 
-test('what a test installs by itself is locked and exact as well', () => {
+test('packages installed by a test are pinned too', () => {
   const folder = 'tests/observatory/package';
   const { dependencies: named } = read(`${folder}/package.json`, manifest);
   const { packages: locked } = read(`${folder}/package-lock.json`, lock);

@@ -19,12 +19,12 @@ beforeAll(() => {
   execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
 }, 240_000);
 
-test('the list of secrets is whole', () => {
+test('the list of secrets is complete', () => {
   const secret = Object.entries(variables).filter(([, variable]) => 'secret' in variable);
   expect(secret.map(([name]) => name)).toEqual(Object.keys(secrets));
 });
 
-test('a build made with secrets in its environment holds none of them, nor their names for the browser', {
+test('a build made with secrets in its environment contains none of them, nor their names', {
   timeout: 240_000,
 }, async () => {
   await using copy = await copyProject(secrets);
@@ -42,7 +42,7 @@ test('a build made with secrets in its environment holds none of them, nor their
   }
 });
 
-test('what visitors send is kept, and backed up, for the site’s own user alone', async () => {
+test('stored and backed-up requests are readable by the site’s own user only', async () => {
   const openToAll = process.umask(0);
   try {
     await using site = await startSite();

@@ -37,13 +37,13 @@ async function seen(src: string | null) {
   });
 }
 
-test('a tile without a picture asks no host and shows our drawing', async () => {
+test('a tile without a picture contacts no host and shows our drawing', async () => {
   const markup = renderToStaticMarkup(<IntegrationLogo id="hrms" logo={{ src: null }} />);
   expect(markup).not.toContain('<img');
   expect(await seen(null)).toEqual({ logo: 32, picture: 0, drawing: 32 });
 });
 
-test('a tile with a picture shows it, sized, lazy, and tells its host no referrer', async () => {
+test('a tile with a picture shows it sized, lazy and without a referrer', async () => {
   const src = 'https://logos.example/there.svg';
   const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src }} />);
   for (const attribute of [
@@ -58,7 +58,7 @@ test('a tile with a picture shows it, sized, lazy, and tells its host no referre
   expect(await seen(src)).toEqual({ logo: 32, picture: 30, drawing: 0 });
 });
 
-test('a picture that fails gives way to our drawing, without a broken-image sign', async () => {
+test('a picture that fails to load is replaced by our drawing, without a broken-image icon', async () => {
   const src = 'https://logos.example/gone.svg';
   expect(await seen(src)).toEqual({ logo: 32, picture: 0, drawing: 32 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
 import { Logo } from './logo.tsx';
 
-test('the logo leads home with mark and name, side by side, stacked, or with the name for readers only', () => {
+test('the logo links home with mark and name side by side, stacked, or with a visually hidden name', () => {
   for (const variant of ['horizontal', 'stacked', 'icon'] as const) {
     const html = renderToStaticMarkup(<Logo variant={variant} />);
     expect(html).toContain(`<a class="logo" data-variant="${variant}" href="/"><svg`);
@@ -12,11 +12,11 @@ test('the logo leads home with mark and name, side by side, stacked, or with the
   }
 });
 
-test('the logo is horizontal unless told otherwise', () => {
+test('the logo is horizontal by default', () => {
   expect(renderToStaticMarkup(<Logo />)).toContain('data-variant="horizontal"');
 });
 
-test('icon-only is the mark alone, neither a link nor a name', () => {
+test('icon-only is the mark alone, without link or name', () => {
   const html = renderToStaticMarkup(<Logo variant="icon-only" />);
   expect(html).toMatch(/^<svg.*<\/svg>$/);
   expect(html).not.toContain(brand.name);

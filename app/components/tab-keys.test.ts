@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fragmentId, tabReachedBy } from './tab-keys.ts';
 
-test('arrow keys walk the tabs and go round at both ends', () => {
+test('arrow keys move through the tabs and wrap around at both ends', () => {
   expect(tabReachedBy('ArrowRight', 1, 4)).toBe(2);
   expect(tabReachedBy('ArrowRight', 3, 4)).toBe(0);
   expect(tabReachedBy('ArrowLeft', 2, 4)).toBe(1);
@@ -17,7 +17,7 @@ test('other keys are left to the browser', () => {
   for (const key of ['Tab', 'Enter', 'ArrowDown', 'a']) expect(tabReachedBy(key, 0, 4)).toBeNull();
 });
 
-test('the fragment of an address is read with or without escapes, and a broken one names nothing', () => {
+test('an address’s fragment is read with or without escapes, and an invalid one as empty', () => {
   expect(fragmentId('#time-tat')).toBe('time-tat');
   expect(fragmentId('#a%20b')).toBe('a b');
   expect(fragmentId('#%')).toBe('');

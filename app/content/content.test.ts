@@ -29,7 +29,7 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-test('every content file keeps the rules, and no file is left out', () => {
+test('every content file passes the rules, and none is left out', () => {
   expect(findContentProblems(contentFiles)).toEqual([]);
   expect(contentFiles.map(({ file }) => file).sort()).toEqual(copyFiles.sort());
 });
@@ -49,7 +49,7 @@ const sectionFiles = ['home', 'fms-examples'].flatMap((page) =>
   readdirSync(new URL(`${page}/`, folder)).map((name) => `${page}/${name}`),
 );
 
-test('the copy imports nothing but types, the brand and its own sections, and never spells the brand', () => {
+test('copy imports only types, the brand and its own sections, and never contains the brand’s name', () => {
   for (const name of [...copyFiles, ...sectionFiles]) {
     const source = read(name);
     const sections = name.replace(/\.ts$/, '');
@@ -61,7 +61,7 @@ test('the copy imports nothing but types, the brand and its own sections, and ne
   }
 });
 
-test('the landing copy that the specification fixes stands word for word', () => {
+test('the landing copy fixed by the specification is used word for word', () => {
   expect(home.hero.headline).toBe('Bring Operational Clarity to your ORGANIZATION');
   expect(home.hero.badge).toBe('Powered by Advanced AI Technology');
   expect([home.hero.primary.label, home.hero.secondary.label]).toEqual([

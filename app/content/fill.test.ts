@@ -11,7 +11,7 @@ test('leaves text without slots as it is', () => {
   expect(fill('The clock stops when you close.', {})).toBe('The clock stops when you close.');
 });
 
-test('takes a value literally, dollar signs and braces included', () => {
+test('inserts values literally, dollar signs and braces included', () => {
   expect(fill('{a} and {b}', { a: '$&', b: '{a}' })).toBe('$& and {a}');
 });
 

@@ -25,7 +25,7 @@ function body(policy: Policy): string {
   return policy.sections.map((section) => strings(section.body).join('')).join('\n');
 }
 
-test('the messages of the specification stand word for word', () => {
+test('the messages of the specification are used word for word', () => {
   expect(messages.request).toMatchObject({
     configurationMissing:
       'EmailJS configuration is not set. Please set it up in the settings page.',

@@ -15,7 +15,7 @@ function text(entries: readonly { id: string; text: string }[], id: string) {
   return entries.find((entry) => entry.id === id)?.text;
 }
 
-test('FMS and ERP are told apart in the words of the specification', () => {
+test('FMS and ERP are compared in the words of the specification', () => {
   expect(home.layers.lead).toContain('operational execution layer on top of your existing ERP');
   expect(row('purpose').fms).toContain('Daily operational workflows');
   expect(row('flexibility').fms).toContain('Customizable per department');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { home } from './home.ts';
 import { termsConditions } from './terms-conditions.ts';
 
-test('each pledge of the home page names a section of the terms, and says no number or place that the section does not', () => {
+test('each pledge of the home page names a section of the terms, with no number or place that the section lacks', () => {
   for (const { section: id, text } of home.pledges.entries) {
     const section = termsConditions.sections.find((each) => each.id === id);
     const words = JSON.stringify(section?.body);

@@ -16,7 +16,7 @@ test('every variant is copy of ten sections', () => {
       }
 });
 
-test('with hosted EmailJS nothing is said of a mail service or a store of our own', () => {
+test('with hosted EmailJS no mail service or store of ours is mentioned', () => {
   const ofOurs =
     /mail service|stores it|random number|where your visits came from|bring it to the form|session storage, until you send it, remove/;
   expect(bodyOf(usual)).toMatch(ofOurs);
@@ -30,7 +30,7 @@ test('where a visit came from is mentioned only while it is kept', () => {
   expect(bodyOf({ ...usual, visitSource: false })).not.toMatch(mentions);
 });
 
-test('a counter is named, and then no page claims to ask nobody else', () => {
+test('an analytics provider is named, and then no page claims that no other host is contacted', () => {
   const counted = bodyOf({ ...usual, analytics: 'umami' });
   expect(counted).toContain('Umami');
   expect(counted).not.toContain('no third-party requests');

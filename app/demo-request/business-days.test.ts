@@ -13,7 +13,7 @@ function names(sent: string, changed: Partial<typeof calendar> = {}): string[] {
   );
 }
 
-test('contact comes by the second business day after the day of sending', () => {
+test('contact is promised by the second business day after sending', () => {
   expect(names('2026-11-23T05:00:00Z')).toEqual(['Monday', 'Tuesday', 'Wednesday']);
 });
 

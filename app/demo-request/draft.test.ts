@@ -8,7 +8,7 @@ beforeEach(() => vi.resetModules());
 
 const typed = { ...emptyInput, name: 'Asha' };
 
-test('a draft keeps its key while it is typed, and survives a reload', async () => {
+test('a draft keeps its key while being typed and survives a reload', async () => {
   const { session } = installStorage();
   const first = await import('./draft.ts');
   const { key } = first.keepDraft(typed);
@@ -19,7 +19,7 @@ test('a draft keeps its key while it is typed, and survives a reload', async () 
   expect(reloaded.readDraft()).toEqual({ key, input: { ...typed, name: 'Asha Rao' } });
 });
 
-test('what was changed since a try to send gets another key, after a reload too; a forgotten draft is gone', async () => {
+test('a change after a failed send gives a new key, also after a reload; a forgotten draft is gone', async () => {
   const { session } = installStorage();
   const first = await import('./draft.ts');
   const key = first.keyFor(typed, 'content');

@@ -28,7 +28,7 @@ test('a common domain, a company and an unfinished address get no suggestion', (
   }
 });
 
-test('a private mailbox is told from one at work', () => {
+test('a private mailbox is told apart from a work address', () => {
   expect(isFreemail('asha@Gmail.com')).toBe(true);
   expect(isFreemail('asha@rao-castings.example')).toBe(false);
 });
@@ -46,7 +46,7 @@ test.each([
   expect(normalize('phoneNumber', typed, language)).toBe(normalized);
 });
 
-test('a bare domain gets its scheme, and what is no website stays as typed', () => {
+test('a bare domain gets a scheme, and anything that is not a website stays as typed', () => {
   expect(normalize('website', ' rao.example ', 'en')).toBe('https://rao.example');
   expect(normalize('website', 'http://rao.example', 'en')).toBe('http://rao.example');
   expect(normalize('website', 'not a site', 'en')).toBe('not a site');

@@ -25,7 +25,7 @@ test('the first mail has the seven params of the specification, in its order', (
   ]);
 });
 
-test('a website that was given is sent as it is', () => {
+test('a given website is sent unchanged', () => {
   const website = 'https://rao-castings.example';
   expect(requestParams({ ...request, website }, '').website).toBe(website);
 });

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a request goes out once, and its acknowledgement after it, each under its key', async () => {
+test('a request is sent once, then its acknowledgement, each under its own key', async () => {
   const calls = answerWith();
   expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
   expect(calls.map(({ key }) => key)).toEqual(['key', 'key.ack']);
@@ -83,7 +83,7 @@ test('a refusal is not repeated, and nothing is acknowledged', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what is worth another try depends on whether the service recognizes a repeat', () => {
+test('what is retried depends on whether the service recognizes a repeat', () => {
   const refused = (status: number) => ({ ok: false, reason: 'refused', status, text: '' }) as const;
   const own = { isOwnService: true };
   expect([429, 500, 503].every((status) => isWorthRetrying(refused(status), own))).toBe(true);
@@ -110,7 +110,7 @@ function answerBy(answer: (url: string) => Response): string[] {
   return urls;
 }
 
-test('a call that a blocker stops, while the site answers, is left to the native post', async () => {
+test('a call stopped by a blocker while the site answers is left to the native post', async () => {
   const urls = answerBy((url) => {
     if (url.includes('email')) throw new TypeError('Failed to fetch');
     return new Response('ok');
@@ -121,7 +121,7 @@ test('a call that a blocker stops, while the site answers, is left to the native
   expect(urls.filter((url) => url.includes('email'))).toHaveLength(2);
 });
 
-test('where the site does not answer either, the call is tried to the end and fails', async () => {
+test('if the site does not answer either, the call is retried to the end and fails', async () => {
   const urls = answerBy(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -131,7 +131,7 @@ test('where the site does not answer either, the call is tried to the end and fa
   expect(urls.filter((url) => url.includes('email'))).toHaveLength(4);
 });
 
-test('ids of one’s own send both calls to hosted EmailJS without a header of ours, and a timeout is not repeated', async () => {
+test('custom ids send both calls to hosted EmailJS without our headers, and a timeout is not retried', async () => {
   stored.set('emailjs_user_id', 'mine');
   const headers: string[][] = [];
   const urls: string[] = [];
@@ -153,7 +153,7 @@ test('ids of one’s own send both calls to hosted EmailJS without a header of o
   expect(headers).toEqual([['content-type'], ['content-type'], ['content-type']]);
 });
 
-test('offline it waits and says so, and goes out when the network returns', async () => {
+test('offline it waits and says so, and is sent when the network returns', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const calls = answerWith();
   const states: string[] = [];
@@ -179,7 +179,7 @@ function challengeThen(text: string, ...statuses: number[]): (string | null)[] {
   return proofs;
 }
 
-test('a service that is flooded gets its proof of work within the same try', async () => {
+test('a flooded service gets its proof of work within the same attempt', async () => {
   vi.useRealTimers();
   const service = createProofOfWork('secret', () => Date.now());
   const proofs = challengeThen(JSON.stringify(await service.challenge('key:key')));
@@ -193,14 +193,14 @@ test('a service that is flooded gets its proof of work within the same try', asy
   expect(states.at(-1)).toBe('submitting');
 });
 
-test('who cannot bring a proof sends without one, to be held rather than lost', async () => {
+test('without a proof the request is sent all the same, to be held rather than lost', async () => {
   vi.useRealTimers();
   const proofs = challengeThen('no challenge that anybody could solve');
   expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
   expect(proofs).toEqual(['offered', null]);
 });
 
-test('a proof that is not taken is not made a second time', async () => {
+test('a refused proof is not computed a second time', async () => {
   vi.useRealTimers();
   const service = createProofOfWork('secret', () => Date.now());
   const proofs = challengeThen(JSON.stringify(await service.challenge('key:key')), 428);
@@ -220,7 +220,7 @@ test('a filled honeypot is reported to our own service, an empty one is not', as
   expect(sentHeaders).toEqual([null, null, '1', null]);
 });
 
-test('a process goes to our own service beside the first call, as long as a header can hold it', async () => {
+test('a process is sent to our own service with the first call, if a header can hold it', async () => {
   const sentHeaders: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sentHeaders.push(new Headers(init.headers).get(processHeaderName));
@@ -251,7 +251,7 @@ test('with an id missing nothing is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a failed acknowledgement is nobody’s concern', async () => {
+test('a failed acknowledgement is not reported', async () => {
   answerWith(200, 500);
   expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
 });

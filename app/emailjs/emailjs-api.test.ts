@@ -69,7 +69,7 @@ test('status 200 or the text OK is success, anything else is a refusal with stat
   });
 });
 
-test('no answer is an outcome, not an exception', async () => {
+test('no answer is a result, not an exception', async () => {
   answerWith(new TypeError('Failed to fetch'));
   expect(await sendMail(ids, {}, { origin: '' })).toEqual({ ok: false, reason: 'unreachable' });
 });

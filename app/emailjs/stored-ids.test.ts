@@ -15,7 +15,7 @@ test('without stored ids the built-in ones count, and the auto-response uses the
   });
 });
 
-test('saved ids stand under the keys of the specification and are read back', () => {
+test('ids are saved under the keys of the specification and read back', () => {
   const { local } = installStorage();
   expect(saveMailIds(mine)).toBe(true);
   expect(Object.fromEntries(local)).toEqual({
@@ -26,7 +26,7 @@ test('saved ids stand under the keys of the specification and are read back', ()
   expect(readMailIds()).toEqual({ ...mine, autoResponseTemplateId: 'my template' });
 });
 
-test('a stored auto-response template goes before the default', () => {
+test('a stored auto-response template takes precedence over the default', () => {
   const { local } = installStorage();
   local.set('emailjs_autoresponse_template_id', 'thanks');
   expect(readMailIds().autoResponseTemplateId).toBe('thanks');

@@ -6,7 +6,7 @@ import { TwoLayers } from './two-layers.tsx';
 
 const markup = renderToStaticMarkup(<TwoLayers />);
 
-test('the gap is drawn from the line of the first record to that of the second', () => {
+test('the gap is drawn from the first record’s line to the second’s', () => {
   const gap = /<g class="two-layers__gap[^>]*><path d="M(\d+) \d+H(\d+)"/.exec(markup)?.slice(1);
   const records = Array.from(
     markup.matchAll(/class="two-layers__writes" d="M(\d+) /g),

@@ -10,7 +10,7 @@ test('every change can be undone, down to the first', () => {
   expect(undo(record(undo(changed), named('d'), null)).present.name).toBe('b');
 });
 
-test('what is typed into one field is one change', () => {
+test('typing into one field is one change', () => {
   const typed = ['v', 've', 'ven'].reduce(
     (history, name) => record(history, named(name), 'name'),
     startHistory(named('a')),

@@ -15,14 +15,14 @@ function afterFields(...fields: [name: string, value: string][]): EditorState {
 const { calendar } = emptyProcess;
 const hiring = exampleOf(firstExampleIds[1]) ?? emptyProcess;
 
-test('what is wrong stays in its field and out of the process', () => {
+test('invalid input stays in its field and out of the process', () => {
   const { history, invalid } = afterFields(['0.amount', '1000'], ['opens', '']);
   expect(history.present).toBe(emptyProcess);
   expect(Object.keys(invalid)).toEqual(['0.amount', 'opens']);
   expect(invalid['0.amount']?.text).toBe('1000');
 });
 
-test('what was wrong beside another value is taken once that one fits it', () => {
+test('input that conflicted with another value is accepted once that value changes', () => {
   const hours = afterFields(['opens', '19:00'], ['closes', '21:00']);
   expect(hours.invalid).toEqual({});
   expect(hours.history.present.calendar).toMatchObject({ opens: 19 * 60, closes: 21 * 60 });
@@ -39,13 +39,13 @@ test('what was wrong beside another value is taken once that one fits it', () =>
   expect(sameDay.history.present.steps[0]?.tat).toEqual({ amount: 0, unit: 'days' });
 });
 
-test('what is wrong by itself outlasts changes of other fields', () => {
+test('input that is invalid by itself stays invalid when other fields change', () => {
   const { history, invalid } = afterFields(['0.amount', '1000'], ['name', 'Ours']);
   expect(history.present.name).toBe('Ours');
   expect(Object.keys(invalid)).toEqual(['0.amount']);
 });
 
-test('only the first process is shown late: what is opened or loaded begins on time', () => {
+test('only the first process is shown late: one that is opened or loaded starts on time', () => {
   const sample = startEditor(emptyProcess);
   expect(sample.question.more).toBeGreaterThan(0);
   for (const type of ['open', 'load'] as const) {
@@ -55,7 +55,7 @@ test('only the first process is shown late: what is opened or loaded begins on t
   }
 });
 
-test('typed over, the first process begins on time, and a question asked later stays', () => {
+test('once edited, the first process starts on time, and a later question stays', () => {
   const typed = afterFields(['0.name', 'Ask']);
   expect(typed.question.more).toBe(0);
   const asked = editorReducer(typed, { type: 'field', name: 'if.more', value: '3' });
@@ -63,7 +63,7 @@ test('typed over, the first process begins on time, and a question asked later s
   expect(named.question.more).toBe(3);
 });
 
-test('the question is still asked of its step after that has moved', () => {
+test('the question stays with its step when the step moves', () => {
   const opened = editorReducer(startEditor(emptyProcess), { type: 'open', process: hiring });
   const asked = editorReducer(opened, { type: 'field', name: 'if.step', value: '0' });
   const moved = editorReducer(asked, { type: 'steps', process: moveStep(hiring, 0, 2) });

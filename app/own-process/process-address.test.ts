@@ -6,7 +6,7 @@ import { longestProcessText, processParameter, processText } from './process-nam
 import { emptyProcess } from './starting-points.ts';
 import { processes } from './testing.ts';
 
-test('a process reads back from its address as it was written', () => {
+test('a process is read back from its address as it was written', () => {
   fc.assert(
     fc.property(processes(), (process) => {
       const text = writeProcess(process);
@@ -20,7 +20,7 @@ test('a process reads back from its address as it was written', () => {
   );
 });
 
-test('whatever stands in an address is a process or a sentence, never a fault', () => {
+test('any text in an address gives a process or an error message, never an exception', () => {
   const alphabet = fc.constantFrom(...'0123456789-._mfspdehEF%~ '.split(''));
   const nearly = processes().chain((process) => {
     const text = writeProcess(process);
@@ -43,7 +43,7 @@ test('whatever stands in an address is a process or a sentence, never a fault', 
   );
 });
 
-test('a link of an old or later version, a cut one and an overlong one are refused with different sentences', () => {
+test('links of another version, truncated ones and overlong ones are refused with different messages', () => {
   const text = writeProcess(emptyProcess);
   const refused = [
     text.replace(/^1/, '2'),

@@ -22,7 +22,7 @@ function line(letters: string, more: Partial<Process> = {}): Process {
 const names = ({ steps }: Process) => steps.map(({ name }) => name).join('');
 const letters = ({ steps }: Process) => steps.map(({ track }) => track.charAt(0)).join('');
 
-test('whatever is added, removed, moved or split, a valid process stays valid', () => {
+test('a valid process stays valid through every edit', () => {
   fc.assert(
     fc.property(
       processes(),
@@ -52,7 +52,7 @@ test('moving a step there and back gives the same steps on the same tracks', () 
   );
 });
 
-test('a moved step takes over the track of its new place, and the loop goes along with its steps', () => {
+test('a moved step takes the track of its new position, and the loop moves with its steps', () => {
   const moved = moveStep(line('mfsmm', { loop: { from: 4, to: 3 } }), 0, 3);
   expect([names(moved), letters(moved)]).toEqual(['BCDAE', 'mfsmm']);
   expect(moved.loop).toBeNull();
@@ -60,7 +60,7 @@ test('a moved step takes over the track of its new place, and the loop goes alon
   expect([names(swapped), swapped.loop]).toEqual(['BCA', { from: 1, to: 0 }]);
 });
 
-test('a loop ends where its steps no longer form one', () => {
+test('a loop ends when its steps no longer form one', () => {
   const looped = line('mmm', { loop: { from: 2, to: 1 } });
   expect(moveStep(looped, 2, 0).loop).toBeNull();
   expect(removeStep(looped, 1).loop).toBeNull();
@@ -86,12 +86,12 @@ test.each([
   expect(letters(withField(line(from), `split.${part}`, value))).toBe(to);
 });
 
-test('a split is told by its steps', () => {
+test('a split is derived from its steps’ tracks', () => {
   expect(splitOf(line('mffsm'))).toEqual({ first: 1, second: 3, end: 3 });
   expect(splitOf(line('mmm'))).toBeUndefined();
 });
 
-test('a start at opening time moves with it, another stays', () => {
+test('a start at opening time moves with the opening time, another stays', () => {
   const { opens } = emptyProcess.calendar;
   const start = { weekday: 'Mon', clock: opens } as const;
   expect(withField(line('m', { start }), 'opens', '08:00').start.clock).toBe(480);
@@ -107,7 +107,7 @@ test('no more steps are added than a process can have, and the last one stays', 
   expect(process.steps).toHaveLength(1);
 });
 
-test('every field of the editor reaches its part of the process', () => {
+test('every field of the editor changes its part of the process', () => {
   const start = line('mfsm');
   const changes: readonly [field: string, value: string, expected: object][] = [
     ['name', 'Hiring', { name: 'Hiring' }],

@@ -8,13 +8,13 @@ const withStep = (change: object) => changed({ steps: [{ ...step, ...change }] }
 const withTracks = (...tracks: string[]) =>
   changed({ steps: tracks.map((track) => ({ ...step, track })) });
 
-test('an empty process is valid, names are trimmed, and what nobody asked for is dropped', () => {
+test('an empty process is valid, names are trimmed, and unknown properties are dropped', () => {
   expect(validateProcess(emptyProcess)).toEqual({ process: emptyProcess });
   const read = validateProcess({ ...emptyProcess, name: '  Hiring ', extra: 1 });
   expect(read).toEqual({ process: { ...emptyProcess, name: 'Hiring' } satisfies Process });
 });
 
-test('working days come back once each, in the order of the week', () => {
+test('working days are unique and in the order of the week', () => {
   const read = changed({ calendar: { ...emptyProcess.calendar, days: ['Fri', 'Mon', 'Fri'] } });
   expect(read).toMatchObject({ process: { calendar: { days: ['Mon', 'Fri'] } } });
 });
@@ -45,7 +45,7 @@ test.each([
   expect(result).toEqual({ error: expect.stringMatching(/^\p{Lu}.*[^.]\.$/u) });
 });
 
-test('a sentence says which step and which of its parts is wrong', () => {
+test('the message names the step and its invalid part', () => {
   const steps = [step, { ...step, owner: { kind: 'dynamic', name: 'a\u0000b' } }];
   expect(changed({ steps })).toEqual({ error: expect.stringMatching(/^Owner of step 2: /) });
 });

@@ -4,7 +4,7 @@ import { drawRun } from './run-drawing.ts';
 import { processes } from './testing.ts';
 import { runOf } from './timing.ts';
 
-test('every visit is one stretch within the axis, and the steps after it begin where the work arrives', () => {
+test('every visit is one segment within the axis, and the next steps begin where the work arrives', () => {
   fc.assert(
     fc.property(processes(), fc.boolean(), fc.nat({ max: 19 }), (process, looped, step) => {
       const run = runOf(process, { looped, delays: { [step]: 300 } });
@@ -24,7 +24,7 @@ test('every visit is one stretch within the axis, and the steps after it begin w
   );
 });
 
-test('the work comes down to every step but the first, through each row in between', () => {
+test('the work moves down to every step but the first, through each row in between', () => {
   fc.assert(
     fc.property(processes(), (process) => {
       const run = runOf(process);
@@ -44,7 +44,7 @@ function endsOpen({ joins, visits }: ReturnType<typeof runOf>): number {
   return joins.filter(({ ends }) => ends.second === visits.length - 1).length;
 }
 
-test('days are named by their weekday, or by their week, and each name stands once', () => {
+test('days are named by weekday or by week, and each name appears once', () => {
   fc.assert(
     fc.property(processes(), (process) => {
       const { days } = drawRun(process, runOf(process), 0);

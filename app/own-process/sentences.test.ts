@@ -33,7 +33,7 @@ const straight = {
   ],
 } as typeof emptyProcess;
 
-test('a delay is told with both times, the closing time, how late it is and who waits', () => {
+test('a delay is described with both times, the closing time, how late it is and who waits', () => {
   const late = {
     ...straight,
     steps: [
@@ -48,7 +48,7 @@ test('a delay is told with both times, the closing time, how late it is and who 
   expect(delaySentences(straight, {})).toEqual([]);
 });
 
-test('a delay that changes nothing says so, and one of a step in days is told as what it adds', () => {
+test('a delay that changes nothing says so, and for a TAT in days the added time is named', () => {
   const process = example('customer-complaint');
   expect(delaySentences(process, { delays: { 1: 60 } })).toEqual([
     expect.stringMatching(/still on time\.$/),
@@ -59,7 +59,7 @@ test('a delay that changes nothing says so, and one of a step in days is told as
   );
 });
 
-test('a loop is told with the steps it leads between, a split with the track that waits', () => {
+test('a loop is described with its two steps, a split with the track that waits', () => {
   const hiring = example('hiring');
   expect(loopSentence(hiring)).toContain('sends the work back to');
   expect(loopSentence(straight)).toBeUndefined();

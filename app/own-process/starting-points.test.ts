@@ -34,7 +34,7 @@ test('times planned backward become the days between them', () => {
   expect(tats('change-release').at(3)).toEqual({ amount: 5, unit: 'hours' });
 });
 
-test('the empty process is valid, and the three examples offered first are straight, a loop and a split', () => {
+test('the empty process is valid, and the first three examples are straight, a loop and a split', () => {
   expect(validateProcess(emptyProcess)).toEqual({ process: emptyProcess });
   const shapes = firstExampleIds.map((id) => examples.find((example) => example.id === id)?.shape);
   expect(shapes).toEqual(['straight', 'loop', 'split-direct']);

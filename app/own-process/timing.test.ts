@@ -103,7 +103,7 @@ const options = fc.record({
   looped: fc.boolean(),
 });
 
-test('every step opens, is due and closes when a clock watched minute by minute says so, in all calendars', () => {
+test('every step opens, is due and closes as in a minute-by-minute simulation, in all calendars', () => {
   fc.assert(
     fc.property(small, options, (process, option) => {
       const { visits } = runOf(process, option);
@@ -115,7 +115,7 @@ test('every step opens, is due and closes when a clock watched minute by minute 
   );
 });
 
-test('totals and lateness are the working minutes that a watched clock counts', () => {
+test('totals and lateness are the working minutes that the simulation counts', () => {
   const count = (calendar: WorkingCalendar, from: Instant, until: Instant) => {
     let minutes = 0;
     for (let now = from; now < until; now += 1) if (works(calendar, now)) minutes += 1;
@@ -176,7 +176,7 @@ test('the join waits for the later track, and each change of owner is a handoff'
   expect(run.total).toBe(hours(9));
 });
 
-test('a delay on the track with time to spare is absorbed until it outgrows the other', () => {
+test('a delay on the shorter track is absorbed until it becomes the longer one', () => {
   expect(runOf(split, { delays: { 1: hours(3) } }).lateBy).toBe(0);
   const late = runOf(split, { delays: { 1: hours(4) } });
   expect(late.lateBy).toBe(hours(1));

@@ -15,7 +15,7 @@ function text(markup: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('a window says whose screen it is and of which module, and lights that stop of its rail', () => {
+test('a window names its person and module, and highlights the module in its navigation', () => {
   const markup = renderToStaticMarkup(
     <Window module="flows" person={people.asha}>
       <p>Screen</p>
@@ -26,7 +26,7 @@ test('a window says whose screen it is and of which module, and lights that stop
   expect(markup).not.toContain('style=');
 });
 
-test('the line names each step, its owner and its state, and no words run together', () => {
+test('the line names each step, its owner and its state, and separates the words', () => {
   const words = text(renderToStaticMarkup(<FlowLine steps={orderLine} />));
   for (const { step } of laneStops) expect(words).toContain(`${step.name} ${step.owner.name}`);
   expect(words).toContain('in progress');

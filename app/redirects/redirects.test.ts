@@ -31,7 +31,7 @@ test.each(withWildcard)('/%s redirects with everything below it', (name) => {
   expect(redirectPatterns).toEqual(expect.arrayContaining([`/${name}`, `/${name}/*`]));
 });
 
-test('the table holds the paths of the specification and no other', () => {
+test('the table has the paths of the specification and no others', () => {
   expect(redirectPatterns).toHaveLength(alone.length + 2 * withWildcard.length);
   expect(new Set(redirectPatterns).size).toBe(redirectPatterns.length);
 });

@@ -81,7 +81,7 @@ test('every open task of the leaver moves, what he closed stays his, and none is
   );
 });
 
-test('the FMS board shows orders at every step, each over or with time left', () => {
+test('the FMS board shows orders at every step, each over its TAT or with time left', () => {
   expect([...new Set(boardOrders.map(({ position }) => position))].toSorted()).toEqual(
     stepIds.map((_, index) => index),
   );

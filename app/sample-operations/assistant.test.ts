@@ -51,7 +51,7 @@ test('every stated fact is cited: only the words that decline rest on no record'
   }
 });
 
-test('the tables hold what the sentences count', () => {
+test('the sentences’ counts agree with the tables', () => {
   expect(all.map(({ table }) => table.records.map(({ cells }) => cells.join(' · ')))).toEqual([
     [
       'Raise request · Imran, Stores · done Mon 12:20',

@@ -36,7 +36,7 @@ test('an instant of another week is named with its week', () => {
   expect(formatInstantSeenFrom(now, instant('24 Mon 09:00'))).toBe('Mon 09:00');
 });
 
-test('working time runs over nights and weekends without counting them', () => {
+test('working time skips nights and weekends', () => {
   const from = instant('24 Fri 17:00');
   expect(formatInstant(addWorkingMinutes(from, hours(2)))).toBe('Mon 10:00');
   expect(workingMinutesBetween(from, instant('25 Mon 10:00'))).toBe(hours(2));
@@ -88,11 +88,11 @@ test('days before and after T end at closing time of that working day', () => {
   );
 });
 
-test('a T on a day nobody works is due on the next working day', () => {
+test('a T on a day off is due on the next working day', () => {
   expect(closingOfWorkingDay(instant('24 Sun 10:00'), 0)).toBe(instant('25 Mon 18:00'));
 });
 
-test('a calendar in which nobody works is refused instead of searched for ever', () => {
+test('a calendar without working days is refused', () => {
   const never: WorkingCalendar = { ...officeHours, days: [] };
   const backwards: WorkingCalendar = { ...officeHours, closes: officeHours.opens };
   expect(() => addWorkingMinutes(0, 1, never)).toThrow(RangeError);

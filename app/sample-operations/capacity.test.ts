@@ -44,7 +44,7 @@ test('the suggested move brings Ravi to 45 h and Kiran to 35 h, and leaves Purch
   ]);
 });
 
-test('moving hours between people or weeks loses none and leaves the board given as it was', () => {
+test('moving hours loses none and does not change the given board', () => {
   const all = (board: typeof plannedBoard) => sum(board.flatMap((plan) => plan.hours));
   const before = structuredClone(plannedBoard);
   const result = moveHours(plannedBoard, {

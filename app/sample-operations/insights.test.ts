@@ -39,7 +39,7 @@ test('the bottleneck strip has ten working days, each row with the time over TAT
   expect(bottleneck.over).toBe(Math.max(...bottleneckRows.map((row) => row.over)));
 });
 
-test('the strip leaves out no late hour of the ten runs', () => {
+test('the strip includes every late hour of the ten runs', () => {
   const over = late(stepCloses).reduce((total, close) => total + close.over, 0);
   expect(bottleneck.overInAll).toBe(over);
 });
@@ -79,6 +79,6 @@ test('as many runs are shorter than the median as are longer', () => {
   expect(shorter.length).toBe(longer.length);
 });
 
-test('nobody works on a run for longer than it lasts', () => {
+test('no run has more worked hours than it lasts', () => {
   for (const run of runs) expect(run.worked).toBeLessThan(runLength(run));
 });

@@ -3,7 +3,7 @@ import { hours, instant, officeHours } from './calendar.ts';
 import { formatInstant } from './format-time.ts';
 import { planAroundT } from './order-2036.ts';
 
-test('six tasks hang around Thursday, three planned back from it and two started by it', () => {
+test('six tasks are planned around Thursday, three backward from it and two started by it', () => {
   expect(planAroundT().map((task) => [task.name, formatInstant(task.due), task.state])).toEqual([
     ['Book the truck', 'Mon 18:00', 'done'],
     ['Pack the order', 'Tue 18:00', 'done'],

@@ -15,7 +15,7 @@ test('all four shapes last 12 h, so that one scale fits every row', () => {
   expect(workflowShapes.map((shape) => shape.last.opens)).toEqual(Array(4).fill(hours(12)));
 });
 
-test('a rejected review starts attempt 2, whose 6 h are counted on their own', () => {
+test('a rejected review starts attempt 2, whose 6 h are counted separately', () => {
   expect(loop.visits.map((each) => [each.name, each.attempt, each.outcome])).toEqual([
     ['Draft', 1, 'passed'],
     ['Review', 1, 'rejected'],
@@ -25,7 +25,7 @@ test('a rejected review starts attempt 2, whose 6 h are counted on their own', (
   expect(loopMinutes(loop)).toBe(hours(6));
 });
 
-test('the second track waits 3 h 30 m at the ring when both start at once, and 1 h when staggered', () => {
+test('the second track waits 3 h 30 m at the join when both start at once, and 1 h when staggered', () => {
   expect(splitDirect.join).toEqual({ forks: hours(2), joins: hours(8), waits: hours(3.5) });
   expect(splitStaggered.join).toEqual({ forks: hours(2), joins: hours(8), waits: hours(1) });
 });

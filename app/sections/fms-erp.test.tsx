@@ -14,6 +14,6 @@ test('both systems have five example use cases', () => {
   expect(lists.map((list) => list.split('<li>').length - 1)).toEqual([5, 5]);
 });
 
-test('a demo is booked on its own page from under the comparison', () => {
+test('below the comparison a link leads to the demo page', () => {
   expect(markup.slice(markup.indexOf('</table>'))).toContain('href="/book-demo">Book a Demo</a>');
 });

@@ -31,7 +31,7 @@ const filled: Required<Proof> = {
   contact: { name: 'Vikram Sethi', role: 'Sales', picture: '/people/vikram.svg' },
 };
 
-test('every part of the proof that a brand fills is shown', () => {
+test('every part of the proof that a brand fills in is shown', () => {
   const markup = renderToStaticMarkup(<Pledges proof={filled} />);
   expect(markup).toContain(filled.price);
   expect(markup).toContain(filled.hosting);
@@ -45,7 +45,7 @@ test('every part of the proof that a brand fills is shown', () => {
   for (const part of Object.values(filled.contact)) expect(card).toContain(part);
 });
 
-test('nothing stands where the brand has no proof to show', () => {
+test('nothing is shown for proof that the brand leaves empty', () => {
   const empty = renderToStaticMarkup(<Pledges proof={{}} />);
   expect(empty).not.toContain(home.pledges.proofTitle);
   expect(renderToStaticMarkup(<CustomerStrip customers={[]} />)).toBe('');

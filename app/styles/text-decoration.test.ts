@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const app = fileURLToPath(new URL('..', import.meta.url));
 
 /** Safari takes a thickness only in a property of its own: within the shorthand it drops the whole declaration. */
-test('no underline is written so that Safari drops it', () => {
+test('no underline is written in a form that Safari drops', () => {
   const sheets = globSync('**/*.css', { cwd: app });
   expect(sheets.length).toBeGreaterThan(20);
   const dropped = sheets.flatMap((sheet) =>

@@ -82,11 +82,11 @@ test('a secret is read from its file, and never from both places', () => {
   expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' }, readFile)).toThrow(ConfigError);
 });
 
-test('variables of other programs are none of its business', () => {
+test('variables of other programs are ignored', () => {
   expect(() => parseConfig({ PATH: '/bin', HOME: '/', SMTP_SERVICE_PORT: '25' })).not.toThrow();
 });
 
-test('the sender is of the site’s domain, and of the brand’s where the site has none', () => {
+test('the sender is at the site’s domain, or at the brand’s if the site has none', () => {
   expect(parseConfig({ SITE_URL: 'https://www.rao.example' }).mailFrom).toBe(
     'no-reply@rao.example',
   );

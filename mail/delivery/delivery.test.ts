@@ -37,7 +37,7 @@ test('a notification is tried for five days, an acknowledgement for one, and bot
   expect(old('notification', 7, 365 * day)).toBe(false);
 });
 
-test('errors are told apart by whom they concern', () => {
+test('errors are classified by whom they concern', () => {
   const failure = (fields: object) => classify(Object.assign(new Error('a@b.example'), fields));
   expect(
     failure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }),
@@ -89,7 +89,7 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
   for (const { to } of delivered) expect(to).toHaveLength(1);
 });
 
-test('with a key, mails are signed for the sender’s domain, and the signature holds', async () => {
+test('with a DKIM key, mails are signed for the sender’s domain and verify', async () => {
   using directory = temporaryDirectory();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyFile = join(directory.path, 'dkim.pem');
@@ -130,7 +130,7 @@ test('with a key, mails are signed for the sender’s domain, and the signature 
   expect(verify.verify(publicKey, signature.replaceAll(' ', ''), 'base64')).toBe(true);
 });
 
-test('a host that refuses the password pauses delivery with an alert, and nothing is lost or counted', async () => {
+test('a host that refuses the password pauses delivery with an alert; no mail is lost and no attempt counted', async () => {
   let right = false;
   await using host = await openMailHost({
     authOptional: false,
@@ -160,7 +160,7 @@ test('a host that refuses the password pauses delivery with an alert, and nothin
   await host.arrival(5);
 });
 
-test('a host that never answers delays no acceptance, and stopping breaks it off at the deadline', async () => {
+test('a host that never answers does not delay acceptance, and stopping aborts the attempt at the deadline', async () => {
   using directory = temporaryDirectory();
   await using silent = await openSilentHost();
   const service = await openService({ DATA_DIR: directory.path, SMTP_URL: silent.url });

@@ -29,7 +29,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-test('a certificate that does not verify pauses delivery with an alert that says so; SMTP_CA_FILE makes it good', async () => {
+test('a certificate that does not verify pauses delivery with an alert; SMTP_CA_FILE makes it trusted', async () => {
   using directory = temporaryDirectory();
   const { key, cert } = makeCertificate('localhost');
   await using host = await openMailHost({ secure: true, key, cert });
@@ -53,7 +53,7 @@ test('a certificate that does not verify pauses delivery with an alert that says
   expect(alerts(service)).toEqual([]);
 });
 
-test('a sender that the mail host refuses pauses delivery, and every mail goes out once it is taken', async () => {
+test('a sender refused by the mail host pauses delivery, and every mail is sent once it is accepted', async () => {
   let taken = false;
   await using host = await openMailHost({
     onMailFrom: (_address, _session, done) =>
@@ -75,7 +75,7 @@ test('a sender that the mail host refuses pauses delivery, and every mail goes o
   await host.arrival(6);
 });
 
-test('a mistyped address of a visitor is no alert, and nothing of it is logged', async () => {
+test('a visitor’s mistyped address raises no alert and is not logged', async () => {
   await using host = await openMailHost({
     onRcptTo: ({ address }, _session, done) =>
       done(address === visitor.email ? refusal(550, `5.1.1 <${address}>: unknown`) : null),
@@ -96,7 +96,7 @@ test('a mistyped address of a visitor is no alert, and nothing of it is logged',
   expect(JSON.stringify(service.events)).not.toMatch(/asha|rao-castings/i);
 });
 
-test('an address of sales that the mail host refuses is an alert, and its mail is tried again', async () => {
+test('a sales address refused by the mail host raises an alert, and its mail is retried', async () => {
   let known = false;
   await using host = await openMailHost({
     onRcptTo: ({ address }, _session, done) =>

@@ -99,12 +99,12 @@ const taken: [what: string, body: object][] = [
   ['a captcha', params({ 'g-recaptcha-response': 'x'.repeat(2_000) })],
 ];
 
-test.each(taken)('%s is taken as EmailJS takes it', async (_what, sent) => {
+test.each(taken)('%s is accepted as EmailJS does', async (_what, sent) => {
   await using service = await openService();
   expect(await service.send(sent)).toMatchObject({ status: 200, text: 'OK' });
 });
 
-test('send-form takes the ids and params as fields, and no file', async () => {
+test('send-form takes the ids and params as fields and refuses files', async () => {
   await using service = await openService();
   const { template_params: _params, ...ids } = body;
   const send = async (change: Record<string, string | File>, contentType?: string) => {
@@ -151,7 +151,7 @@ test('other methods and content types are refused', async () => {
   expect((await service.fetch(sendForm, info)).status).toBe(415);
 });
 
-test('only the own origin and configured ones may call, and only they read the answer', async () => {
+test('only our own and configured origins may call and read the answer', async () => {
   await using service = await openService({
     SITE_URL: 'https://millrace.example',
     ALLOWED_ORIGINS: 'https://static.example',
@@ -177,7 +177,7 @@ test('only the own origin and configured ones may call, and only they read the a
   }
 });
 
-test('a preflight is answered for allowed origins only', async () => {
+test('a preflight request is granted to allowed origins only', async () => {
   await using service = await openService({ ALLOWED_ORIGINS: 'https://static.example' });
   const ask = (origin: string) =>
     service.fetch(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog, errorFields, faultFields } from './log.ts';
 
-test('JSON lines carry level, time and fields; readable lines say the same', () => {
+test('JSON lines carry level, time and fields; text lines say the same', () => {
   const lines: string[] = [];
   const write = (line: string) => lines.push(line);
   for (const format of ['json', 'text'] as const) {
@@ -18,7 +18,7 @@ test('JSON lines carry level, time and fields; readable lines say the same', () 
   expect(text).toMatch(/^\d\d:\d\d:\d\d alert request not stored code="E1"\n$/);
 });
 
-test('neither form of an error repeats its message, which could quote a visitor', () => {
+test('a logged error never repeats its message, which could quote a visitor', () => {
   const error = new TypeError('asha@rao.example is wrong', { cause: new Error('asha') });
   expect(errorFields(error)).toEqual({ error: 'TypeError', code: undefined, cause: 'Error' });
   expect(faultFields(error).at).toContain('log.test.ts');

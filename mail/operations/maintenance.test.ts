@@ -15,7 +15,7 @@ function openAhead(dataDir: string, aheadMs: number, env: Record<string, string>
   return openService({ DATA_DIR: dataDir, ...env }, { now: () => Date.now() + aheadMs });
 }
 
-test('what is past retention is erased by the running service, mail files included, and nothing younger', async () => {
+test('the running service erases requests past retention, mail files included, and nothing younger', async () => {
   using directory = temporaryDirectory();
   const files = join(directory.path, 'mail');
   const env = { RETENTION_DAYS: '3' };
@@ -43,7 +43,7 @@ test('what is past retention is erased by the running service, mail files includ
     .toHaveLength(1);
 });
 
-test('a mail that stays undelivered for over an hour raises an alert and shows in the metrics', async () => {
+test('a mail undelivered for over an hour raises an alert and appears in the metrics', async () => {
   using directory = temporaryDirectory();
   const env = { SMTP_URL: 'smtp://127.0.0.1:9' };
   {

@@ -21,7 +21,7 @@ function slowStore() {
   };
 }
 
-test('calls of one turn are one batch, and calls made while it is stored are the next', async () => {
+test('calls of one event loop turn are one batch, and calls made while it is stored are the next', async () => {
   const slow = slowStore();
   const add = coalesce(slow.store);
   const first = [add(1), add(2)];

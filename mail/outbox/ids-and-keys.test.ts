@@ -5,7 +5,7 @@ import { dayMs } from './acknowledgement-caps.ts';
 import { keyOfBody, readFields, writeFields } from './fields.ts';
 import { firstRequestIdAt, newRequestId } from './request-id.ts';
 
-test('a caller without a key is keyed by body and day', () => {
+test('a request without a key is keyed by content and day', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
   const key = keyOfBody(visitor, noon);
   expect(keyOfBody(visitor, noon + 3_600_000)).toBe(key);
@@ -13,7 +13,7 @@ test('a caller without a key is keyed by body and day', () => {
   expect(keyOfBody({ ...visitor, name: 'Ravi Rao' }, noon)).not.toBe(key);
 });
 
-test('references are twelve characters that cannot be misread, and sort by time', () => {
+test('references are twelve unambiguous characters and sort by time', () => {
   const now = Date.UTC(2026, 10, 20);
   const ids = [0, 0, 40, 86_400_000].map((later) => newRequestId(now + later));
   for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
@@ -23,7 +23,7 @@ test('references are twelve characters that cannot be misread, and sort by time'
   expect(firstRequestIdAt(now + 32) > (ids[0] ?? '')).toBe(true);
 });
 
-test('stored fields are read by a form that has more fields, and by one that has fewer', () => {
+test('stored fields can be read by a form with more fields or fewer', () => {
   expect(readFields(writeFields(visitor))).toEqual({ ...emptyInput, ...visitor });
   expect(readFields('{"name":"Asha Rao"}')).toMatchObject({ name: 'Asha Rao', website: '' });
   expect(readFields('{"name":"Asha Rao","fax":"1"}')).toMatchObject({ fax: '1' });

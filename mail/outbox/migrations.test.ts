@@ -49,7 +49,7 @@ const version1 = `
     ('0SVQQDG00001.notification', '0SVQQDG00001', 'notification', 'sales@millrace.example', 'queued', 1795000000000, 1795000000000, 1, 'lease', NULL, 'ECONNECTION');
 `;
 
-test('a directory of version 1.0 opens with all that is in it, and its mails go out', async () => {
+test('a data directory of version 1.0 opens with all its content, and its mails are sent', async () => {
   using directory = temporaryDirectory();
   const before = new DatabaseSync(databasePath(directory.path));
   before.exec(version1);
@@ -103,7 +103,7 @@ test('a store of a version before 1.0 is refused in one sentence and left as it 
 });
 
 describe.each(backends())('$name', ({ open }) => {
-  test('an upgrade keeps everything, is made once by instances that start together, and once only', async () => {
+  test('an upgrade keeps everything and runs once, also when instances start together', async () => {
     await using store = await open();
     const id = await acceptOne(store.database);
     const before = await findRequest(store.database, id);

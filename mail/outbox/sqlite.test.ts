@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '#mail/testing.ts';
 import { openSqlite } from './sqlite.ts';
 
-test('every commit is synced to the disk, and a busy database is waited for', async () => {
+test('every commit is synced to the disk, and a busy database is retried', async () => {
   using directory = temporaryDirectory();
   const database = openSqlite(join(directory.path, 'requests.db'));
   const pragma = async (name: string) => {

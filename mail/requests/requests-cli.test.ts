@@ -55,7 +55,7 @@ test('list prints each request, as a line or as JSON', async () => {
   expect(await references(directory.path)).toHaveLength(2);
 });
 
-test('show takes the reference as people write it', async () => {
+test('show accepts a reference as people write it', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);
   const [reference = ''] = await references(directory.path);
@@ -66,7 +66,7 @@ test('show takes the reference as people write it', async () => {
   expect((await run(directory.path, 'show', 'nothing')).code).toBe(1);
 });
 
-test('export leads what a spreadsheet would run as a formula by an apostrophe', async () => {
+test('export prefixes an apostrophe to anything a spreadsheet would run as a formula', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path, [
     { name: '=HYPERLINK("http://evil.example","x")', companyName: '@SUM(1+1)*cmd|calc' },
@@ -140,7 +140,7 @@ test('a backup taken while the service runs is restored by copying it into place
   expect(await references(restored)).toHaveLength(1);
 });
 
-test('what is not understood is answered with the usage, and a missing store in one line', async () => {
+test('an unknown command prints the usage, and a missing store one line', async () => {
   using directory = temporaryDirectory();
   for (const args of [
     [],
@@ -158,7 +158,7 @@ test('what is not understood is answered with the usage, and a missing store in 
   expect(error).toMatch(/^DATA_DIR \S+ holds no requests\. .*--env-file/);
 });
 
-test('retry sends a dead letter to the address that sales have now', async () => {
+test('retry sends a dead letter to the current sales address', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);
   const database = new DatabaseSync(databasePath(directory.path));
@@ -172,7 +172,7 @@ test('retry sends a dead letter to the address that sales have now', async () =>
   expect(shown).toMatch(/^Mail to sales: +queued.* to corrected@millrace\.example$/m);
 });
 
-test('erase-expired says what it keeps and why, and erases it once it is confirmed', async () => {
+test('erase-expired says what it keeps and why, and erases it once confirmed', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);
   const database = new DatabaseSync(databasePath(directory.path));
@@ -208,7 +208,7 @@ test('report counts requests by week, source and size', async () => {
   ]);
 });
 
-test('each part of where a visit came from has a column of its own', async () => {
+test('each part of the visit source has its own column', async () => {
   using directory = temporaryDirectory();
   const visits = [['https://millrace.example/fms-details?utm_source=news&gclid=abc', ''], null];
   const source = { 'x-visit-source': encodeURIComponent(JSON.stringify(visits)) };
@@ -245,7 +245,7 @@ test('the process that a visitor drew is listed by show, exported, and given who
   expect(JSON.parse(out).process).toMatchObject({ ...process, url });
 });
 
-test('show says why the visitor was sent nothing', async () => {
+test('show says why the visitor got no acknowledgement', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path, [{ companyName: 'www.acme.in' }]);
   const [reference = ''] = await references(directory.path);
@@ -253,7 +253,7 @@ test('show says why the visitor was sent nothing', async () => {
   expect(out).toMatch(/Mail to visitor: +not sent: .*a name field contains a link/);
 });
 
-test('retry, backup and a file of settings answer in words', async () => {
+test('retry, backup and a settings file report in plain sentences', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);
   const [reference = ''] = await references(directory.path);
@@ -274,7 +274,7 @@ test('retry, backup and a file of settings answer in words', async () => {
   ]);
 });
 
-test('npm’s banner does not land in a redirected table', async () => {
+test('npm’s banner does not end up in a redirected export', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);
   const file = join(directory.path, 'requests.csv');

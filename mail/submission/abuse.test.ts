@@ -48,7 +48,7 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
   ]);
 }, 60_000);
 
-test('an address that names another mailbox to some mail servers is sent nothing, and sales are told', async () => {
+test('an address that some mail servers route to another mailbox gets no acknowledgement, and sales are informed', async () => {
   await using service = await openService();
   for (const [serial, email] of [
     'victim%target.example@rao.example',
@@ -62,7 +62,7 @@ test('an address that names another mailbox to some mail servers is sent nothing
   ]);
 });
 
-test('a client over its rate is told when to come back, and others are not held up', async () => {
+test('a client over its rate limit is told when to retry, and others are not affected', async () => {
   await using service = await openService({ RATE_LIMIT: '3' }, noon);
   const statuses: number[] = [];
   for (let serial = 0; serial < 5; serial++) {
@@ -76,7 +76,7 @@ test('a client over its rate is told when to come back, and others are not held 
   expect((await service.submit(visitor, native)).outcome).toBe('limited');
 });
 
-test('X-Forwarded-For is believed from a trusted proxy only, and only its last untrusted hop', async () => {
+test('X-Forwarded-For is trusted from a trusted proxy only, and only its last untrusted hop', async () => {
   await using service = await openService(
     { RATE_LIMIT: '1', TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' },
     noon,
@@ -95,7 +95,7 @@ test('X-Forwarded-For is believed from a trusted proxy only, and only its last u
   expect(await ask('2001:db8:0:1:ffff::2', '')).toBe(429);
 });
 
-test('what no person can produce is held; a weak sign of spam goes to sales at once, without an acknowledgement', async () => {
+test('a certain sign of spam holds the request; a weak one sends it to sales at once, without an acknowledgement', async () => {
   await using service = await openService();
   const early = (await service.get(formTimestampPath)).text;
   const suspects: [object, Record<string, string>][] = [
@@ -139,7 +139,7 @@ async function flood(service: TestService): Promise<void> {
   }
 }
 
-test('during a flood a request is held unless it brings a proof of work, which whoever offers one is asked for', async () => {
+test('during a flood a request is held unless it has a proof of work, which capable callers are asked for', async () => {
   const clock = { now: Date.now() };
   await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
   const token = (await service.get(formTimestampPath)).text;
@@ -185,7 +185,7 @@ test('during a flood a request is held unless it brings a proof of work, which w
   expect(await held()).toHaveLength(3);
 });
 
-test('suspects are not asked for a proof of work: a filled honeypot or a forged token holds them anyway', async () => {
+test('no proof of work is asked for where a filled honeypot or a forged token holds the request anyway', async () => {
   const now = Date.now();
   await using service = await openService({ RATE_LIMIT: '2' }, { now: () => now });
   await flood(service);
@@ -202,7 +202,7 @@ test('suspects are not asked for a proof of work: a filled honeypot or a forged 
   ]).toEqual(['OK', 'OK']);
 });
 
-test('from three hundred times one share on, calls are refused', async () => {
+test('above three hundred times one client’s share, calls are refused', async () => {
   await using service = await openService({ RATE_LIMIT: '1' }, noon);
   const statuses = new Map<number, number>();
   for (let serial = 0; serial < 310; serial++) {
@@ -215,14 +215,14 @@ test('from three hundred times one share on, calls are refused', async () => {
   ]);
 });
 
-test('what one client sends beyond its share is not counted against the others', async () => {
+test('calls beyond one client’s share are not counted against the others', async () => {
   await using service = await openService({ RATE_LIMIT: '2' }, noon);
   for (let serial = 0; serial < 1_000; serial++) await service.send('nonsense');
   expect((await service.send(numbered(1), {}, '192.0.2.77')).status).toBe(200);
   expect(await service.rows('SELECT state FROM requests')).toEqual([{ state: 'accepted' }]);
 });
 
-test('metrics are for this machine and for who has the token', async () => {
+test('metrics are for this machine and for holders of the token', async () => {
   const token = 'a-token-of-some-length';
   await using service = await openService({ METRICS_TOKEN: token });
   await service.send(numbered(1));
@@ -257,7 +257,7 @@ test('metrics are for this machine and for who has the token', async () => {
   );
 });
 
-test('behind a proxy on this machine that tells nothing of itself, metrics take the token', async () => {
+test('behind a local proxy that adds no headers, metrics require the token', async () => {
   await using service = await openService({ TRUSTED_PROXIES: '127.0.0.1' });
   expect(await metricsOf(service)).toBe('Not found');
 });

@@ -27,7 +27,7 @@ function linked(text: string) {
   return readProcess(new URL(url).searchParams.get(processParameter) ?? '');
 }
 
-test('sales are shown the process as a list with a link that opens it, and the visitor is not', async () => {
+test('the mail to sales lists the process with a link that opens it; the acknowledgement does not', async () => {
   await using host = await openMailHost();
   await using service = await openService({
     SMTP_URL: host.url,
@@ -51,7 +51,7 @@ test('sales are shown the process as a list with a link that opens it, and the v
   }
 });
 
-test('a process that does not fit is left out and the request stored all the same', async () => {
+test('an invalid process is left out and the request is stored', async () => {
   await using service = await openService();
   const good = writeProcess(process);
   const bad = [
@@ -71,7 +71,7 @@ test('a process that does not fit is left out and the request stored all the sam
   expect(others).toEqual(bad.map(() => null));
 });
 
-test('a request sent again under its key keeps the process that it came with', async () => {
+test('a request repeated under its key keeps its first process', async () => {
   await using service = await openService();
   for (const more of [headers, headers, {}]) {
     const key = { 'idempotency-key': 'one-filled-form' };
@@ -113,7 +113,7 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
   },
 );
 
-test('a stored process that this version does not understand is left out of what sales see', () => {
+test('a stored process that this version cannot read is not shown to sales', () => {
   expect(showOwnProcess('{"name":"of a later version"}', siteUrl)).toBeUndefined();
   expect(showOwnProcess(undefined, siteUrl)).toBeUndefined();
 });

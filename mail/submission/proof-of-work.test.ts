@@ -26,13 +26,13 @@ test('a solved challenge is a proof for its own form, on every instance that sha
   expect(await createProofOfWork('other', () => Date.now()).verify(proof, key)).toBe('offered');
 });
 
-test('without a header there is no proof, and whoever offers one is known by it', async () => {
+test('without a header there is no proof, and a capable caller is recognized by its offer', async () => {
   expect(await proofs.verify(undefined, key)).toBe('none');
   expect(await proofs.verify('', key)).toBe('none');
   expect(await proofs.verify('offered', key)).toBe('offered');
 });
 
-test('a proof that is ten minutes old, altered, made easier or made up is none', async () => {
+test('a proof that is ten minutes old, altered, made easier or made up is refused', async () => {
   const aged = await solved(key, () => Date.now() - 11 * 60_000);
   expect(await proofs.verify(aged, key), 'aged').toBe('offered');
   const { challenge, solution } = decode(await solved());

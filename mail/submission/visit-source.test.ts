@@ -31,7 +31,7 @@ test('the first and last arrival are stored with the request and shown to sales,
   expect(thanks?.mail.text).not.toContain('search.example');
 });
 
-test('a source that does not fit is left out and the request stored all the same', async () => {
+test('an invalid source is left out and the request is stored', async () => {
   await using service = await openService();
   const bad = [
     '%',

@@ -16,7 +16,7 @@ function stored(change: Partial<StoredRequest> = {}): StoredRequest {
   return { ...visitor, ...row, source: undefined, ...change };
 }
 
-test('an acknowledgement gives nobody a number to call: of the phone number it tells the end', () => {
+test('an acknowledgement contains no number to call: of the phone number it shows the last digits', () => {
   const { text, html } = acknowledgement(
     stored({ phoneNumber: '+1 (888) 555-0100', companyName: 'Refund, call 1 888 555 0100' }),
     { siteUrl: 'https://flow.example', bookingUrl: undefined },
@@ -27,7 +27,7 @@ test('an acknowledgement gives nobody a number to call: of the phone number it t
   }
 });
 
-test('sales see the host that a website of other letters leads to', () => {
+test('sales see the real host of a website in another script', () => {
   const lookalike = notification(stored({ website: 'https://аpple.example/x' }), site).text;
   expect(lookalike).toContain('https://аpple.example/x (xn--pple-43d.example)');
   expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);

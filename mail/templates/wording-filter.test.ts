@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
-test('names and companies of all languages may be quoted', () => {
+test('names and companies in all languages may be quoted', () => {
   for (const words of [
     'Asha Rao',
     'J. R. R. Tolkien',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { flattenPages } from './flatten-pages.ts';
 
-test('pages become files without a folder of their own, nested pages included', async () => {
+test('pages become flat files, nested pages included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
     for (const page of ['', 'guides/', 'guides/first/', 'guides/first/step/', 'terms/']) {

@@ -107,7 +107,7 @@ test('the brand can be changed once its proof is filled in as the document shows
   expect(changed).toContain("name: 'Northline'");
 });
 
-test('a name that the copy cannot carry is refused, with file, field and reason', {
+test('a name that does not fit the copy is refused with file, field and reason', {
   timeout: 60_000,
 }, async () => {
   await using copy = await copyProject();

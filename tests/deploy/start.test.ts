@@ -8,7 +8,7 @@ import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('npm start writes JSON lines, tells live from ready, and ends with its server at SIGTERM', async () => {
+test('npm start writes JSON lines, distinguishes live from ready, and stops with its server on SIGTERM', async () => {
   using directory = temporaryDirectory();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { pages } from '#app/site-map.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 
-test('what a screen reader is told on the way through the form is as it was approved', async ({
+test('the accessibility tree at each step of the form matches the approved one', async ({
   page,
 }) => {
   // A Monday, so that the days until contact are the same in every run.
@@ -21,7 +21,7 @@ test('what a screen reader is told on the way through the form is as it was appr
 });
 
 for (const { path } of pages) {
-  test(`hydration changes nothing that assistive technology sees on ${path}`, async ({ page }) => {
+  test(`hydration changes nothing in the accessibility tree of ${path}`, async ({ page }) => {
     await page.goto(path);
     const main = page.locator('main');
     // The day of contact takes the place of "within 1-2 business days", as it should.

@@ -6,9 +6,7 @@ import { spoiled } from './legibility.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 for (const { path } of pages) {
-  test(`${path} bears wider text, and reflows in a window of 320 by 256 pixels`, async ({
-    page,
-  }) => {
+  test(`${path} tolerates WCAG text spacing and reflows at 320 by 256 px`, async ({ page }) => {
     await page.goto(path);
     for (const size of [
       { width: 1280, height: 800 },
@@ -52,7 +50,7 @@ test.describe('with fonts blocked', () => {
   });
 });
 
-test('on paper no page is tinted, its bands neither', async ({ page }) => {
+test('no page and no band prints a background', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,7 +62,7 @@ test('on paper no page is tinted, its bands neither', async ({ page }) => {
   }
 });
 
-test('under reduced motion nothing moves by itself or with the scroll', async ({ page }) => {
+test('under reduced motion nothing animates by itself or on scroll', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
@@ -86,7 +84,7 @@ function standing(ranges: Element[]): { rows: number[]; lines: number } {
 }
 
 for (const path of ['/book-demo', '/']) {
-  test(`the employee ranges of ${path} keep each its line, with large text too`, async ({
+  test(`the employee ranges of ${path} each stay on one line, with large text too`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -105,7 +103,7 @@ for (const path of ['/book-demo', '/']) {
   });
 }
 
-test('a sticky header leaves most of a very low window to the page', async ({ page }) => {
+test('the sticky header leaves most of a very short window to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/book-demo');
   const share = await page

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const loaded = `new Promise((done) =>
   document.readyState === 'complete' ? done() : addEventListener('load', () => done()))`;
 
-test('the back button restores every page from memory', async ({ site }) => {
+test('Back restores every page from the back/forward cache', async ({ site }) => {
   await using tab = await openTab();
   await tab.send('Page.enable');
   for (const { path } of pages) {

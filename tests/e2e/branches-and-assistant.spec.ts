@@ -28,7 +28,7 @@ test('picking a branch in the list or on the chart shows its processes, and can 
   expect(new URL(page.url()).search).toMatch(/^\?branch=(?!surat)[a-z]+&utm_source=mail$/);
 });
 
-test('a radio of the branches is named by its office, what is open there and what is late', async ({
+test('the accessible name of a branch’s radio is its office with its open and late tasks', async ({
   page,
 }) => {
   await page.goto('/multi-branch-support');
@@ -39,7 +39,7 @@ test('a radio of the branches is named by its office, what is open there and wha
   }
 });
 
-test('a conversation picked in the rail or by its question shows its answers and its records, and can be shared', async ({
+test('a conversation picked in the list or by its question shows its answers and records, and can be shared', async ({
   page,
 }) => {
   await page.goto('/gpt-assistant');
@@ -63,7 +63,7 @@ test('a conversation picked in the rail or by its question shows its answers and
   }
 });
 
-test('every citation leads to the record it names, and lights it', async ({ page }) => {
+test('every citation links to its record and highlights it', async ({ page }) => {
   for (const { id } of conversations) {
     await page.goto(`/gpt-assistant?question=${id}`);
     const citations = page.locator('.cite:visible');
@@ -80,7 +80,7 @@ test('every citation leads to the record it names, and lights it', async ({ page
   }
 });
 
-test('pointing at the second answer moves the mark to its records', async ({ page }) => {
+test('hovering over the second answer highlights its records', async ({ page }) => {
   await page.goto('/gpt-assistant');
   const marked = () =>
     page
@@ -101,7 +101,7 @@ test('pointing at the second answer moves the mark to its records', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a branch and a conversation can be picked all the same, and no control is dead', async ({
+  test('a branch and a conversation can still be picked, and every control shown works', async ({
     page,
   }) => {
     await page.goto('/multi-branch-support');
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper every branch and every conversation is there', async ({ page }) => {
+test('every branch and every conversation is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/multi-branch-support');
   await expect(page.locator('.branch-processes:visible')).toHaveCount(officeLoads.length);

@@ -47,7 +47,7 @@ testOnFreshSite(
   },
 );
 
-test('a process goes along to the form of another page, and nothing of it is loaded without one', async ({
+test('a process follows the visitor to the form of another page; without one, none of its code is loaded', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -65,7 +65,7 @@ test('a process goes along to the form of another page, and nothing of it is loa
   await expect(note(page)).toContainText(process.name);
 });
 
-test('the drawing leads to the form with its process, and the form back to the drawing', async ({
+test('the drawing links to the form with its process, and the form back to the drawing', async ({
   page,
 }) => {
   await page.goto(drawHref(process));
@@ -76,7 +76,7 @@ test('the drawing leads to the form with its process, and the form back to the d
   await expect(page).toHaveURL(drawHref(process));
 });
 
-test('a process that is removed is not sent, and can be put back', async ({ page }) => {
+test('a removed process is not sent and can be put back', async ({ page }) => {
   const calls = recordMailCalls(page);
   await page.goto(bookHref(process));
   await button(page, copy.remove).click();
@@ -97,7 +97,7 @@ test('a process that is removed is not sent, and can be put back', async ({ page
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a link that holds no process says so once, and the request is sent without it', async ({
+test('a link without a valid process is reported once, and the request is sent without it', async ({
   page,
 }) => {
   const calls = recordMailCalls(page);
@@ -129,13 +129,13 @@ test.describe('on a bad connection', () => {
     }
   });
 
-  test('the form stays usable where the note cannot be loaded', async ({ page }) => {
+  test('the form stays usable if the note cannot be loaded', async ({ page }) => {
     await page.route('**/brought-process-note*', (route) => route.abort());
     await page.goto(bookHref(process));
     await expect(note(page)).toHaveText(demoForm.processIncluded);
   });
 
-  test('the native post of a form whose calls are blocked carries the process', async ({
+  test('the native post that replaces a blocked call carries the process', async ({
     page,
     site,
   }) => {
@@ -153,7 +153,7 @@ test.describe('on a bad connection', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
-  test('the address brings the process, also through a post that comes back with errors', async ({
+  test('the process in the address is sent, also after a post that came back with errors', async ({
     page,
     site,
   }) => {

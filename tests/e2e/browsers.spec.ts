@@ -114,9 +114,7 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
-    test(`${engine.name}: the site’s own faces take over from their fallbacks`, async ({
-      site,
-    }) => {
+    test(`${engine.name}: the site’s fonts replace their fallbacks`, async ({ site }) => {
       await using tab = await engine.openTab();
       await tab.open(site.url);
       for (const family of ['Archivo', 'Atkinson']) {
@@ -132,7 +130,7 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
-    test(`${engine.name}: a wrong form leads from its summary to the field`, async ({ site }) => {
+    test(`${engine.name}: the error summary links to the invalid field`, async ({ site }) => {
       await using tab = await engine.openTab();
       await tab.open(`${site.url}/book-demo`);
       await submit(tab);
@@ -149,7 +147,7 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
-    test(`${engine.name}: without JavaScript the form is validated, kept, sent, and not sent again`, async ({
+    test(`${engine.name}: without JavaScript the form is validated, keeps its values, and is sent once`, async ({
       site,
     }) => {
       await using tab = await engine.openTab({ javaScript: false });

@@ -121,12 +121,14 @@ test.describe(() => {
   });
 });
 
-test('visits are counted when a page is shown: none is prerendered', async ({ configured }) => {
+test('visits are counted when a page is shown: with ANALYTICS no page is prerendered by the browser', async ({
+  configured,
+}) => {
   const rules = await (await fetch(`${configured.url}/speculation-rules.json`)).json();
   expect(Object.keys(rules)).toEqual(['prefetch']);
 });
 
-test('without ANALYTICS no file of the site has anything of it', async () => {
+test('without ANALYTICS no file of the site contains any of its code', async () => {
   const names = await readdir('build/client', { recursive: true });
   const files = names.filter((name) => /\.(?:html|js|txt)$/.test(name) || name === '_headers');
   expect(files.length).toBeGreaterThan(20);

@@ -79,7 +79,7 @@ test('Schedule a Demo shows a success toast that says nothing is sent, and sends
   expect((await site.requests()).map(({ id }) => id)).toEqual(before);
 });
 
-test('on a phone the weeks of a person stand in one row, below the name', async ({ page }) => {
+test('on a phone a person’s weeks are in one row below the name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/capacity-iq');
   const row = page.locator('.capacity-board tbody tr').first();
@@ -112,7 +112,7 @@ test('the suggested move relieves the busiest week, and starting over restores t
   await expect(from).toHaveText(wordsOf(cellOf(suggestedMove.from)));
 });
 
-test('hours move between people and weeks by keyboard, and a move that cannot be is refused with its reason', async ({
+test('hours can be moved between people and weeks by keyboard, and an impossible move is refused with a reason', async ({
   page,
 }) => {
   await page.goto('/capacity-iq');
@@ -141,7 +141,7 @@ test('hours move between people and weeks by keyboard, and a move that cannot be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole board stands there, the way to a real demo, and no dead control', async ({
+  test('the whole board and a link to a real demo are shown, and every control shown works', async ({
     page,
   }) => {
     await page.goto('/capacity-iq');

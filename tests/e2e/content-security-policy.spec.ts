@@ -44,7 +44,7 @@ async function paths(): Promise<string[]> {
 test.describe('against changed and added code', () => {
   test.use({ expectedConsoleErrors: [/Content Security Policy|The action has been blocked/i] });
 
-  test('each inline script and style of a page is blocked once a byte of it differs, and nothing else is', async ({
+  test('an inline script or style is blocked if a byte of it changes, and nothing else is', async ({
     page,
   }) => {
     await listen(page);
@@ -68,7 +68,7 @@ test.describe('against changed and added code', () => {
     }
   });
 
-  test('a script, style or frame that somebody put into the page is blocked', async ({ page }) => {
+  test('an injected script, style or frame is blocked', async ({ page }) => {
     await listen(page);
     const { text, headers } = await page.request
       .get('/book-demo')
@@ -99,7 +99,7 @@ test.describe('against changed and added code', () => {
     expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
   });
 
-  test('text is never made into markup or script: Trusted Types refuse it', async ({ page }) => {
+  test('Trusted Types refuse to turn text into markup or script', async ({ page }) => {
     await page.goto('/book-demo');
     const refused = await page.evaluate(async () => {
       // What the debugger itself evaluates may call eval; what a timer calls may not.
@@ -130,7 +130,7 @@ test.describe('against changed and added code', () => {
   });
 });
 
-test('pages that are rendered on request have nothing inline that no built page has', async ({
+test('pages rendered on request have no inline code that the built pages lack', async ({
   request,
 }) => {
   const form = { ...visitor(), employees: '51-200' };
@@ -154,7 +154,7 @@ test('pages that are rendered on request have nothing inline that no built page 
   }
 });
 
-test('no page reports a blocked resource, asks anybody else for anything or sets a cookie', async ({
+test('no page reports a blocked resource, contacts another host or sets a cookie', async ({
   page,
   site,
   context,

@@ -29,9 +29,7 @@ const indexable = pages
   .map(({ path }): string => path)
   .sort();
 
-test('the sitemap, the prerendered pages, their canonical links and the pages that links reach are the same', async ({
-  site,
-}) => {
+test('sitemap, prerendered pages, canonical links and linked pages agree', async ({ site }) => {
   const reached = await crawl(site.url);
   const listed = [...reached.values()].filter(
     ({ html }) => metaContent(html, 'robots') !== 'noindex',
@@ -86,9 +84,7 @@ test('titles and descriptions differ from page to page', async ({ site }) => {
   }
 });
 
-test('an unknown path is not found, whatever it looks like, and is not indexed', async ({
-  site,
-}) => {
+test('every unknown path is answered 404 and not indexed', async ({ site }) => {
   for (const path of ['/nowhere', '/fms-details/nowhere', '/index.php', '/.env', '/og/none.png']) {
     const response = await fetch(`${site.url}${path}`);
     const html = await response.text();
@@ -120,7 +116,7 @@ test('a page without a canonical link gets one to its own address', async ({ pag
   );
 });
 
-test('every page has a card of its own, 1200 by 630 and at most 100 KB', async ({ site }) => {
+test('every page has its own social card, 1200 by 630 px and at most 100 KB', async ({ site }) => {
   const cards = new Set<string>();
   for (const { path, html } of (await crawl(site.url)).values()) {
     const url = metaContent(html, 'og:image') ?? '';

@@ -3,7 +3,7 @@ import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from '
 
 test.use({ expectedConsoleErrors: [failedCallMessage] });
 
-test('a reload keeps what was typed, and the request goes out under the same key', async ({
+test('a reload keeps what was typed, and the request is sent under the same key', async ({
   page,
 }) => {
   const calls = recordMailCalls(page);
@@ -24,7 +24,7 @@ test('a reload keeps what was typed, and the request goes out under the same key
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a changed form is another request, and gets a key of its own', async ({ page }) => {
+test('a changed form is a new request with a new key', async ({ page }) => {
   const calls = recordMailCalls(page);
   await answerCalls(page, [{ status: 400 }, { status: 200, text: 'OK' }]);
   await page.goto('/book-demo');
@@ -38,7 +38,7 @@ test('a changed form is another request, and gets a key of its own', async ({ pa
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a draft from one page is there on the other', async ({ page }) => {
+test('a draft from one page is restored on the other', async ({ page }) => {
   await page.goto('/book-demo');
   const who = visitor();
   await fillForm(page, who);
@@ -46,9 +46,7 @@ test('a draft from one page is there on the other', async ({ page }) => {
   await expect.poll(() => filledIn(page)).toEqual(who);
 });
 
-test('what is typed before the form is live stays, and the form comes to life under it', async ({
-  page,
-}) => {
+test('text typed before hydration stays', async ({ page }) => {
   const entry = await holdEntry(page);
   await page.goto('/book-demo');
   const who = visitor();
@@ -64,7 +62,7 @@ test('what is typed before the form is live stays, and the form comes to life un
   );
 });
 
-test('a press that begins before the form is live is not lost to an error that appears meanwhile', async ({
+test('a press that begins before hydration is not lost when an error appears meanwhile', async ({
   page,
 }) => {
   const entry = await holdEntry(page);
@@ -84,7 +82,10 @@ test('a press that begins before the form is live is not lost to an error that a
   await expect(page.locator('.error-summary')).toBeFocused();
 });
 
-test('a form sent before it is live is sent once, as soon as it is', async ({ page, site }) => {
+test('a form submitted before hydration is sent once, as soon as it is hydrated', async ({
+  page,
+  site,
+}) => {
   const entry = await holdEntry(page);
   const calls = recordMailCalls(page);
   await page.goto('/book-demo');
@@ -101,7 +102,7 @@ test('a form sent before it is live is sent once, as soon as it is', async ({ pa
   expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
 });
 
-test('a form whose script never comes is posted natively', async ({ page, site }) => {
+test('a form whose script never loads is posted natively', async ({ page, site }) => {
   await page.route('**/assets/entry.client-*.js', (route) => route.abort());
   await page.goto('/book-demo');
   const who = visitor();
@@ -112,7 +113,7 @@ test('a form whose script never comes is posted natively', async ({ page, site }
   await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
 });
 
-test('blocked storage costs the draft, not the request', async ({ page }) => {
+test('with storage blocked the draft is lost but the request is sent', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {

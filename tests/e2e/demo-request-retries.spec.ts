@@ -88,7 +88,7 @@ const refusals: [string, Answer][] = [
 ];
 
 for (const [state, failure] of refusals) {
-  test(`a request is tried again after 1, 2 and 4 seconds when the service ${state}`, async ({
+  test(`a request is retried after 1, 2 and 4 seconds when the service ${state}`, async ({
     page,
   }) => {
     // Else the form would take the failed call for a blocked one, and post natively.
@@ -103,7 +103,7 @@ for (const [state, failure] of refusals) {
   });
 }
 
-test('after three retries the visitor is told, beyond the toast too, and the form stays as filled', async ({
+test('after three retries a toast and a lasting message say that sending failed, and the form keeps its values', async ({
   page,
 }) => {
   const { calls, who } = await sendWithStoppedClock(page, [{ status: 503 }]);
@@ -120,7 +120,7 @@ test('after three retries the visitor is told, beyond the toast too, and the for
 });
 
 for (const status of [400, 403, 404, 412, 413, 422]) {
-  test(`a request refused with ${status} is not tried again; the form stays as filled`, async ({
+  test(`a request refused with ${status} is not retried, and the form keeps its values`, async ({
     page,
   }) => {
     const { calls, who } = await sendWithStoppedClock(page, [{ status, text: 'No' }]);
@@ -135,7 +135,7 @@ for (const status of [400, 403, 404, 412, 413, 422]) {
   });
 }
 
-test('where a blocker stops the call, the form is posted natively and the visitor is thanked', async ({
+test('if a blocker stops the call, the form is posted natively and the visitor is thanked', async ({
   page,
 }) => {
   await page.route('**/api/v1.0/email/**', (route) => route.abort());
@@ -148,7 +148,7 @@ test('where a blocker stops the call, the form is posted natively and the visito
   await expect(page.getByText(who.email)).toBeVisible();
 });
 
-test('no file that the form loads has a name that blockers stop', async ({ page }) => {
+test('no file that the form loads has a name that ad blockers stop', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

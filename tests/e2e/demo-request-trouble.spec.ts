@@ -10,9 +10,7 @@ test.use({
   ],
 });
 
-test('an unexpected failure at submit is told apart from a refused send, and the form stays', async ({
-  page,
-}) => {
+test('an unexpected error on submit has its own message, and the form stays', async ({ page }) => {
   await page.goto('/book-demo');
   const who = visitor();
   await fillForm(page, who);
@@ -30,7 +28,7 @@ test('an unexpected failure at submit is told apart from a refused send, and the
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
 });
 
-test('a site that goes down while the form is open, and comes back, gets the request once', async ({
+test('a site that goes down while the form is open and comes back receives the request once', async ({
   page,
 }) => {
   await using site = await startSite();
@@ -52,7 +50,7 @@ test('a site that goes down while the form is open, and comes back, gets the req
   expect(stored.map(({ email }) => email)).toEqual([who.email]);
 });
 
-test('where the toaster cannot be loaded, the visitor is told all the same', async ({ page }) => {
+test('if the toaster cannot be loaded, the message appears in the form', async ({ page }) => {
   await answerCalls(page, [{ status: 400 }]);
   await page.route('**/toaster-*.js', (route) => route.abort());
   await page.goto('/book-demo');
@@ -65,7 +63,7 @@ test('where the toaster cannot be loaded, the visitor is told all the same', asy
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
 });
 
-test('offline the visitor is told, the request is kept, and goes out when the network is back', async ({
+test('offline the visitor is informed, and the request is sent once the network is back', async ({
   page,
   context,
   site,

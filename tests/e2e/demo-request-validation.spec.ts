@@ -66,7 +66,7 @@ for (const { label, bad, good, message } of rules) {
     await expect(input).not.toHaveAttribute('aria-invalid');
   });
 
-  test(`${label} alone wrong stops the send with its message`, async ({ page }) => {
+  test(`${label} alone, if invalid, stops the form with its message`, async ({ page }) => {
     const calls = recordMailCalls(page);
     await openLiveForm(page);
     await fillForm(page, visitor());
@@ -132,7 +132,7 @@ test('an error that appears on leaving a field does not move what is being press
   await expect(messages(page)).toHaveText(['Please enter a valid email address']);
 });
 
-test('a mistyped mail domain gets a suggestion that one press takes over, and stops nobody', async ({
+test('a mistyped mail domain gets a suggestion that one press accepts, and does not stop the form', async ({
   page,
 }) => {
   await openLiveForm(page);
@@ -159,7 +159,7 @@ test('a phone number and a bare domain are normalized on blur', async ({ page })
   await expect(field(page, 'Website')).toHaveValue('https://rao.example');
 });
 
-test('the title says Error while answers need mending', async ({ page }) => {
+test('the title starts with Error while an answer is invalid', async ({ page }) => {
   await openLiveForm(page);
   const title = await page.title();
   await submitButton(page).click();
@@ -170,7 +170,7 @@ test('the title says Error while answers need mending', async ({ page }) => {
   await expect(page).toHaveTitle(title);
 });
 
-test('an error that appears on leaving a field is told once, and by the summary alone after a try to send', async ({
+test('an error found on blur is announced once; after a submit only the summary is announced', async ({
   page,
 }) => {
   await page.goto('/book-demo');

@@ -98,7 +98,7 @@ test('a stored auto-response template is used for the second call only', async (
   ]);
 });
 
-test('the button reads Submitting... and is disabled until the answer is there', async ({
+test('the button reads Submitting... and is disabled until the response arrives', async ({
   page,
 }) => {
   const answered = Promise.withResolvers<void>();
@@ -133,7 +133,7 @@ test('ten fast submits make one request', async ({ page, site }) => {
 });
 
 for (const id of ['emailjs_user_id', 'emailjs_service_id', 'emailjs_template_id']) {
-  test(`nothing is sent while ${id} is empty, and the visitor is told why`, async ({ page }) => {
+  test(`nothing is sent while ${id} is empty, and a message says why`, async ({ page }) => {
     const calls = recordMailCalls(page);
     await page.addInitScript((key) => localStorage.setItem(key, ''), id);
     const who = visitor();
@@ -153,7 +153,7 @@ for (const [key, placeholder] of [
   ['emailjs_service_id', 'YOUR_SERVICE_ID'],
   ['emailjs_template_id', 'YOUR_TEMPLATE_ID'],
 ] as const) {
-  test(`a notice with the way to the settings stands for the form while ${key} is a placeholder`, async ({
+  test(`a notice that links to the settings replaces the form while ${key} is a placeholder`, async ({
     page,
   }) => {
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [

@@ -4,9 +4,7 @@ import { fillForm, submitButton, visitor } from './fixtures.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test('a page of the sources renders, its island comes to life, and a request goes through', async ({
-  page,
-}) => {
+test('a page rendered from source hydrates its island and sends a request', async ({ page }) => {
   await page.goto('/book-demo');
   await fillForm(page, visitor());
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '', {
@@ -16,7 +14,7 @@ test('a page of the sources renders, its island comes to life, and a request goe
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('a change of a page shows without a restart, whether or not an island is hydrated', async ({
+test('a change to a page shows without a restart, whether or not an island is hydrated', async ({
   page,
   copy,
 }) => {
@@ -25,7 +23,7 @@ test('a change of a page shows without a restart, whether or not an island is hy
   await expect(page.getByRole('heading', { name: 'Edited page' })).toBeVisible();
 });
 
-test('a change of an island shows without a restart, in its HTML and in the browser', async ({
+test('a change to an island shows without a restart, in its HTML and in the browser', async ({
   page,
   copy,
 }) => {
@@ -47,7 +45,7 @@ test('a change of an island shows without a restart, in its HTML and in the brow
   await expect(page.locator('form.edited')).toBeVisible();
 });
 
-test('a change of a style shows without a restart', async ({ page, copy }) => {
+test('a change to a style shows without a restart', async ({ page, copy }) => {
   await pageOfSources(page, () => page.goto('/'));
   await copy.edit('app/styles/base.css', 'body {', 'body { outline: 3px solid;');
   await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
@@ -59,7 +57,7 @@ test('icons and the site’s other files are served from the sources', async ({ 
   expect(await icon.text()).toContain('<svg');
 });
 
-test('a change of the brand shows without a restart', async ({ page, copy, site }) => {
+test('a change to the brand shows without a restart', async ({ page, copy, site }) => {
   await pageOfSources(page, () => page.goto('/'));
   await copy.edit('app/brand.ts', "legalEntity: 'Millrace'", "legalEntity: 'Edited Entity'");
   await expect(page.locator('.site-footer')).toContainText('Edited Entity');

@@ -71,9 +71,7 @@ for (const [ids, text] of [
   });
 }
 
-test('the SDK rejects where the recipient is missing and where the mail is too large', async ({
-  page,
-}) => {
+test('the SDK rejects when the recipient is missing or the mail is too large', async ({ page }) => {
   const who = visitor();
   expect(await send(page, {}, { ...who, to_email: '' })).toEqual({
     rejected: { status: 422, text: 'The recipients address is empty' },

@@ -51,7 +51,7 @@ async function expectOnly(page: Page, shown: (typeof ids)[number]) {
   for (const id of ids) await expect(panel(page, id)).toBeVisible({ visible: id === shown });
 }
 
-test('a click on a tab shows its panel, keeps the tabs in sight and can be undone with Back', async ({
+test('clicking a tab shows its panel, keeps the tabs in view and can be undone with Back', async ({
   page,
 }) => {
   await page.goto('/fms-details');
@@ -68,9 +68,7 @@ test('a click on a tab shows its panel, keeps the tabs in sight and can be undon
   await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the panel that the page comes with does not fade in, one that takes its place does', async ({
-  page,
-}) => {
+test('the first panel does not fade in, one that replaces it does', async ({ page }) => {
   const faded: string[] = [];
   page.on('console', (message) => faded.push(message.text()));
   await page.addInitScript(() => {
@@ -95,7 +93,7 @@ test('a tab that is not hydrated yet is a link, which Back undoes', async ({ pag
   await expectOnly(page, 'key-elements');
 });
 
-test('an arrow key that comes before the tabs are hydrated is not lost', async ({ page }) => {
+test('an arrow key pressed before the tabs are hydrated is not lost', async ({ page }) => {
   const entry = await holdEntry(page);
   await page.goto('/fms-details');
   await tab(page, 'Key Elements').focus();
@@ -106,7 +104,7 @@ test('an arrow key that comes before the tabs are hydrated is not lost', async (
   await expect(tab(page, 'Time & TAT')).toBeFocused();
 });
 
-test('arrow keys, Home and End walk the tabs, and one tab stop leads into them', async ({
+test('arrow keys, Home and End move through the tabs, which are a single tab stop', async ({
   page,
 }) => {
   await page.goto('/fms-details');
@@ -150,7 +148,7 @@ async function openExamples(page: Page) {
   await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-live', '');
 }
 
-test('who picks a process keeps the place in the list, and Back shows the one before', async ({
+test('picking a process keeps the focus in the list, and Back shows the previous one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -183,9 +181,7 @@ test('who picks a process keeps the place in the list, and Back shows the one be
   await expect(another).toBeFocused();
 });
 
-test('where the list scrolls away, the focus goes along to the process that is picked', async ({
-  page,
-}) => {
+test('where the list scrolls away, the focus moves to the picked process', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fms-details#expense-claim');
   // Its department is unfolded, though another one is as the page comes.
@@ -213,7 +209,7 @@ test('the skip link leaves the chosen tab as it is', async ({ page }) => {
   await expectOnly(page, 'time-tat');
 });
 
-test('moving T, X and the calendar moves the due times, and the address keeps them', async ({
+test('changing T, X and the calendar changes the due times, and the address keeps them', async ({
   page,
 }) => {
   await page.goto('/fms-details#time-tat');
@@ -244,7 +240,7 @@ test('moving T, X and the calendar moves the due times, and the address keeps th
   await expect(page).toHaveURL(/\/fms-details#time-tat$/);
 });
 
-test('a loop is taken step by step, forward and back', async ({ page }) => {
+test('a loop can be stepped through, forward and back', async ({ page }) => {
   const { name, frames } = flow('loop');
   const [first, second, third] = frames;
   if (!first?.acting[0] || !second?.acting[0] || !third?.returned || !third.acting[0]) {
@@ -263,7 +259,7 @@ test('a loop is taken step by step, forward and back', async ({ page }) => {
   await expect(player).toContainText(fill(playerWords.acting, second.acting[0]));
 });
 
-test('a split plays to its end by itself once it is asked to', async ({ page }) => {
+test('a split plays to its end once started', async ({ page }) => {
   const { name, shape, frames } = flow('split-direct');
   await page.clock.install();
   await page.goto('/fms-details#workflow-types');
@@ -281,7 +277,7 @@ test('a split plays to its end by itself once it is asked to', async ({ page }) 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('flows are only stepped through', async ({ page }) => {
+  test('flows do not play, they can only be stepped through', async ({ page }) => {
     await page.goto('/fms-details#workflow-types');
     const player = page.getByRole('group', { name: flow('loop').name, exact: true });
     await expect(player.getByRole('button', { name: 'Play' })).toBeHidden();
@@ -292,7 +288,7 @@ test.describe('under reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel shows under its heading, the tabs are links, and processes can be picked', async ({
+  test('every panel is shown under its heading, the tabs are links, and processes can be picked', async ({
     page,
   }) => {
     await page.goto('/fms-details');
@@ -308,7 +304,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper every panel and all thirty processes show, without header and controls', async ({
+test('every panel and all thirty processes are printed, without header and controls', async ({
   page,
 }) => {
   await page.goto('/fms-details#time-tat');

@@ -10,7 +10,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the first screen at ${size.width} px holds the claim, what it means, both links and the phone's button`, async ({
+  test(`the first screen at ${size.width} px shows the claim, the tagline, both links and the phone's button`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -62,7 +62,7 @@ test('no width scrolls sideways or shrinks a label below 13 px', async ({ page }
   }
 });
 
-test('the tour shows one window and reads all six; a click and the arrow keys choose', async ({
+test('the tour shows one window and exposes all six to screen readers; clicks and arrow keys choose', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -84,9 +84,7 @@ test('the tour shows one window and reads all six; a click and the arrow keys ch
   }
 });
 
-test('on a phone the six windows follow each other, each complete and without a choice', async ({
-  page,
-}) => {
+test('on a phone all six windows are shown, each complete', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.locator('.tour').getByRole('radio')).toHaveCount(0);
@@ -107,7 +105,7 @@ test('on a phone the six windows follow each other, each complete and without a 
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`names 1.6 times as long lie on no other in the drawn app at ${width} px`, async ({
+  test(`names 1.6 times as long do not overlap in the drawn app at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a press that comes while an island is being hydrated counts once', async ({ page }) => {
+test('a press during hydration counts once', async ({ page }) => {
   // The short time in which React already listens in an island that is not hydrated yet.
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;

@@ -111,14 +111,14 @@ test('from the first Tab on the home page to the Thank You panel by keyboard alo
   await expect(page).toHaveURL('/');
 });
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link moves to the content', async ({ page }) => {
   await page.goto('/terms-conditions');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a wrong form leads the keyboard from the summary to each field', async ({ page }) => {
+test('the error summary takes the keyboard to each invalid field', async ({ page }) => {
   await page.goto('/book-demo');
   await tabUntil(page, ({ id }) => id === 'name');
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ for (const path of [
   '/gpt-assistant',
   '/multi-branch-support',
 ]) {
-  test(`the keyboard gets through ${path} to the footer, and sees where it is at each stop`, async ({
+  test(`Tab goes through ${path} to the footer with a visible focus at each stop`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -145,7 +145,7 @@ for (const path of [
   });
 }
 
-test('one stop leads into the tabs, arrows walk them, and Tab goes on into the panel', async ({
+test('the tabs are one tab stop, arrows move among them, and Tab goes on into the panel', async ({
   page,
 }) => {
   await page.goto('/fms-details');
@@ -164,7 +164,7 @@ test('one stop leads into the tabs, arrows walk them, and Tab goes on into the p
 });
 
 for (const fragment of ['time-tat', 'workflow-types', 'examples']) {
-  test(`the keyboard gets through the tab ${fragment}, and sees where it is at each stop`, async ({
+  test(`Tab goes through the panel ${fragment} with a visible focus at each stop`, async ({
     page,
   }) => {
     await page.goto(`/fms-details#${fragment}`);
@@ -173,9 +173,7 @@ for (const fragment of ['time-tat', 'workflow-types', 'examples']) {
   });
 }
 
-test('a tab that is reached before the tabs are live keeps its ring when they are', async ({
-  page,
-}) => {
+test('a tab focused before hydration keeps its focus ring after it', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await released.promise;
@@ -188,7 +186,7 @@ test('a tab that is reached before the tabs are live keeps its ring when they ar
   expect(await focusState(page)).toMatchObject({ name: 'Workflow Types', outlined: true });
 });
 
-test('what is done in a figure by keyboard keeps the focus in sight', async ({ page }) => {
+test('operating a figure by keyboard keeps the focus visible', async ({ page }) => {
   await page.goto('/okr-module');
   await pressOn(
     page,
@@ -209,7 +207,7 @@ test('what is done in a figure by keyboard keeps the focus in sight', async ({ p
   await pressOn(page, 'Step', 'Enter');
 });
 
-test('the settings are filled in, refused, saved and their toast is dismissed by keyboard', async ({
+test('by keyboard the settings can be filled in, corrected, saved and the toast dismissed', async ({
   page,
 }) => {
   await page.goto('/settings');
@@ -236,7 +234,7 @@ test('the settings are filled in, refused, saved and their toast is dismissed by
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens by keyboard, takes the next Tab, and Escape gives the focus back', async ({
+  test('the menu opens by keyboard, the next Tab enters it, and Escape returns the focus', async ({
     page,
   }) => {
     await page.goto('/okr-module');
@@ -253,7 +251,7 @@ test.describe('on a phone', () => {
     [568, 320],
     [320, 256],
   ] as const) {
-    test(`in a window of ${width} × ${height} every entry of the menu comes into view`, async ({
+    test(`in a window of ${width} × ${height} every entry of the menu can be scrolled into view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -269,7 +267,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the keyboard goes through the open menu in order, and beyond it sees where it is', async ({
+  test('Tab goes through the open menu in order, and the focus stays visible after it', async ({
     page,
   }) => {
     await page.goto('/okr-module');
@@ -289,7 +287,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the open menu does not cover what the keyboard reaches beyond it', async ({ page }) => {
+    test('the open menu does not cover what has the focus after it', async ({ page }) => {
       await page.goto('/okr-module');
       await page.getByRole('button', { name: 'Open menu' }).focus();
       await page.keyboard.press('Enter');

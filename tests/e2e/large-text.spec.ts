@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`text twice as large lies on no other, is not cut off and needs no sideways scrolling at ${width} px`, async ({
+  test(`text at 200 % neither overlaps nor is cut off nor needs sideways scrolling at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

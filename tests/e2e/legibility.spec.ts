@@ -8,7 +8,7 @@ const widerText =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`no page scrolls sideways, sets a text under 13 px, a line over 75 characters or text on text at ${width} px`, async ({
+  test(`no page scrolls sideways, has text under 13 px, lines over 75 characters or overlapping text at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -25,7 +25,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  test(`wider text lies on no other at ${width} px`, async ({ page }) => {
+  test(`text with WCAG spacing does not overlap at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of everyPage) {
       await page.goto('about:blank');
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
 }
 
 // Twice as large by a style, which no media query sees; the tests of large text use the browser's setting.
-test('text twice as large lies on no other and is not cut off on a phone', async ({ page }) => {
+test('text at 200 % neither overlaps nor is cut off on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of everyPage) {
     await page.goto('about:blank');

@@ -24,7 +24,7 @@ function comparable(mail: Email, email: string): string | undefined {
     .join('\n');
 }
 
-test('without JavaScript a wrong form comes back with its messages and every value kept', async ({
+test('without JavaScript an invalid form comes back with its messages and every value', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('without JavaScript a wrong form comes back with its messages and every val
 test.describe('over the rate', () => {
   test.use({ expectedConsoleErrors: [/status of 429/] });
 
-  test('without JavaScript a client over its rate gets 429, the time to wait, and the filled form', async ({
+  test('without JavaScript a client over its rate limit gets 429, the time to wait, and its form back', async ({
     page,
   }) => {
     await using site = await startSite({ env: { RATE_LIMIT: '1' } });
@@ -98,7 +98,7 @@ test.describe('over the rate', () => {
   });
 });
 
-test('without JavaScript a link of the error summary shows the field with its label', async ({
+test('without JavaScript a link in the error summary scrolls to the field and its label', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 480 });
@@ -120,7 +120,7 @@ test('without JavaScript a link of the error summary shows the field with its la
 });
 
 for (const path of ['/book-demo', '/']) {
-  test(`without JavaScript a request from ${path} ends at the Thank You panel, and a reload sends nothing`, async ({
+  test(`without JavaScript a request from ${path} leads to the Thank You panel, and a reload sends nothing`, async ({
     page,
     site,
   }) => {
@@ -169,7 +169,7 @@ testOnFreshSite(
 );
 
 for (const { path } of pages) {
-  test(`without JavaScript ${path} is complete: one heading, its text, nothing hidden that only a script would show`, async ({
+  test(`without JavaScript ${path} has its heading and all its text, and hides nothing`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -192,7 +192,7 @@ for (const { path } of pages) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, leads on and closes without JavaScript', async ({ page }) => {
+  test('the menu opens, navigates and closes without JavaScript', async ({ page }) => {
     await page.goto('/privacy-policy');
     const menu = page.locator('#site-menu');
     await expect(menu).toBeHidden();
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     [390, 844, 200],
     [667, 375, 100],
   ] as const) {
-    test(`what a link of the open menu leads to comes below it, at ${width} by ${height} px with text at ${text} %`, async ({
+    test(`a link in the open menu scrolls its target to below the menu, at ${width} by ${height} px with text at ${text} %`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

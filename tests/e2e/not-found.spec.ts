@@ -5,7 +5,9 @@ const sentence = "Oops! The page you're looking for cannot be found.";
 // The document itself is the resource that fails to load.
 test.use({ expectedConsoleErrors: [/status of 404/] });
 
-test('an unknown address answers 404 with the sentence and the way home', async ({ page }) => {
+test('an unknown address is answered 404 with the specified sentence and a link home', async ({
+  page,
+}) => {
   const response = await page.goto('/fms-detials');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
@@ -13,14 +15,14 @@ test('an unknown address answers 404 with the sentence and the way home', async 
   await expect(page).toHaveURL('/');
 });
 
-test('an address that cannot be decoded is an unknown one', async ({ page }) => {
+test('an address that cannot be decoded is answered 404', async ({ page }) => {
   const response = await page.goto('/%E0%A4%A');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
 });
 
 testOnFreshSite(
-  'nobody writes into the log by asking for what there is not',
+  'requests for unknown addresses write nothing to the log',
   async ({ request, freshSite }) => {
     const before = freshSite.said().length;
     const form = { name: 'A' };
@@ -41,7 +43,7 @@ testOnFreshSite(
   },
 );
 
-test('an address of any length stays within the page', async ({ page }) => {
+test('a long address does not overflow the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/${'unknown'.repeat(60)}`);
   const overflow = await page.evaluate(
@@ -50,15 +52,13 @@ test('an address of any length stays within the page', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
-test('below a path that redirects alone is an unknown address', async ({ page }) => {
+test('an address below a path that redirects alone is unknown', async ({ page }) => {
   const response = await page.goto('/login/below');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
 });
 
-test('the page for static hosts stays the 404 page where the address is no old one', async ({
-  page,
-}) => {
+test('404.html shows the 404 page for an address that is not an old one', async ({ page }) => {
   const response = await page.goto('/404');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
@@ -68,7 +68,7 @@ test('the page for static hosts stays the 404 page where the address is no old o
 test.describe('when an island breaks', () => {
   test.use({ expectedConsoleErrors: [/Out of order/] });
 
-  test('it says so in its place, and the page around it stays', async ({ page }) => {
+  test('it is replaced by a message, and the rest of the page stays', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'FormData', function fail() {
         throw new Error('Out of order');

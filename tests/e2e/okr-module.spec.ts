@@ -58,7 +58,9 @@ test('closing tasks moves the goal, each can be reopened, and starting over rest
   await expect(count).toHaveText(summary(okrTree().progress));
 });
 
-test('every closed step has a cell, and the sum has as many as its parts', async ({ page }) => {
+test('every closed step has a cell, and the objective has as many as its key results', async ({
+  page,
+}) => {
   await page.goto('/okr-module');
   const { progress } = okrTree();
   for (const place of ['.okr-goal__sum', '.okr-goal__results']) {
@@ -72,7 +74,7 @@ test('every closed step has a cell, and the sum has as many as its parts', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the goal stands down to its tasks, and no control is dead', async ({ page }) => {
+  test('the goal is shown down to its tasks, and every control shown works', async ({ page }) => {
     await page.goto('/okr-module');
     for (const task of tasks) await expect(page.getByText(nameOf(task))).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -66,7 +66,7 @@ function said(process: Process, question = firstQuestion(process)): string {
   return delaySentences(process, { delays })[0] ?? '';
 }
 
-test('a process is built with the keyboard alone, and the line says what its slowest step does', async ({
+test('a process can be drawn by keyboard alone, and the sentences say what its slowest step delays', async ({
   page,
 }) => {
   await open(page);
@@ -114,7 +114,7 @@ test('a process is built with the keyboard alone, and the line says what its slo
   await expect(answer(page)).toHaveText(said(built, { step: 1, more: 1, looped: false }));
 });
 
-test('the sample says what core says, and what is asked of another step changes the sentence', async ({
+test('the sample’s sentences agree with the model, and a question about another step changes them', async ({
   page,
 }) => {
   await open(page);
@@ -126,7 +126,7 @@ test('the sample says what core says, and what is asked of another step changes 
   await expect(answer(page)).toHaveText(said(sample, { ...asked, more: asked.more + 1 }));
 });
 
-test('a blank is typed over, and Enter goes to the next one, and at last to a new step', async ({
+test('typing replaces a field’s text, and Enter moves to the next field and at last adds a step', async ({
   page,
 }) => {
   await open(page);
@@ -147,7 +147,7 @@ test('a blank is typed over, and Enter goes to the next one, and at last to a ne
   });
 });
 
-test('what was typed just before leaving is there after Back', async ({ page }) => {
+test('what was typed just before leaving is restored by Back', async ({ page }) => {
   await open(page);
   await section(page).getByLabel(copy.name).fill('Ours');
   await page.goto('/privacy-policy');
@@ -155,7 +155,7 @@ test('what was typed just before leaving is there after Back', async ({ page }) 
   await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
 });
 
-test('the answer is announced while its question is asked, not while a step is typed', async ({
+test('the what-if answer is announced while its question is asked, not while a step is typed', async ({
   page,
 }) => {
   await open(page);
@@ -166,7 +166,7 @@ test('the answer is announced while its question is asked, not while a step is t
   await expect(announced).toHaveAttribute('aria-live', 'off');
 });
 
-test('a step is dragged to another place, Escape lets it fall back, and undo brings it back', async ({
+test('a step can be dragged to another place; Escape cancels the drag, and Undo reverses it', async ({
   page,
 }) => {
   await open(page);
@@ -238,7 +238,7 @@ test.describe('by touch, on a phone', () => {
     return { rows, handles: section(page).locator('.own-step__handle'), at: await scrolled(page) };
   }
 
-  test('a handle moves its step and not the page, and a canceled touch lets it fall back', async ({
+  test('dragging a handle moves its step and not the page, and a canceled touch moves nothing', async ({
     page,
   }) => {
     const { rows, handles, at } = await openAtSteps(page);
@@ -258,7 +258,7 @@ test.describe('by touch, on a phone', () => {
     expect(await scrolled(page)).toBe(at);
   });
 
-  test('at the edge of the screen a dragged step scrolls the page, up to the last place', async ({
+  test('a step dragged to the edge of the screen scrolls the page, down to the last place', async ({
     page,
   }) => {
     const { rows, handles } = await openAtSteps(page);
@@ -285,7 +285,7 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
-test('what was removed comes back with undo, and what was typed is one change', async ({
+test('Undo restores a removed step, and treats what was typed into one field as one change', async ({
   page,
 }) => {
   await open(page);
@@ -300,9 +300,7 @@ test('what was removed comes back with undo, and what was typed is one change', 
   await expect(button(page, copy.undo)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an address opens the process that was drawn, with its split and its loop', async ({
-  page,
-}) => {
+test('an address opens its process, with its split and its loop', async ({ page }) => {
   await open(page);
   await section(page).getByLabel(copy.loop.first, { exact: true }).selectOption('1');
   const second = section(page).getByLabel(copy.loop.second, { exact: true });
@@ -326,14 +324,14 @@ for (const [name, address, sentence] of [
   ['an address of another version', `?${processParameter}=9-x`, copy.said.refused],
   ['an unknown example', '?example=none', copy.said.unknown],
 ] as const) {
-  test(`${name} is refused with a sentence, and the sample is drawn`, async ({ page }) => {
+  test(`${name} is refused with a message, and the sample is drawn`, async ({ page }) => {
     await page.goto(`/fms-details${address}#draw`);
     await expect(section(page).getByRole('alert').first()).toContainText(sentence);
     expect(await names(page)).toEqual(sample.steps.map(({ name: step }) => step));
   });
 }
 
-test('each of the thirty examples leads to the section, where it is drawn', async ({ page }) => {
+test('each of the thirty examples links to the section, where it is drawn', async ({ page }) => {
   const all = fmsExamples.flatMap(({ processes }) => processes.map(({ id }) => id));
   await page.goto('/fms-details#vendor-payment');
   const links = page.locator('.process__own');
@@ -345,7 +343,7 @@ test('each of the thirty examples leads to the section, where it is drawn', asyn
     .toEqual(example('vendor-payment').steps.map(({ name }) => name));
 });
 
-test('a wrong time is explained beside its field, and the drawing stays', async ({ page }) => {
+test('an invalid time is explained beside its field, and the drawing stays', async ({ page }) => {
   await open(page);
   const amount = field(page, words.amount, 3);
   await amount.fill('1000');
@@ -356,7 +354,7 @@ test('a wrong time is explained beside its field, and the drawing stays', async 
   await expect(amount).not.toHaveAttribute('aria-invalid');
 });
 
-test('what is typed before the section lives is kept', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   await page.goto('/fms-details');
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -372,7 +370,9 @@ test('what is typed before the section lives is kept', async ({ page }) => {
 test.describe('where the script of the section cannot be loaded at first', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-  test('what is typed stays, and is drawn once a later press has loaded it', async ({ page }) => {
+  test('what was typed stays, and is drawn once a later press has loaded the script', async ({
+    page,
+  }) => {
     let broken = true;
     await page.route('**/assets/process-editor-*.js', (route) =>
       broken ? route.abort() : route.continue(),
@@ -393,7 +393,7 @@ test.describe('where the script of the section cannot be loaded at first', () =>
   });
 });
 
-test('the link to the demo carries the process as it is drawn, and so does the copied link', async ({
+test('the demo link and the copied link carry the process as drawn', async ({
   page,
   context,
   baseURL,

@@ -51,7 +51,7 @@ test('the fonts of a first load stay within 40 KB', async ({ page }) => {
   expect(fonts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(40 * kilobyte);
 });
 
-test('all script that the form loads before its first toast stays within 80 KB', async ({
+test('all scripts that the form loads before its first toast stay within 80 KB', async ({
   page,
 }) => {
   const scripts: Promise<number>[] = [];
@@ -76,9 +76,7 @@ test('all script that the form loads before its first toast stays within 80 KB',
   expect(bytes).toBeLessThanOrEqual(80 * kilobyte);
 });
 
-test('all script that a process of the visitor’s own loads beside React stays within 15 KB', async ({
-  page,
-}) => {
+test('all scripts of the process editor beside React stay within 15 KB', async ({ page }) => {
   const scripts: Promise<[name: string, bytes: number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

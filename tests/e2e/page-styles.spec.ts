@@ -17,7 +17,7 @@ const styled = classesIn(
 );
 
 for (const file of globSync('build/client/**/*.html', { cwd: root })) {
-  test(`${file} carries the styles of every class that it uses`, () => {
+  test(`${file} has styles for every class that it uses`, () => {
     const html = readFileSync(`${root}/${file}`, 'utf8');
     const inline = Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => css);
     const present = classesIn(inline.join('\n'));

@@ -45,7 +45,7 @@ async function flood({ url }: SiteProcess): Promise<void> {
   }
 }
 
-test('a form brings its timestamp token once it was open as long as a person takes, and is accepted', async ({
+test('a form that was open as long as a person needs sends its timestamp token and is accepted', async ({
   page,
   ownSite,
 }) => {
@@ -74,7 +74,7 @@ test('a form brings its timestamp token once it was open as long as a person tak
   expect(await stateOf(ownSite, who.email)).toBe('accepted');
 });
 
-test('a form filled at a touch sends no timestamp token, and is accepted at once', async ({
+test('a form autofilled in an instant sends no timestamp token and is accepted', async ({
   page,
   ownSite,
 }) => {
@@ -116,7 +116,7 @@ test.describe('without a timestamp token', () => {
   }
 });
 
-test('the honeypot is met by no keyboard, no pointer and no assistive technology', async ({
+test('the honeypot is out of reach of keyboard, pointer and assistive technology', async ({
   page,
 }) => {
   await page.goto('/book-demo');
@@ -170,7 +170,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('during a flood', () => {
   test.use({ expectedConsoleErrors: [/status of 428/] });
 
-  test('a visitor’s browser proves its work, says so meanwhile, and both mails go out', async ({
+  test('the visitor’s browser computes a proof of work and says so, and both mails are sent', async ({
     page,
     ownSite: site,
   }) => {
@@ -203,7 +203,7 @@ test.describe('during a flood', () => {
     await site.mailWhere((mail) => mail.to?.[0]?.address === who.email);
   });
 
-  test('a visitor whose browser cannot prove it is thanked, and the request is held', async ({
+  test('a visitor whose browser cannot compute a proof is thanked, and the request is held', async ({
     page,
     ownSite: site,
   }) => {
@@ -232,7 +232,7 @@ test.describe('during a flood', () => {
   });
 });
 
-test('in quiet times no solver is loaded', async ({ page }) => {
+test('without a flood no solver is loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

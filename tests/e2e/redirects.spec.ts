@@ -23,7 +23,7 @@ test('HEAD is answered like GET', async ({ request }) => {
   expect(response.status()).toBe(200);
 });
 
-test('an old address loads the home page after 100 ms, and no sooner', async ({ page }) => {
+test('an old address loads the home page after 100 ms and not before', async ({ page }) => {
   expect(redirectDelay).toBe(100);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -67,7 +67,7 @@ test.describe('on a static host', () => {
   // The host answers with its 404 page, so the document itself is a resource that failed to load.
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('404.html finds out that an address is an old one', async ({ page, site }) => {
+  test('404.html recognizes an old address', async ({ page, site }) => {
     const notFound = await (await fetch(`${site.url}/404`)).text();
     await page.route('**/hr/leave-form', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 1280, height: 720 } });
 
 const waiting = '.reveal[data-waiting]';
 
-test('sections wait below the window from the first scroll on, and fade in with a tenth in view', async ({
+test('from the first scroll on, sections below the window are hidden and fade in when a tenth is in view', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ for (const [name, media] of [
   ['on paper', { media: 'print' }],
   ['under reduced motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test(`${name} what waits is shown`, async ({ page }) => {
+  test(`${name} hidden sections are shown`, async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 20);
     await expect(page.locator(waiting)).not.toHaveCount(0);

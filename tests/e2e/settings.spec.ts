@@ -26,7 +26,7 @@ for (const { label, key, message } of fields) {
   });
 }
 
-test('an error that appears on leaving a field is told politely', async ({ page }) => {
+test('an error found on blur is announced politely', async ({ page }) => {
   await page.goto('/settings');
   const input = page.getByLabel('Service ID');
   await input.focus();
@@ -110,9 +110,7 @@ test('saved ids send to hosted EmailJS in exactly the two specified calls, until
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('emailjs');
 });
 
-test('what is typed before the form is live is not overwritten by what is stored', async ({
-  page,
-}) => {
+test('stored values do not overwrite what was typed before hydration', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('emailjs_user_id', 'stored'));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -131,7 +129,7 @@ test('what is typed before the form is live is not overwritten by what is stored
 
 for (const { key } of fields) {
   const placeholder = key.replace('emailjs', 'YOUR').toUpperCase();
-  test(`${key} equal to ${placeholder} puts the notice in place of the form, on both pages`, async ({
+  test(`${key} equal to ${placeholder} replaces the form with the notice on both pages`, async ({
     page,
   }) => {
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
@@ -150,7 +148,7 @@ for (const { key } of fields) {
   });
 }
 
-test('storage that refuses to write gives the failure toast, and keeps what was typed', async ({
+test('if storage refuses to write, the failure toast appears and the typed values stay', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -165,7 +163,7 @@ test('storage that refuses to write gives the failure toast, and keeps what was 
   await expect(page.getByLabel('User ID')).toHaveValue('mine');
 });
 
-test('storage that cannot be reached at all leaves the page as it is', async ({ page }) => {
+test('the page works if storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
@@ -184,7 +182,7 @@ test('storage that cannot be reached at all leaves the page as it is', async ({ 
 test.describe('without the toaster', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_FAILED/] });
 
-  test('the form itself says that it saved', async ({ page }) => {
+  test('the form itself confirms saving', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await page.goto('/settings');
     await page.getByLabel('User ID').focus();
@@ -196,7 +194,7 @@ test.describe('without the toaster', () => {
   });
 });
 
-test('the settings are not for search engines', async ({ page }) => {
+test('search engines are asked not to index the settings', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

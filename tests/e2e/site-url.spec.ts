@@ -36,7 +36,7 @@ async function ask(site: SiteProcess, path: string, headers: Record<string, stri
   };
 }
 
-test('one build under two origins: every answer names its own, in every coding, and no other', async () => {
+test('one build served under two origins names only its own in every response, in every coding', async () => {
   const tags = new Set<string>();
   const paths = await textPaths();
   let named = 0;
@@ -74,7 +74,7 @@ test('one build under two origins: every answer names its own, in every coding, 
   expect(tags.size, 'each origin and coding has an entity tag of its own').toBe(3 * named);
 });
 
-test('a page rendered on request names the origin of the start, and leaves a visitor’s words alone', async () => {
+test('a page rendered on request names the configured origin and leaves the visitor’s words alone', async () => {
   const [origin = ''] = origins;
   await using site = await startSite({ env: { SITE_URL: origin } });
   const name = `See ${brand.siteUrl}`;
@@ -100,9 +100,7 @@ test('a page rendered on request names the origin of the start, and leaves a vis
   expect(receipt).not.toContain(brand.siteUrl);
 });
 
-test('pages under another origin are allowed what they need: nothing is blocked in a browser', async ({
-  page,
-}) => {
+test('under another origin the policy blocks nothing that pages need', async ({ page }) => {
   await using site = await startSite({ env: { SITE_URL: 'http://127.0.0.1' } });
   for (const path of ['/', '/book-demo', '/privacy-policy']) {
     await page.goto(site.url + path);

@@ -28,9 +28,7 @@ test('a visitor’s request reaches sales and visitor through a real mail server
   expect(toVisitor?.mail.text).toContain(who.employees);
 });
 
-test('what was accepted is delivered after the process was killed and started again', async ({
-  page,
-}) => {
+test('accepted mail is delivered after the process was killed and restarted', async ({ page }) => {
   await using refusing = await openMailHost({
     onConnect: (_session, done) => done(new Error('554 Not today')),
   });

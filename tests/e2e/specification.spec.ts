@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const nav = ['Features', 'Solutions', 'Integrations', 'Roadmap'];
 const sections = ['#features', '#solutions', '#integrations', '#roadmap'];
 
-test('the header links in the page on the home page, and to its sections from any other', async ({
+test('the header links to sections of the home page, from the home page and from any other', async ({
   page,
 }) => {
   for (const { path } of pages) {
@@ -49,7 +49,9 @@ test('below 768 px a toggle opens and closes a stacked list of the same links', 
   await expect(menu).toBeHidden();
 });
 
-test('the hero claims, and leads to the demo page and to the features', async ({ page }) => {
+test('the hero has its headline and links to the demo page and to the features', async ({
+  page,
+}) => {
   await page.goto('/');
   const hero = page.locator('.hero');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -64,7 +66,7 @@ test('the hero claims, and leads to the demo page and to the features', async ({
   await expect(page).toHaveURL('/#features');
 });
 
-test('the about section says what it is, on which devices and for which industries', async ({
+test('the about section names the kind of product, the platforms and the industries', async ({
   page,
 }) => {
   await page.goto('/#about');
@@ -97,7 +99,7 @@ test('the home page shows six modules, five capabilities, six insights, four pla
   ]);
 });
 
-test('the integrations are for any other system on request, and claim no affiliation', async ({
+test('the integrations offer other systems on request and disclaim affiliation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -108,7 +110,7 @@ test('the integrations are for any other system on request, and claim no affilia
   await expect(integrations.getByText(/not affiliated with or endorsed by/)).toBeVisible();
 });
 
-test('the last section of the home page is dark, and holds the demo form and a quote', async ({
+test('the last section of the home page is dark and has the demo form and a quote', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -154,7 +156,7 @@ for (const path of ['/terms-conditions', '/privacy-policy']) {
   });
 }
 
-test('the tabs of the FMS page stand in four columns, and wrap below 768 px', async ({ page }) => {
+test('the tabs of the FMS page are in four columns and wrap below 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/fms-details');
   const tabs = page.getByRole('tab');
@@ -166,9 +168,7 @@ test('the tabs of the FMS page stand in four columns, and wrap below 768 px', as
   await expect.poll(async () => new Set(await tops()).size).toBe(2);
 });
 
-test('the examples of the FMS page are six processes for each of five departments', async ({
-  page,
-}) => {
+test('the FMS page has six example processes for each of five departments', async ({ page }) => {
   await page.goto('/fms-details#examples');
   const departments = page.locator('.process-picker > div');
   await expect(departments.getByRole('heading', { level: 3 })).toHaveText([
@@ -192,7 +192,7 @@ test('the FMS page ends with a way to book a demo', async ({ page }) => {
   );
 });
 
-test('no page asks anybody to log in', async ({ request }) => {
+test('no page has a login', async ({ request }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/type="password"|>\s*(?:log|sign) ?(?:in|up)\b/i);

@@ -44,7 +44,7 @@ const loaded = `new Promise((done) =>
 const reached = (path: string, status: string) => (params: Record<string, unknown>) =>
   JSON.stringify(params.key).includes(`${path}"`) && params.status === status;
 
-test('a page is prerendered when the pointer rests on its link, and shown at once when it is followed', async ({
+test('a page is prerendered while the pointer rests on its link, and activated when the link is followed', async ({
   site,
 }) => {
   await using tab = await openTab();
@@ -86,7 +86,9 @@ test('prerendering the form page sends nothing, stores nothing and keeps the fir
   expect((await site.requests()).map(({ id }) => id)).toEqual(received);
 });
 
-test('settings, receipts, the API and downloads are never loaded ahead', async ({ site }) => {
+test('settings, receipts, the API and downloads are never prerendered or prefetched', async ({
+  site,
+}) => {
   await using tab = await openTab();
   await open(tab, `${site.url}/fms-details`);
   const excluded = [

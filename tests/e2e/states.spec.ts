@@ -461,7 +461,7 @@ const walks: Walk[] = [
 ];
 
 for (const { name, path, states } of walks) {
-  test(`in every state ${name} passes every rule in every light and at every width`, async ({
+  test(`${name} passes every rule in every state, color scheme and width`, async ({
     browser,
     site,
   }) => {

@@ -136,7 +136,7 @@ test('a demo request goes to hosted EmailJS in exactly the two specified calls, 
   expect(counted).toEqual(expect.arrayContaining(inAnyOrder));
 });
 
-test('the copy says that EmailJS carries the requests, and nothing of a service of ours', async ({
+test('the copy says that EmailJS carries the requests and mentions no service of ours', async ({
   host,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('an old address shows the redirecting page and leads home; an unknown one i
   );
 });
 
-test('what may be loaded ahead is served in the media type that browsers demand', async ({
+test('the speculation rules are served with the media type that browsers demand', async ({
   host,
 }) => {
   const rules = await fetch(`${host.url}/speculation-rules.json`);

@@ -25,7 +25,7 @@ function toasts(page: Page) {
   return page.locator('.toast');
 }
 
-test('a toast goes after 4000 ms, and no sooner', async ({ page }) => {
+test('a toast disappears after 4000 ms and not before', async ({ page }) => {
   await openStill(page);
   await saveStill(page);
   await expect(toasts(page)).toHaveText([`Done. ${saved}`]);
@@ -100,9 +100,7 @@ test('Alt+T moves the focus to the toasts, where Escape and the button dismiss',
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the focus goes back to where it came from once the toasts are dismissed', async ({
-  page,
-}) => {
+test('the focus returns to where it was once the toasts are dismissed', async ({ page }) => {
   await openStill(page);
   const field = page.getByLabel('Service ID', { exact: true });
   await saveStill(page);
@@ -122,7 +120,7 @@ test('the focus goes back to where it came from once the toasts are dismissed', 
   await expect(field).toBeFocused();
 });
 
-test('with no toast left Alt+T leaves the focus where it is, and the next toast is announced', async ({
+test('without toasts Alt+T does not move the focus, and the next toast is announced', async ({
   page,
 }) => {
   await openStill(page);
@@ -155,7 +153,7 @@ test('a toast under the pointer stays', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a loading toast stays until its outcome takes its place', async ({ page }) => {
+test('a loading toast stays until its outcome replaces it', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

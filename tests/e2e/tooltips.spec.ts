@@ -22,7 +22,9 @@ async function openStill(page: Page): Promise<void> {
   await page.goto('/');
 }
 
-test('a term explains itself 700 ms after the pointer came to rest on it', async ({ page }) => {
+test('a term’s explanation appears 700 ms after the pointer came to rest on it', async ({
+  page,
+}) => {
   await openStill(page);
   await term(page, 'TAT').hover();
   await page.clock.runFor(tooltipDelays.show - 1);
@@ -31,7 +33,7 @@ test('a term explains itself 700 ms after the pointer came to rest on it', async
   await expect(tooltip(page, 'TAT')).toBeVisible();
 });
 
-test('the pointer can cross over to the explanation', async ({ page }) => {
+test('the pointer can move onto the explanation', async ({ page }) => {
   await openStill(page);
   await term(page, 'TAT').hover();
   await page.clock.runFor(tooltipDelays.show);
@@ -40,7 +42,7 @@ test('the pointer can cross over to the explanation', async ({ page }) => {
   await expect(tooltip(page, 'TAT')).toBeVisible();
 });
 
-test('the next term explains itself at once within 300 ms, and after that waits again', async ({
+test('the next term’s explanation appears at once within 300 ms, after that with the delay again', async ({
   page,
 }) => {
   await openStill(page);
@@ -70,9 +72,7 @@ test('crossing a term with the pointer shows nothing', async ({ page }) => {
   await expect(tooltip(page, 'TAT')).toHaveCount(0);
 });
 
-test('the keyboard reaches a term, which explains itself on focus and closes with Escape', async ({
-  page,
-}) => {
+test('a term’s explanation appears on keyboard focus and closes with Escape', async ({ page }) => {
   await page.goto('/');
   await page.locator('main').getByRole('radio', { checked: true }).first().focus();
   await page.keyboard.press('Tab');

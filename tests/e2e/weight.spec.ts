@@ -48,7 +48,7 @@ test('the first load of the home page stays within six requests and 70 KB', asyn
   expect(document?.headers()['content-encoding']).toMatch(/^(br|zstd)$/);
 });
 
-test('the form comes to life when the visitor scrolls near it', async ({ page }) => {
+test('the form is hydrated when the visitor scrolls near it', async ({ page }) => {
   const loaded = recordResponses(page);
   await page.goto('/', { waitUntil: 'load' });
   await page.mouse.wheel(0, 40);
@@ -64,14 +64,14 @@ for (const [action, act] of [
   ],
   ['focused', (page: Page) => page.locator('.demo-form input').first().focus()],
 ] as const) {
-  test(`the form comes to life when it is ${action}`, async ({ page }) => {
+  test(`the form is hydrated when it is ${action}`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
     await act(page);
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
   });
 }
 
-test('what is pressed is shown before anything is run for it', async ({ page }) => {
+test('the next frame is drawn before a press runs its script', async ({ page }) => {
   await page.route('**/assets/entry.client-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `performance.mark('run');${await response.text()}` });

@@ -72,7 +72,7 @@ const header = fc.option(
   { nil: undefined },
 );
 
-test('no generated body makes the service fail, and nothing refused is stored', async () => {
+test('no generated body crashes the service, and nothing refused is stored', async () => {
   await using service = await openService();
   const counts = new Map<number, number>();
   const send = fc.asyncProperty(
@@ -134,7 +134,7 @@ async function frame(kind: ClaimedDelivery['kind'], request: ClaimedDelivery['re
   };
 }
 
-test('envelope and header set of both mails are the same whatever a visitor writes', async () => {
+test('the envelopes and header names of both mails are the same whatever a visitor writes', async () => {
   const accepted = params.map((each) => validate(each));
   const source = fc
     .tuple(hostile, hostile)

@@ -70,7 +70,7 @@ test('a receipt signed by one instance is read by another, and a rate is shared 
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(70 - 2 * 30);
 });
 
-test('instances see one flood, and a proof that one asked for is good at the other, once', async () => {
+test('instances share a flood’s state, and a proof requested by one is valid at the other, once', async () => {
   using directory = temporaryDirectory();
   const env = {
     DATA_DIR: directory.path,
@@ -103,7 +103,7 @@ async function readMetrics(service: TestService): Promise<string> {
   return (await service.fetch(request, { remoteAddress: '127.0.0.1' })).text();
 }
 
-test('while PostgreSQL is away requests are answered 503, and afterwards all is as it was', async () => {
+test('while PostgreSQL is away requests are answered 503, and afterwards accepted again', async () => {
   await using away = await startPostgres();
   const env = { DATABASE_URL: await away.createDatabase() };
   // The rate is counted in PostgreSQL too, before anything is stored.

@@ -8,7 +8,7 @@ import { runLength } from './run-length.ts';
 const connections = 50;
 const longRun = { kills: 200, requests: 100_000 };
 
-test('SIGKILL at random moments under 50 connections loses nothing that was acknowledged, and doubles no row', async () => {
+test('SIGKILL at random moments under 50 connections loses no acknowledged request and duplicates none', async () => {
   using directory = temporaryDirectory();
   // A healthy host, used because it counts mails without keeping their texts.
   await using host = await openFaultyMailHost('QUIT', 'stall');

@@ -94,7 +94,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   return rows;
 }
 
-test('PostgreSQL is reset, crashed, restarted, frozen and told to drop all connections under load: two instances serve on and lose nothing', async () => {
+test('PostgreSQL is reset, crashed, restarted, frozen and made to drop all connections under load: two instances keep serving and lose nothing', async () => {
   using directory = temporaryDirectory();
   await using postgres = await startPostgres({ durable: true });
   await using proxy = await openResettingProxy(postgres.socketFile);
@@ -148,7 +148,7 @@ test('PostgreSQL is reset, crashed, restarted, frozen and told to drop all conne
   );
 }, 1_200_000);
 
-test('a site that starts while PostgreSQL is away serves pages, says what it waits for, and takes requests once it is back', async () => {
+test('a site that starts while PostgreSQL is away serves pages, logs what it waits for, and accepts requests once it is back', async () => {
   using directory = temporaryDirectory();
   await using postgres = await startPostgres();
   const env = { DATABASE_URL: await postgres.createDatabase() };

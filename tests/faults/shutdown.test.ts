@@ -9,7 +9,7 @@ beforeAll(() => {
   execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
 }, 240_000);
 
-test('told to stop, the site answers who is sending, delivers what is under way, takes nobody new', async () => {
+test('on SIGTERM the site answers requests under way, finishes deliveries, and accepts no new connection', async () => {
   using directory = temporaryDirectory();
   const underWay = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { readBody } from '#mail/http/body.ts';
 import { startMailProcess } from './mail-process-parent.ts';
 import { runLength } from './run-length.ts';
 
-test('clients that dribble their bodies hold up nobody, and are let go', async () => {
+test('clients that send their bodies slowly do not delay others and are disconnected', async () => {
   await using service = await startMailProcess({ DELIVER: 'no' });
   const slow: Socket[] = [];
   for (let i = 0; i < runLength(100, 500); i++) {
@@ -25,7 +25,7 @@ test('clients that dribble their bodies hold up nobody, and are let go', async (
   for (const socket of slow) socket.destroy();
 }, 60_000);
 
-test('a body that never ends is given up after its time', async () => {
+test('a body that never ends is given up after the time limit', async () => {
   const never = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: never, duplex: 'half' };
   const request = new Request('http://localhost:3000/', init);

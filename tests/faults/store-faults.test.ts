@@ -17,7 +17,7 @@ import {
 
 const numbered = (serial: number) => callBody({ ...demoParams, name: `Visitor ${serial}` });
 
-test('a full disk is answered 503 with Retry-After, never OK, and it heals', async () => {
+test('a full disk is answered 503 with Retry-After, never OK, and accepts requests once there is room', async () => {
   using directory = temporaryDirectory();
   const database = openSqlite(databasePath(directory.path));
   await using service = await openService({ DATA_DIR: directory.path }, { database });
@@ -40,7 +40,7 @@ test('a full disk is answered 503 with Retry-After, never OK, and it heals', asy
   expect(rows).toHaveLength(acknowledged.length + 1);
 });
 
-test('a damaged database refuses the start loudly, and is never replaced by an empty one', async () => {
+test('a damaged database stops the start with a message, and is never replaced by an empty one', async () => {
   using directory = temporaryDirectory();
   const path = databasePath(directory.path);
   {
@@ -91,7 +91,7 @@ test.each(['empty', 'missing'])(
   },
 );
 
-test('a database that turns bad under a running service is reported, not answered OK', async () => {
+test('a database that is damaged under a running service is reported, not answered OK', async () => {
   using directory = temporaryDirectory();
   const database = openSqlite(databasePath(directory.path));
   await using service = await openService({ DATA_DIR: directory.path }, { database });
@@ -115,7 +115,7 @@ test('a second server on the same data directory is refused', async () => {
   expect((await service.send(numbered(1))).status).toBe(200);
 }, 20_000);
 
-test('a data directory that cannot be one is refused by name', async () => {
+test('an unusable data directory is refused by name', async () => {
   using directory = temporaryDirectory();
   const file = join(directory.path, 'file');
   writeFileSync(file, '');
@@ -161,7 +161,7 @@ test('a folder that cannot be written is refused in one line with path, owner an
   );
 });
 
-test('a missing folder is to be made for the user, and nothing above it is to change hands', async () => {
+test('for a missing folder the remedy creates it for the user and changes no parent’s owner', async () => {
   using directory = temporaryDirectory();
   const missing = join(directory.path, 'data');
   chmodSync(directory.path, 0o500);
@@ -202,7 +202,7 @@ for (const [direction, leap] of [
   ['ahead', dayMs],
   ['back', -dayMs],
 ] as const) {
-  test(`a clock set a day ${direction} loses nothing, sends nothing twice and starves nobody`, async () => {
+  test(`a clock set a day ${direction} loses nothing, sends nothing twice and delays no delivery for good`, async () => {
     using directory = temporaryDirectory();
     const clock = { leap: 0 };
     const open = () => openSqlite(databasePath(directory.path), () => Date.now() + clock.leap);
@@ -225,7 +225,7 @@ for (const [direction, leap] of [
   });
 }
 
-test('a clock that leaps while mails are in flight sends none of them twice', async () => {
+test('a clock that jumps while mails are in flight sends none of them twice', async () => {
   using directory = temporaryDirectory();
   const clock = { leap: 0 };
   const database = openSqlite(databasePath(directory.path), () => Date.now() + clock.leap);

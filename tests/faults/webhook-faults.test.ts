@@ -65,7 +65,7 @@ const troubles: Trouble[] = [
 ];
 
 test.each(troubles)(
-  'a receiver that %s gets the same request once it is well',
+  'a receiver that %s gets the same request once it has recovered',
   async (_name, answer, error, alert) => {
     await using receiver = await openReceiver();
     receiver.respond(answer);
@@ -127,7 +127,7 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
   expect(() => new Webhook(other).verify(body, signed)).toThrow();
 });
 
-test('a receiver that was down for an hour has every request, each once, after it is back', async () => {
+test('a receiver that was down for an hour gets every request once after it is back', async () => {
   using directory = temporaryDirectory();
   await using receiver = await openReceiver();
   await receiver.down();
@@ -159,7 +159,7 @@ test('a receiver that was down for an hour has every request, each once, after i
   expect(new Set(ids).size).toBe(20);
 });
 
-test('a receiver that is gone for good is a dead letter at once, and retry sends it again', async () => {
+test('a receiver that answers 410 gives a dead letter at once, and retry sends it again', async () => {
   await using receiver = await openReceiver();
   receiver.respond((response) => response.writeHead(410).end());
   const env = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
@@ -182,7 +182,7 @@ test('a receiver that is gone for good is a dead letter at once, and retry sends
   await expect.poll(() => receiver.received.length, soon).toBe(2);
 });
 
-test('a receiver that never answers holds up neither mails nor another receiver, and stopping aborts it', async () => {
+test('a receiver that never answers delays neither mails nor other receivers, and stopping aborts the call', async () => {
   using directory = temporaryDirectory();
   await using silent = await openReceiver();
   silent.respond(() => undefined);
@@ -209,7 +209,7 @@ test('a receiver that never answers holds up neither mails nor another receiver,
   expect(states.map(({ state }) => state)).toEqual(['sent', 'queued']);
 });
 
-test('a mail host that refuses everything holds up no webhook', async () => {
+test('a mail host that refuses everything delays no webhook', async () => {
   await using receiver = await openReceiver();
   await using host = await openMailHost({
     onMailFrom: (_address, _session, done) =>

@@ -28,7 +28,7 @@ test('each attack of the threat model has a mutant that lets it succeed, and eac
 });
 
 test.each(mutants)(
-  '“$from” of $file stands there once, and its test is the one in the table',
+  '“$from” of $file occurs once, and its test is the one in the table',
   (mutant) => {
     expect(read(mutant.file).split(mutant.from)).toHaveLength(2);
     const [file] = mutant.test;

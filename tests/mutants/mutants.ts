@@ -27,7 +27,10 @@ const drawn = 'A drawn process that is none, endless, or full of markup';
 const relay = 'Recipients or wording from the request';
 const bodies = 'Huge or slow bodies';
 const keys = 'Unknown keys, prototype keys, wrong types';
-const suspects = ['mail/submission/abuse.test.ts', 'what no person can produce is held'] as const;
+const suspects = [
+  'mail/submission/abuse.test.ts',
+  'a certain sign of spam holds the request',
+] as const;
 const inFlood = [
   'mail/submission/abuse.test.ts',
   'during a flood a request is held unless',
@@ -104,21 +107,21 @@ export const mutants: readonly Mutant[] = [
     file: 'server/http-server.ts',
     from: 'const headersTimeout = 10_000;',
     to: 'const headersTimeout = 0;',
-    test: ['server/http-server.test.ts', 'headers that dribble in are cut off'],
+    test: ['server/http-server.test.ts', 'slow headers are cut off'],
   },
   {
     attack: 'Responses that are never read',
     file: 'server/http-server.ts',
     from: 'if (ahead > mostAhead) socket.destroy();',
     to: '',
-    test: ['server/http-server.test.ts', 'sent ahead by the thousand'],
+    test: ['server/http-server.test.ts', 'of a thousand pipelined requests'],
   },
   {
     attack: 'Responses that are never read',
     file: 'server/http-server.ts',
     from: 'server.timeout = idleMs;',
     to: '',
-    test: ['server/http-server.test.ts', 'an answer is not taken is given up'],
+    test: ['server/http-server.test.ts', 'whose client reads nothing is closed'],
   },
   {
     attack: bots,
@@ -160,14 +163,14 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/submission/rate-limit.ts',
     from: ' || all > perMinute * refusedAt',
     to: '',
-    test: ['mail/submission/abuse.test.ts', 'from three hundred times one share on'],
+    test: ['mail/submission/abuse.test.ts', 'above three hundred times one client'],
   },
   {
     attack: 'One client using up the limit for all',
     file: 'mail/submission/rate-limit.ts',
     from: 'return { own, all: own > perMinute ? 0 : increase(counts, everybody) };',
     to: 'return { own, all: increase(counts, everybody) };',
-    test: ['mail/submission/abuse.test.ts', 'what one client sends beyond its share'],
+    test: ['mail/submission/abuse.test.ts', 'calls beyond one client’s share'],
   },
   {
     attack: proof,
@@ -191,31 +194,28 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/store-backed.ts',
     from: "createProofOfWork(await readSecret(database, 'proofs'), now)",
     to: 'createProofOfWork(String(Math.random()), now)',
-    test: ['tests/faults/instances.test.ts', 'instances see one flood'],
+    test: ['tests/faults/instances.test.ts', 'instances share a flood’s state'],
   },
   {
     attack: otherPage,
     file: 'mail/http/caller.ts',
     from: 'return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;',
     to: 'return true;',
-    test: ['mail/http/app.test.ts', 'only the own origin and configured ones may call'],
+    test: ['mail/http/app.test.ts', 'only our own and configured origins may call'],
   },
   {
     attack: otherPage,
     file: 'server/form-post.ts',
     from: 'if (!mayCall(request, siteUrl, [])) return',
     to: 'if (!siteUrl) return',
-    test: ['server/form-post.test.ts', 'a native post comes from the site’s own pages'],
+    test: ['server/form-post.test.ts', 'a native post is accepted from the site’s own pages'],
   },
   {
     attack: 'A forged `X-Forwarded-For`',
     file: 'mail/http/addresses.ts',
     from: '!isWithin(address, trusted) || !parseAddress(next)',
     to: '!parseAddress(next)',
-    test: [
-      'mail/submission/abuse.test.ts',
-      'X-Forwarded-For is believed from a trusted proxy only',
-    ],
+    test: ['mail/submission/abuse.test.ts', 'X-Forwarded-For is trusted from a trusted proxy only'],
   },
   {
     attack: 'Mail bomb at a third party',
@@ -229,7 +229,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/delivery/message.ts',
     from: "to: { name: '', address: mail.destination ?? '' },",
     to: 'to: visitor,',
-    test: ['tests/faults/fuzz.test.ts', 'envelope and header set of both mails'],
+    test: ['tests/faults/fuzz.test.ts', 'the envelopes and header names of both mails'],
   },
   {
     attack: relay,
@@ -243,7 +243,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/outbox/acknowledgement-caps.ts',
     from: 'if (isRouted(candidate.request.email)) continue;',
     to: '',
-    test: ['mail/submission/abuse.test.ts', 'an address that names another mailbox'],
+    test: ['mail/submission/abuse.test.ts', 'an address that some mail servers route'],
   },
   {
     attack: relay,
@@ -257,14 +257,14 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/templates/acknowledgement.ts',
     from: '.slice(-4)',
     to: '',
-    test: ['mail/templates/mails.test.ts', 'an acknowledgement gives nobody a number to call'],
+    test: ['mail/templates/mails.test.ts', 'an acknowledgement contains no number to call'],
   },
   {
     attack: drawn,
     file: 'mail/http/app.ts',
     from: 'readOwnProcess(context.req.header(processHeaderName))',
     to: 'context.req.header(processHeaderName)',
-    test: ['mail/submission/own-process.test.ts', 'is left out and the request stored'],
+    test: ['mail/submission/own-process.test.ts', 'is left out and the request is stored'],
   },
   {
     attack: drawn,
@@ -285,7 +285,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/templates/notification.ts',
     from: '.test(website) ? website',
     to: '.test(website) || host ? website',
-    test: ['mail/templates/mails.test.ts', 'sales see the host'],
+    test: ['mail/templates/mails.test.ts', 'sales see the real host'],
   },
   {
     attack: forTheAsking,
@@ -306,14 +306,14 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/service.ts',
     from: 'underWay ??= ask()',
     to: 'underWay = ask()',
-    test: ['mail/service.test.ts', 'however many ask for its health'],
+    test: ['mail/service.test.ts', 'concurrent health checks share'],
   },
   {
     attack: 'Header injection',
     file: 'app/demo-request/field-rules.ts',
     from: '(value) => !unprintable.test(value),',
     to: '() => true,',
-    test: ['app/demo-request/schema.test.ts', 'two addresses, line breaks and direction marks'],
+    test: ['app/demo-request/schema.test.ts', 'two addresses, line breaks and bidirectional marks'],
   },
   {
     attack: bodies,
@@ -362,7 +362,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/operations/metrics-access.ts',
     from: '!isWithin(remoteAddress, trustedProxies) &&',
     to: '',
-    test: ['mail/submission/abuse.test.ts', 'behind a proxy on this machine'],
+    test: ['mail/submission/abuse.test.ts', 'behind a local proxy'],
   },
   {
     attack: personal,
@@ -376,7 +376,7 @@ export const mutants: readonly Mutant[] = [
     file: 'server.ts',
     from: 'process.umask(0o077);',
     to: '',
-    test: ['tests/secrets.test.ts', 'what visitors send is kept'],
+    test: ['tests/secrets.test.ts', 'stored and backed-up requests are readable'],
   },
   {
     attack: 'Secrets in the bundle, errors or logs',
@@ -390,7 +390,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mail/requests/csv.ts',
     from: '/(^|;["\']*)(?=',
     to: '/(^)(?=',
-    test: ['mail/requests/requests-cli.test.ts', 'export leads what a spreadsheet would run'],
+    test: ['mail/requests/requests-cli.test.ts', 'export prefixes an apostrophe'],
   },
   {
     attack: 'A malicious package',
@@ -404,21 +404,21 @@ export const mutants: readonly Mutant[] = [
     file: 'server/security-headers.ts',
     from: "const scripts = allowed('script');",
     to: 'const scripts = "\'unsafe-inline\'";',
-    test: [security, 'each inline script and style of a page is blocked'],
+    test: [security, 'an inline script or style is blocked'],
   },
   {
     attack: policy,
     file: 'server/security-headers.ts',
     from: '"base-uri \'none\'",',
     to: '',
-    test: [security, 'a script, style or frame that somebody put into the page'],
+    test: [security, 'an injected script, style or frame'],
   },
   {
     attack: policy,
     file: 'server/security-headers.ts',
     from: '"require-trusted-types-for \'script\'",',
     to: '',
-    test: [security, 'text is never made into markup or script'],
+    test: [security, 'Trusted Types refuse to turn text'],
   },
   {
     attack: 'Visitor data leaked to third parties',
@@ -453,6 +453,6 @@ export const mutants: readonly Mutant[] = [
     file: 'app/demo-request/honeypot.tsx',
     from: ' aria-hidden inert>',
     to: '>',
-    test: [people, 'the honeypot is met by no keyboard'],
+    test: [people, 'the honeypot is out of reach of keyboard'],
   },
 ];

@@ -6,7 +6,7 @@ import type { ToastKind } from './toast-options.ts';
 
 const kinds: readonly ToastKind[] = ['loading', 'success', 'info', 'warning', 'error'];
 
-test('each of the five kinds of toast has a sign and a name of its own', () => {
+test('each of the five kinds of toast has its own icon and name', () => {
   const bodies = kinds.map((kind) => renderToStaticMarkup(<ToastBody kind={kind} text="Text" />));
   for (const [index, kind] of kinds.entries()) {
     expect(bodies[index]).toContain(`<strong>${messages.toast.kinds[kind]}.</strong> Text`);
@@ -15,7 +15,7 @@ test('each of the five kinds of toast has a sign and a name of its own', () => {
   expect(new Set(signs).size).toBe(kinds.length);
 });
 
-test('a title stands in place of the name of the kind', () => {
+test('a title replaces the name of the kind', () => {
   const html = renderToStaticMarkup(<ToastBody kind="info" text="Text" title="Title" />);
   expect(html).toContain('<strong>Title.</strong> Text');
 });

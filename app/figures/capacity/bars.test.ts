@@ -18,7 +18,7 @@ test('a bar is full up to the limit and hatched beyond it', () => {
   expect(leave).toBeNull();
 });
 
-test('leave lowers the limit, and is drawn up to where it stood', () => {
+test('leave lowers the limit, and is drawn up to the old one', () => {
   const cell = first(({ leave }) => leave > 0);
   const { within, leave } = layOutBar(cell);
   expect(within.hours).toBe(Math.min(cell.hours, fullWeek - cell.leave));

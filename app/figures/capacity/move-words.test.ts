@@ -12,7 +12,7 @@ function said(move: Move): string {
   return moveWords(plannedBoard, move, moveHours(plannedBoard, move), capacityIq.controls);
 }
 
-test('a move says where both weeks stand now, free or over', () => {
+test('a move says how many hours both weeks are free or over', () => {
   expect(said(suggestedMove)).toBe(
     'Moved 6\u00a0h. Ravi, week 24: 45\u00a0h, 0\u00a0h free. Kiran, week 24: 35\u00a0h, 10\u00a0h free.',
   );

@@ -29,12 +29,12 @@ test('nights and weekends take no room', () => {
   expect(rulerPosition(days, instant('24 Sun 12:00'), officeHours)).toBe(5);
 });
 
-test('what lies off the ruler has no place on it', () => {
+test('an instant off the ruler has no position', () => {
   expect(rulerPosition(days, instant('23 Fri 12:00'), officeHours)).toBeNull();
   expect(rulerPosition(days, instant('25 Wed 09:00'), officeHours)).toBeNull();
 });
 
-test('labels keep their place where there is room', () => {
+test('labels keep their position where there is room', () => {
   expect(spread([0, 50, 100], 40, { from: 0, to: 200 })).toEqual([0, 50, 100]);
 });
 

@@ -19,28 +19,28 @@ const changed: RulerState = {
   saturdays: true,
 };
 
-test('a state that was changed is written to the address and read back the same', () => {
+test('a changed state is written to the address and read back the same', () => {
   expect(writeRulerState(changed)).toBe('?t=fri&x=4h&hours=8-16&sat=1');
   expect(parseRulerState(writeRulerState(changed))).toEqual(changed);
 });
 
-test('the state as drawn leaves no trace in the address and keeps what others wrote there', () => {
+test('the initial state adds nothing to the address and keeps other parameters', () => {
   expect(writeRulerState(drawnState)).toBe('');
   expect(writeRulerState(drawnState, '?from=mail&t=fri')).toBe('?from=mail');
   expect(parseRulerState('')).toEqual(drawnState);
 });
 
-test('an address with anything but the choices is read as drawn', () => {
+test('an address with invalid choices is read as the initial state', () => {
   expect(parseRulerState('?t=toString&x=9y&hours=0-24&sat=yes')).toEqual(drawnState);
 });
 
-test('an X beyond its unit is brought to the nearest that is allowed', () => {
+test('an X out of its unit’s range becomes the nearest that is allowed', () => {
   expect(parseRulerState('?x=99d')).toMatchObject({ amount: 3, unit: 'days' });
   expect(parseRulerState('?x=50m')).toMatchObject({ amount: 45, unit: 'minutes' });
   expect(allowedAmount(Number.NaN, 'hours')).toBe(1);
 });
 
-test('as drawn, T is the moment that order 2036 was promised for', () => {
+test('initially T is the moment that order 2036 was promised for', () => {
   expect(promisedAt(drawnState)).toBe(order2036.promised);
 });
 

@@ -7,7 +7,7 @@ function dues(changes: Partial<typeof drawnState>): Record<string, string> {
   return Object.fromEntries(marks.map(({ id, dueInFull }) => [id, dueInFull]));
 }
 
-test('as drawn, six tasks hang round Thursday 18:00', () => {
+test('initially six tasks are planned around Thursday 18:00', () => {
   expect(dues({})).toEqual({
     'book-truck': 'Mon 18:00',
     'pack-order': 'Tue 18:00',
@@ -34,11 +34,11 @@ test('X counts the same working time before T and after it, and only for its two
   });
 });
 
-test('with Saturdays included, what waited for Tuesday is due on Monday', () => {
+test('with Saturdays included, a task that was due on Tuesday is due on Monday', () => {
   expect(dues({ saturdays: true })['confirm-delivery']).toBe('week 25, Mon 18:00');
 });
 
-test('a task that closed after a due time that was moved says so', () => {
+test('a task that closed after its changed due time says so', () => {
   const { marks } = rulerView({ ...drawnState, day: 'wed' });
   const truck = marks.find(({ id }) => id === 'book-truck');
   expect(truck).toMatchObject({ late: true, outcome: 'closed Mon 11:20, late' });

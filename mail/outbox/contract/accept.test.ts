@@ -25,7 +25,7 @@ describe.each(backends())('$name', ({ open }) => {
     }
   });
 
-  test('every destination gets a delivery of its own, with an id of its own', async () => {
+  test('every destination gets its own delivery with its own id', async () => {
     await using store = await open();
     const destinations: Terms['destinations'] = [
       sales,
@@ -47,7 +47,7 @@ describe.each(backends())('$name', ({ open }) => {
     );
   });
 
-  test('what a request carries beside its fields is kept as it came', async () => {
+  test('metadata beside the fields is stored unchanged', async () => {
     await using store = await open();
     const source = '{"first":{"landing":"/"}}';
     const process = '{"steps":["raise","approve"]}';
@@ -55,7 +55,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await findRequest(store.database, id)).toMatchObject({ source, process });
   });
 
-  test('a repeated key is one request, in one batch, in another and from another instance', async () => {
+  test('a repeated key is one request: in one batch, in a later one, and from another instance', async () => {
     await using store = await open();
     const first = submission();
     const [one, two] = await accept(store.database, [first, first], terms);
@@ -86,7 +86,7 @@ describe.each(backends())('$name', ({ open }) => {
     ]);
   });
 
-  test('instances that are sent the same keys at once store each once', async () => {
+  test('instances that receive the same keys at the same time store each once', async () => {
     await using store = await open();
     const batch = Array.from({ length: 60 }, () => submission());
     const outcomes = await Promise.all([
@@ -107,7 +107,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await store.database.query('SELECT * FROM acknowledged')).toEqual([]);
   });
 
-  test('one address is acknowledged once in seven days, however it is written', async () => {
+  test('one mailbox is acknowledged once in seven days, however its address is written', async () => {
     await using store = await open();
     const same = ['asha.rao@gmail.com', 'Asha.Rao@GMAIL.com', 'asharao+a@gmail.com'];
     const batch = same.map((email) => submission({ email }));

@@ -32,7 +32,7 @@ async function live(store: Store, days: number): Promise<void> {
 }
 
 describe.each(backends())('$name', ({ open }) => {
-  test('erasing a person cancels what is unsent and leaves id, time and number of employees', async () => {
+  test('erasing a person cancels unsent deliveries and keeps id, time and number of employees', async () => {
     await using store = await open();
     const person = submission({
       email: 'Asha@Rao.example',
@@ -61,7 +61,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await accept(store.database, [person], terms)).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  test('what was delivered is erased after its days, and nothing younger', async () => {
+  test('delivered requests are erased after the retention period, and none earlier', async () => {
     await using store = await open();
     const old = await acceptOne(store.database);
     await finish(store);
@@ -73,7 +73,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await store.database.query('SELECT * FROM deliveries')).toHaveLength(2);
   });
 
-  test('what has not reached sales is never erased, confirmed or not; a mistyped visitor’s address is no reason', async () => {
+  test('a request that has not reached sales is never erased, confirmed or not; an undeliverable acknowledgement does not keep one', async () => {
     await using store = await open();
     const queued = await acceptOne(store.database);
     store.clock.ahead = 40 * dayMs;
@@ -89,7 +89,7 @@ describe.each(backends())('$name', ({ open }) => {
     });
   });
 
-  test('a clock that is far ahead of the time last seen stops the erasure until somebody confirms', async () => {
+  test('a clock far ahead of the time last seen stops erasure until confirmed', async () => {
     await using store = await open();
     const id = await acceptOne(store.database);
     await finish(store);
@@ -108,7 +108,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect((await eraseExpired(store.database, retention)).stopped).toBeUndefined();
   });
 
-  test('an erasure of many at once, such as a wrong RETENTION_DAYS causes, waits for a confirmation', async () => {
+  test('erasing many at once, as a wrong RETENTION_DAYS would, waits for confirmation', async () => {
     await using store = await open();
     await accept(
       store.database,

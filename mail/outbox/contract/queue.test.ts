@@ -28,7 +28,7 @@ async function claimOne(database: Database, kind: DeliveryKind): Promise<Claimed
 }
 
 describe.each(backends())('$name', ({ open }) => {
-  test('twelve workers claim four hundred deliveries without taking one twice', async () => {
+  test('twelve workers claim four hundred deliveries, each once', async () => {
     await using store = await open();
     const batch = Array.from({ length: 400 }, () => submission());
     await accept(store.database, batch, salesOnly);
@@ -64,7 +64,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await nextDueAt(store.database, ['webhook'])).toBeGreaterThan(store.database.now());
   });
 
-  test('an expired lease is claimed by another worker, and the first can no longer record', async () => {
+  test('an expired lease can be claimed by another worker, and then the first cannot record an outcome', async () => {
     await using store = await open();
     await acceptOne(store.database);
     const first = await claim(store.database);
@@ -81,7 +81,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await record(store.database, owned, { state: 'sent' })).toBe(false);
   });
 
-  test('a delivery under way is not claimed again by its own worker when the clock is set ahead', async () => {
+  test('a worker does not claim its own delivery in flight again when the clock is set ahead', async () => {
     await using store = await open();
     await accept(store.database, [submission(), submission()], terms);
     const [under, ...others] = await claim(store.database);
@@ -90,7 +90,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(again.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
   });
 
-  test('a deferred delivery waits, a released one keeps its attempts, a dead one is retried by hand', async () => {
+  test('a deferred delivery waits, a released one keeps its attempts, a dead letter is retried by hand', async () => {
     await using store = await open();
     const id = await acceptOne(store.database, {}, salesOnly);
     const first = await claimOne(store.database, 'notification');
@@ -114,7 +114,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect((await claimOne(store.database, 'notification')).attempts).toBe(1);
   });
 
-  test('a retry sends what waits for a former destination to the configured ones, once', async () => {
+  test('a retry sends dead letters of a former destination to the configured ones, once', async () => {
     await using store = await open();
     const wrong: Terms = {
       ...salesOnly,
@@ -147,7 +147,7 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await retryDead(store.database, wrong.destinations, id)).toBe(1);
   });
 
-  test('deliveries due in the future since the clock was set back are due at once', async () => {
+  test('after the clock was set back, deliveries far in the future become due at once', async () => {
     await using store = await open();
     store.clock.ahead = dayMs;
     await acceptOne(store.database);

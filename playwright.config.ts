@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/find-browser.ts';
 
 /**
- * For the measurement of interactions. A test runner has the browser record where every `Error` was made; react-dom makes
- * five while it is evaluated, and V8 then parses the file twice more, which is five sixths of the time that takes. Nobody
- * who visits the site waits for that. With this, positions are kept while the file is compiled, off the main thread.
+ * For measuring interactions. Under a test runner the browser records the position of every `Error`. react-dom creates
+ * five when it loads, and V8 parses the file twice more to find them: five sixths of its time, which no visitor
+ * waits for. This switch keeps the positions when the file is compiled, off the main thread.
  */
 const asUninspected = ['--js-flags=--no-enable-lazy-source-positions'];
 

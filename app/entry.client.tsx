@@ -17,7 +17,7 @@ async function start(element: HTMLElement): Promise<void> {
   ]);
   // The server wrote these props for this component, typed by the registry.
   await mount(element, component as ComponentType, JSON.parse(props), id);
-  element.dataset.live = '';
+  element.dataset.hydrated = '';
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Whether `work` ends within `limitMs`. What it fails with in that time is thrown; later failures are its own. */
+/** Whether `work` ends within `limitMs`. Rejects if it fails in that time; a later failure is ignored here. */
 export async function endsWithin(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(resolve, Math.max(0, limitMs), false);

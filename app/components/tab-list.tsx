@@ -19,7 +19,7 @@ function panelAround(id: string): Element | null {
 export function TabList({ label, tabs }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(tabs[0]?.id);
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => {
     function followAddress() {
@@ -28,7 +28,7 @@ export function TabList({ label, tabs }: TabListProps) {
       else if (location.hash === '') setChosen(tabs[0]?.id);
     }
     followAddress();
-    setLive(true);
+    setHydrated(true);
     addEventListener('popstate', followAddress);
     addEventListener('hashchange', followAddress);
     return () => {
@@ -41,11 +41,11 @@ export function TabList({ label, tabs }: TabListProps) {
 
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
-    if (!root || !live) return;
+    if (!root || !hydrated) return;
     // Only a panel that replaces another fades in.
     if ('chosen' in root.dataset) root.dataset.switched = '';
     root.dataset.chosen = chosen;
-  }, [chosen, live]);
+  }, [chosen, hydrated]);
 
   function choose(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -81,7 +81,7 @@ export function TabList({ label, tabs }: TabListProps) {
           href={`#${tab.id}`}
           aria-controls={tab.id}
           aria-selected={tab.id === chosen}
-          tabIndex={live && tab.id !== chosen ? -1 : undefined}
+          tabIndex={hydrated && tab.id !== chosen ? -1 : undefined}
           onClick={(event) => choose(event, tab.id)}
           onKeyDown={(event) => steer(event, index)}
         >

@@ -17,7 +17,7 @@ export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessPr
   const read = readProcess(text);
   const unreadable = 'error' in read;
   useEffect(() => {
-    // Said once: it neither goes with the request nor follows the visitor to the next form.
+    // An invalid link is reported once: it is neither sent nor kept for the next form.
     if (unreadable && !removed) onToggle();
   }, [unreadable, removed, onToggle]);
   if ('error' in read) {

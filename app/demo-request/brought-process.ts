@@ -32,7 +32,7 @@ export function forgetBroughtProcess(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Carries it to our own mail service. What is no process is not sent: a header cannot hold everything. */
+/** The header that carries it to our own mail service. Any other text is not sent, since headers are limited. */
 export function processHeader(text: string | undefined): Record<string, string> {
   if (!text || text.length > longestProcessText || !processText.test(text)) return {};
   return { [processHeaderName]: text };

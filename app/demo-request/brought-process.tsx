@@ -7,7 +7,7 @@ import './brought-process.css';
 const Note = lazy(() =>
   import('./brought-process-note.tsx').then(
     ({ BroughtProcessNote }) => ({ default: BroughtProcessNote }),
-    // A lost connection: the form goes on, and says at least that something is sent with it.
+    // The connection was lost. The form still works, and says at least that a process is sent with it.
     () => ({ default: () => <p className="brought-process">{demoForm.processIncluded}</p> }),
   ),
 );

@@ -5,7 +5,7 @@ import { type DemoRequestInput, emptyInput } from './schema.ts';
 /**
  * A form being filled in: the answers, and the key under which they will be sent. Kept in session storage from the
  * first keystroke until the request is sent, so that a reload or crashed tab loses nothing and a repeated send is
- * recognized (Idempotency-Key). Without storage the draft lives as long as the page.
+ * recognized (Idempotency-Key). Without storage the draft lasts as long as the page.
  */
 export type Draft = {
   key: string;

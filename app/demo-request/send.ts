@@ -42,7 +42,7 @@ client.mount();
 
 /** What goes beside a request to our own mail service, and to no other. */
 export type Beside = {
-  /** Whether the field that no person sees was filled. */
+  /** Whether the honeypot was filled in. */
   honeypotFilled?: boolean;
   /** The process that the visitor brought, as an address holds it. */
   process?: string | undefined;

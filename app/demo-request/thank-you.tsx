@@ -60,7 +60,7 @@ export function ThankYou({
       <div className="thank-you__after">
         {copy.after.map(
           ({ id, title, text }) =>
-            // What was sent need not be got ready.
+            // Don't ask for a process that was already sent.
             !(withProcess && id === 'ready') && (
               <div key={id}>
                 <Subtitle>{title}</Subtitle>

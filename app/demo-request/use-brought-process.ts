@@ -13,7 +13,7 @@ export function useBroughtProcess(posted: string | undefined) {
   const [removed, setRemoved] = useState(false);
 
   useEffect(() => {
-    // Hosted EmailJS is not sent it.
+    // Hosted EmailJS never gets it.
     if (!destinationOf(readMailIds()).isOwnService) return;
     if (posted) keepBroughtProcess(posted);
     setText(posted ?? readBroughtProcess());

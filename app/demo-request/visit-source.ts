@@ -27,7 +27,7 @@ function readVisit(key: 'visit-first' | 'visit-last'): Visit | null {
     const [address, referrer] = visit.map(String);
     return [relevant(new URL(address ?? '')), referrer ? relevant(new URL(referrer)) : ''];
   } catch {
-    // Somebody else wrote it: a request is not worth less for that.
+    // Not in our format: send the request without it.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { ApplicationError } from '#app/components/application-error.tsx';
 type Props = { children: ReactNode; onReady?: () => void };
 type State = { error: unknown };
 
-/** Wraps every island, on the server and in the browser: marks it as live, and shows the fallback if it throws. */
+/** Wraps every island, on the server and in the browser: marks it as hydrated, and shows the fallback if it throws. */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

@@ -19,7 +19,7 @@ type BlankProps = Common &
     id: string;
   };
 
-/** A blank to type in. The form around it tells what is typed, by the field's name. */
+/** A text field that looks like a blank to fill in. The form around it handles its changes, by the field's name. */
 export function Blank({ label, invalid, value, className = '', id, ...input }: BlankProps) {
   return (
     <span className={`blank ${className}`}>
@@ -70,5 +70,5 @@ export function Choice({ label, options, className = '', ...select }: ChoiceProp
   );
 }
 
-/** Changes are heard on the form, where they bubble to; React wants a handler on what it controls. */
+/** The form handles bubbling changes; React requires a handler on a controlled input. */
 export function heardByForm() {}

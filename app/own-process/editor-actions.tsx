@@ -6,7 +6,7 @@ import { bookHref, drawHref, linkProblem } from './process-address.ts';
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
 const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
-/** Takes the process along: to the demo form, into a message, onto paper. */
+/** Book a demo with the process, copy its link, print it. */
 export function EditorActions({ process }: { process: Process }) {
   const [said, setSaid] = useState('');
   const problem = linkProblem(process);

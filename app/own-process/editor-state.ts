@@ -52,7 +52,7 @@ function onTime(process: Process): Question {
   return { ...firstQuestion(process), more: 0 };
 }
 
-/** The question is still asked of its step after steps were added, removed or moved. */
+/** Keeps the question with its step when steps are added, removed or moved. */
 function follow(question: Question, before: readonly Step[], after: readonly Step[]): Question {
   const step = after.findIndex(({ tat }) => tat === before[question.step]?.tat);
   return step < 0 ? question : { ...question, step };
@@ -81,12 +81,12 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
   const changed: EditorState = {
     // As typed: a space at the end of a word belongs to the next one.
     history: record(history, process, name),
-    // With the first change it is the visitor's own process: the sample's delay ends.
+    // From the first change on it is the visitor's own process, without the sample's delay.
     question: history.past[0] ? keepQuestion(process, question) : onTime(process),
     // The same object where it can be: rows are rendered anew when it changes.
     invalid: corrected ? others : invalid,
   };
-  // What was wrong beside the old value may be right beside the new one: an hour to open, once it closes later.
+  // Input that conflicted with the old value may be valid now: an opening hour, once the closing hour is later.
   return Object.entries(others).reduce(
     (state, [field, { text }]) => withFieldChanged(state, field, text),
     changed,

@@ -35,7 +35,7 @@ export type ProcessEditorProps = {
   starts: readonly [string, ...string[]];
 };
 
-/** The brand's mark, which the page holds: the script would else load all that is known of the brand. */
+/** Id of the brand's mark in the page. Imported here, it would bring the whole brand module into the script. */
 export const markId = 'own-process-mark';
 
 /**
@@ -72,7 +72,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
     else editor.move(index, action === 'up' ? index - 1 : index + 1, action);
   }
 
-  /** Enter goes to the next blank; after the last one it adds a step. */
+  /** Enter moves to the next field; after the last one it adds a step. */
   function goOn({ key, target, currentTarget, nativeEvent }: KeyboardEvent) {
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     const blanks = [...currentTarget.querySelectorAll('input')];
@@ -86,7 +86,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       ref={editor.form}
       className="own-process"
       aria-label={copy.title}
-      // Or Back restores fields that would count as typed, and win over the process in the address.
+      // Otherwise Back restores the fields, which count as typed and override the process in the address.
       autoComplete="off"
       onChange={listen}
       onFocus={selectText}
@@ -124,7 +124,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
             ))}
           </svg>
         </div>
-        {/* The presses of the buttons in the rows, and Enter in their blanks, in one place. */}
+        {/* One handler each for the buttons of all rows and for Enter in their fields. */}
         <ol ref={list} onClick={act} onKeyDown={goOn} onPointerDown={startDrag}>
           {process.steps.map((step, index) => {
             const row = rows[index];
@@ -182,7 +182,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
   );
 }
 
-/** What a blank holds is typed over. */
+/** Selects a field's text, so that typing replaces it. */
 function selectText({ target }: FocusEvent) {
   if (target instanceof HTMLInputElement) target.select();
 }

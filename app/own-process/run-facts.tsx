@@ -13,7 +13,7 @@ export function Facts({ process, run }: { process: Process; run: Run }) {
   const entries = [
     {
       term: facts.total,
-      // Less than a day is the same in both.
+      // Less than a day reads the same in both units.
       text: [
         ...new Set([formatDuration(run.total), formatWorkingDays(run.total, process.calendar)]),
       ].join(', or '),

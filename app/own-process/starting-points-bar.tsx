@@ -6,7 +6,7 @@ type Editor = Pick<ReturnType<typeof useEditor>, 'history' | 'load' | 'undo'>;
 
 type Props = { processes: readonly Process[]; editor: Editor };
 
-/** What to start from, and the way back from any change. */
+/** Links to starting points, and Undo. */
 export function StartingPoints({ processes, editor }: Props) {
   const { history, load, undo } = editor;
   return (

@@ -30,8 +30,8 @@ const icons: Readonly<Record<StepAction, string>> = {
 };
 
 /**
- * The fields of one step, and the buttons that move and remove it: presses are heard on the list. Kept as they are
- * while others change, since with twenty steps a press would else wait for all of them.
+ * The fields of one step, and the buttons that move and remove it, whose clicks the list handles. Memoized: with
+ * twenty steps, a press would otherwise wait for every row to render.
  */
 export const StepFields = memo(function StepFields({
   step,

@@ -53,7 +53,7 @@ export const StepTrack = memo(function StepTrack({ row, days, due }: Props) {
   );
 }, isSameDrawing);
 
-/** Compared by content: each change of a name draws all rows anew, and leaves them as they were. */
+/** Compared by content: every edit computes all rows anew, but most come out the same. */
 function isSameDrawing(one: Props, other: Props): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

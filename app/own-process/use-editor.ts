@@ -25,7 +25,7 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
   const process = state.history.present;
 
   useEffect(() => {
-    // What was changed before the island lived counts more than the address it was opened with.
+    // Changes made before hydration override the address.
     const typed = form.current ? changedFields(form.current) : [];
     for (const [name, value] of typed) dispatch({ type: 'field', name, value });
     if (typed.length > 0) return;
@@ -111,7 +111,7 @@ function changedFields(form: HTMLFormElement): [name: string, value: string][] {
   });
 }
 
-/** What a field stands at; of a checkbox, whether it is checked. */
+/** The value of a field; empty for an unchecked checkbox. */
 export function fieldValue(field: HTMLInputElement | HTMLSelectElement): string {
   return field.matches('[type=checkbox]:not(:checked)') ? '' : field.value;
 }
@@ -128,7 +128,7 @@ async function processInAddress(): Promise<ReturnType<typeof readProcess> | null
   return process ? { process } : { error: said.unknown };
 }
 
-/** Other parameters of the page stay. */
+/** Writes the process into the address; other parameters stay. */
 function keepInAddress(process: Process): void {
   const query = new URLSearchParams(location.search);
   query.delete(exampleParameter);

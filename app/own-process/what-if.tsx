@@ -11,9 +11,9 @@ const copy = ownProcess.whatIf;
 
 type Props = { process: Process; question: Question; sentences: readonly string[]; id: string };
 
-/** Moves a step past its TAT, and says what that does to the others. */
+/** Moves a step past its TAT, and says what that delays. */
 export const WhatIf = memo(function WhatIf({ process, question, sentences, id }: Props) {
-  // Announced while the question is asked, and not at each key typed elsewhere.
+  // Announced while this question is being asked, not on every key typed elsewhere.
   const [live, setLive] = useState<'off' | 'polite'>('off');
   const unit = unitOf(process, question.step);
   const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });

@@ -85,7 +85,7 @@ function takeOver(path: string, owner: number, user: number): string {
   return owner === user ? `chmod u+rwX ${path}` : `chown -R ${user} ${path}`;
 }
 
-/** What is above a missing folder belongs to others: it stays as it is. */
+/** Existing folders above a missing one belong to others and stay as they are. */
 function makeFor(path: string, user: number): string {
   return `install --directory --owner=${user} ${path}`;
 }

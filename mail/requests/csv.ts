@@ -42,8 +42,8 @@ const columns: Record<string, (request: RequestWithDeliveries, siteUrl: string) 
 
 /**
  * The requests as RFC 4180 CSV with a byte order mark, which makes spreadsheets read UTF-8. What a spreadsheet would
- * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That is so at the start of
- * a cell, and behind a semicolon, where a spreadsheet set to half of Europe begins a new one.
+ * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That holds at the start of
+ * a cell and after a semicolon, which spreadsheets in much of Europe read as a separator.
  */
 export function csv(requests: readonly RequestWithDeliveries[], siteUrl: string): string {
   const rows = [

@@ -20,7 +20,7 @@ const domainName =
 const unlinked = '\u2060.\u2060';
 
 // Initials and titles that no space separates from the next word: M.Kumar, K.S.Rao, Rao Pvt.Ltd. That word may end in a
-// stop, but goes on behind none.
+// full stop, but has none inside.
 const abbreviations =
   /(?<![\p{L}\p{N}.])(?:(?:\p{Lu}|Co|Dr|Mr|Mrs|Ms|Prof|Pvt|Smt|Sri|St)\.)+(?=\p{Lu}\p{L}*(?!\p{L}|[.。]\S))/gu;
 

@@ -34,7 +34,7 @@ for (const { path } of pages) {
       await island.evaluate((element) =>
         element.dispatchEvent(new Event('input', { bubbles: true })),
       );
-      await expect(island).toHaveAttribute('data-live', '');
+      await expect(island).toHaveAttribute('data-hydrated', '');
     }
     expect(await snapshot()).toBe(before);
   });

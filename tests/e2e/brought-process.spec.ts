@@ -42,7 +42,7 @@ testOnFreshSite(
     // Sent, it does not come with the next request.
     await page.goto('/book-demo');
     await page.getByLabel('Email', { exact: true }).focus();
-    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     await expect(note(page)).toHaveCount(0);
   },
 );
@@ -56,7 +56,7 @@ test('a process follows the visitor to the form of another page; without one, no
   });
   await page.goto('/book-demo');
   await page.getByLabel('Email', { exact: true }).focus();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(scripts.filter((url) => url.includes('brought-process-note'))).toEqual([]);
   await page.goto(bookHref(process));
   await expect(note(page)).toBeVisible();
@@ -93,7 +93,7 @@ test('a removed process is not sent and can be put back', async ({ page }) => {
   expect(calls[0]?.headers).not.toHaveProperty(processHeaderName.toLowerCase());
   await page.reload();
   await page.getByLabel('Email', { exact: true }).focus();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await expect(note(page)).toHaveCount(0);
 });
 

@@ -97,7 +97,7 @@ test.describe(() => {
     await page.goto('/book-demo');
     await fillForm(page, visitor());
     entry.release();
-    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     await expect.poll(() => JSON.stringify(counted)).toContain('form seen');
     await submitButton(page).click();
     await expect.poll(() => JSON.stringify(counted)).toContain('form failed');

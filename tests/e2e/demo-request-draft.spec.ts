@@ -52,10 +52,10 @@ test('text typed before hydration stays', async ({ page }) => {
   const who = visitor();
   await fillForm(page, who);
   await entry.asked;
-  await expect(page.locator('[data-live]')).toHaveCount(0);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
   await expect(page.getByLabel(who.employees)).toBeChecked();
   entry.release();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(await filledIn(page)).toEqual(who);
   expect(await page.evaluate(() => sessionStorage.getItem('demo-request-draft'))).toContain(
     who.email,
@@ -74,7 +74,7 @@ test('a press that begins before hydration is not lost when an error appears mea
   await submitButton(page).hover({ position: { x: 40, y: 3 } });
   await page.mouse.down();
   entry.release();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   const website = page.getByLabel('Website', { exact: true });
   await website.focus();
   await website.blur();

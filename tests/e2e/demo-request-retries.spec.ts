@@ -39,7 +39,7 @@ async function sendWithStoppedClock(page: Page, answers: readonly Answer[]) {
   await page.goto('/book-demo');
   const who = visitor();
   await fillForm(page, who);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await page.clock.pauseAt(start + 3_600_000);
   await submitButton(page).click();
   await runUntil(page, calls, 1);

@@ -14,7 +14,7 @@ test('an unexpected error on submit has its own message, and the form stays', as
   await page.goto('/book-demo');
   const who = visitor();
   await fillForm(page, who);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => {
     JSON.stringify = () => {
       throw new Error('the form broke');
@@ -36,7 +36,7 @@ test('a site that goes down while the form is open and comes back receives the r
   const calls = recordMailCalls(page);
   await page.goto(`${site.url}/book-demo`);
   await fillForm(page, who);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await site.stop('SIGKILL');
   await submitButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
@@ -72,7 +72,7 @@ test('offline the visitor is informed, and the request is sent once the network 
   await page.goto('/book-demo');
   const who = visitor();
   await fillForm(page, who);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(page.locator('.form-status')).toHaveText(

@@ -42,17 +42,17 @@ function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-async function openLiveForm(page: Page): Promise<void> {
+async function openHydratedForm(page: Page): Promise<void> {
   await page.goto('/book-demo');
   await field(page, 'Name').focus();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
 }
 
 for (const { label, bad, good, message } of rules) {
   test(`${label} is validated on blur, never while first typed, and cleared as soon as it is corrected`, async ({
     page,
   }) => {
-    await openLiveForm(page);
+    await openHydratedForm(page);
     const input = field(page, label);
     await input.focus();
     await input.pressSequentially(bad);
@@ -68,7 +68,7 @@ for (const { label, bad, good, message } of rules) {
 
   test(`${label} alone, if invalid, stops the form with its message`, async ({ page }) => {
     const calls = recordMailCalls(page);
-    await openLiveForm(page);
+    await openHydratedForm(page);
     await fillForm(page, visitor());
     await field(page, label).fill(bad);
     await submitButton(page).click();
@@ -84,7 +84,7 @@ test('an empty form gets a message for each required field, and a summary that t
   page,
 }) => {
   const calls = recordMailCalls(page);
-  await openLiveForm(page);
+  await openHydratedForm(page);
   await submitButton(page).click();
   const expected = [
     'Name must be at least 2 characters',
@@ -103,7 +103,7 @@ test('an empty form gets a message for each required field, and a summary that t
 });
 
 test('choosing a number of employees clears its message', async ({ page }) => {
-  await openLiveForm(page);
+  await openHydratedForm(page);
   await fillForm(page, { ...visitor(), employees: '' });
   await submitButton(page).click();
   await expect(messages(page)).toHaveText([employees]);
@@ -114,7 +114,7 @@ test('choosing a number of employees clears its message', async ({ page }) => {
 });
 
 test('a field left empty is not validated before the form is sent', async ({ page }) => {
-  await openLiveForm(page);
+  await openHydratedForm(page);
   await field(page, 'Name').focus();
   await page.keyboard.press('Tab');
   await expect(field(page, 'Company name')).toBeFocused();
@@ -124,7 +124,7 @@ test('a field left empty is not validated before the form is sent', async ({ pag
 test('an error that appears on leaving a field does not move what is being pressed', async ({
   page,
 }) => {
-  await openLiveForm(page);
+  await openHydratedForm(page);
   await fillForm(page, visitor());
   await field(page, 'Email').fill('asha@');
   await field(page, '501+').click();
@@ -135,7 +135,7 @@ test('an error that appears on leaving a field does not move what is being press
 test('a mistyped mail domain gets a suggestion that one press accepts, and does not stop the form', async ({
   page,
 }) => {
-  await openLiveForm(page);
+  await openHydratedForm(page);
   await fillForm(page, visitor());
   await field(page, 'Email').fill('asha@gmial.com');
   await field(page, 'Name').focus();
@@ -151,7 +151,7 @@ test('a mistyped mail domain gets a suggestion that one press accepts, and does 
 });
 
 test('a phone number and a bare domain are normalized on blur', async ({ page }) => {
-  await openLiveForm(page);
+  await openHydratedForm(page);
   await field(page, 'Phone number').fill('+919876543210');
   await field(page, 'Website').fill('rao.example');
   await field(page, 'Name').focus();
@@ -160,7 +160,7 @@ test('a phone number and a bare domain are normalized on blur', async ({ page })
 });
 
 test('the title starts with Error while an answer is invalid', async ({ page }) => {
-  await openLiveForm(page);
+  await openHydratedForm(page);
   const title = await page.title();
   await submitButton(page).click();
   await expect(page).toHaveTitle(`Error: ${title}`);
@@ -177,7 +177,7 @@ test('an error found on blur is announced once; after a submit only the summary 
   const email = page.getByLabel('Email', { exact: true });
   const announcement = page.locator('.demo-form > [role=status]').filter({ hasText: /email/ });
   await email.focus();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await email.fill('asha@');
   await email.press('Tab');
   await expect(announcement).toHaveText('Please enter a valid email address');

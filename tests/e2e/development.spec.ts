@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test('a page rendered from source hydrates its island and sends a request', async ({ page }) => {
   await page.goto('/book-demo');
   await fillForm(page, visitor());
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '', {
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '', {
     timeout: 60_000,
   });
   await submitButton(page).click();
@@ -30,7 +30,7 @@ test('a change to an island shows without a restart, in its HTML and in the brow
   await pageOfSources(page, () => page.goto('/book-demo'));
   const island = page.locator('[data-island=demo-form]');
   await page.getByLabel('Name', { exact: true }).focus();
-  await expect(island).toHaveAttribute('data-live', '');
+  await expect(island).toHaveAttribute('data-hydrated', '');
   await pageOfSources(page, () =>
     copy.edit(
       'app/demo-request/demo-form.tsx',
@@ -39,9 +39,9 @@ test('a change to an island shows without a restart, in its HTML and in the brow
     ),
   );
   await expect(page.locator('form.edited')).toBeVisible();
-  await expect(island).not.toHaveAttribute('data-live');
+  await expect(island).not.toHaveAttribute('data-hydrated');
   await page.getByLabel('Name', { exact: true }).focus();
-  await expect(island).toHaveAttribute('data-live', '');
+  await expect(island).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('form.edited')).toBeVisible();
 });
 

@@ -145,7 +145,7 @@ test('a link to one process opens the examples with that process, and another ca
 /** Opens the examples and waits until the tabs, and with them the links, are alive. */
 async function openExamples(page: Page) {
   await page.goto('/fms-details#examples');
-  await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-hydrated', '');
 }
 
 test('picking a process keeps the focus in the list, and Back shows the previous one', async ({

@@ -18,7 +18,7 @@ test('a press during hydration counts once', async ({ page }) => {
     name: /^(?:Close now|Reopen): Vendor quote, order 2041$/,
   });
   await task.focus();
-  await expect(tree).toHaveAttribute('data-live', '');
+  await expect(tree).toHaveAttribute('data-hydrated', '');
   // Closed; pressed once more it would be open again.
   await expect(task).toHaveAccessibleName(/^Reopen/);
 });

@@ -150,7 +150,7 @@ test('the tabs are one tab stop, arrows move among them, and Tab goes on into th
 }) => {
   await page.goto('/fms-details');
   await tabUntil(page, ({ name }) => name === 'Key Elements');
-  await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=tab-list]')).toHaveAttribute('data-hydrated', '');
   for (const name of ['Time & TAT', 'Workflow Types', 'Examples']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();

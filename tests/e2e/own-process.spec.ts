@@ -49,7 +49,7 @@ const button = (page: Page, name: string) =>
 async function open(page: Page, address = '/fms-details#draw') {
   await page.goto(address);
   await section(page).getByLabel(copy.name).focus();
-  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-live', '');
+  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
 }
 
 /** The process in the address, once it is another than the sample. */
@@ -363,7 +363,7 @@ test('text typed before hydration is kept', async ({ page }) => {
   });
   await field(page, words.owner, 1).fill('Plant 2');
   released.resolve();
-  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-live', '');
+  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   await expect.poll(async () => (await addressed(page)).steps[0]?.owner.name).toBe('Plant 2');
 });
 

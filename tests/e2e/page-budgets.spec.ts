@@ -66,7 +66,7 @@ test('all scripts that the form loads before its first toast stay within 80 KB',
   });
   await page.goto('/book-demo');
   await page.getByLabel('Email', { exact: true }).focus();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await submitButton(page).click();
   await expect(page.locator('.error-summary')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -88,7 +88,7 @@ test('all scripts of the process editor beside React stay within 15 KB', async (
   });
   await page.goto('/fms-details');
   await page.locator('#draw input').first().focus();
-  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(scripts);
   const bytes = loaded.reduce((sum, [, size]) => sum + size, 0);

@@ -56,7 +56,7 @@ test('a form that was open as long as a person needs sends its timestamp token a
   });
   await page.goto('/book-demo');
   await page.mouse.wheel(0, 300);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(tokens, 'who only looks asks for nothing').toEqual([]);
   const who = visitor();
   const answered = page.waitForResponse('**/email/form-timestamp');
@@ -183,7 +183,7 @@ test.describe('during a flood', () => {
     await page.goto('/book-demo');
     const who = visitor();
     await fillForm(page, who);
-    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     // A lucky browser finds the sum at once: what was shown is kept, however short.
     await page.evaluate((text) => {
       new MutationObserver(() => {

@@ -30,7 +30,7 @@ test('an error found on blur is announced politely', async ({ page }) => {
   await page.goto('/settings');
   const input = page.getByLabel('Service ID');
   await input.focus();
-  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-hydrated', '');
   await input.fill('');
   await input.blur();
   await expect(
@@ -123,7 +123,7 @@ test('stored values do not overwrite what was typed before hydration', async ({ 
   await page.goto('/settings');
   await page.getByLabel('User ID').fill('typed');
   release();
-  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-hydrated', '');
   await expect(page.getByLabel('User ID')).toHaveValue('typed');
 });
 
@@ -186,7 +186,7 @@ test.describe('without the toaster', () => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await page.goto('/settings');
     await page.getByLabel('User ID').focus();
-    await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+    await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-hydrated', '');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.locator('.form-status')).toHaveText(
       'EmailJS configuration saved successfully!',

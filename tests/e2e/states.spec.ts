@@ -43,7 +43,7 @@ async function holdToasts(page: Page, kind: string): Promise<void> {
 async function expectErrors(page: Page): Promise<void> {
   await page.getByLabel('Website', { exact: true }).fill('not a site');
   // A press that begins before the form is alive may end beside a button that a message has moved by then.
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await submitButton(page).click();
   await expect(page.locator('.error-summary')).toBeFocused();
   await expect(page.locator('.demo-form .field__error')).toHaveCount(6);
@@ -106,7 +106,7 @@ function written(steps: number): string {
 
 async function hydrateEditor(page: Page): Promise<void> {
   await page.getByLabel(ownProcess.name).focus();
-  await expect(page.locator(`${draw} [data-island]`)).toHaveAttribute('data-live', '');
+  await expect(page.locator(`${draw} [data-island]`)).toHaveAttribute('data-hydrated', '');
 }
 
 const walks: Walk[] = [

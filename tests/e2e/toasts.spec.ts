@@ -8,7 +8,7 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/settings');
   await page.getByLabel('Service ID', { exact: true }).focus();
-  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=settings-form]')).toHaveAttribute('data-hydrated', '');
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

@@ -34,7 +34,7 @@ test('the home page loads no script before somebody interacts with it', async ({
   const inline = await page.locator('script:not([type="application/ld+json"])').allTextContents();
   expect(inline).toHaveLength(1);
   expect(Buffer.byteLength(inline.join(''))).toBeLessThan(5 * 1024);
-  await expect(page.locator('[data-live]')).toHaveCount(0);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
 });
 
 test('the first load of the home page stays within six requests and 70 KB', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the form is hydrated when the visitor scrolls near it', async ({ page }) =
   await page.goto('/', { waitUntil: 'load' });
   await page.mouse.wheel(0, 40);
   await page.locator('.demo-form').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(loaded.ofType('script').length).toBeGreaterThan(0);
 });
 
@@ -67,7 +67,7 @@ for (const [action, act] of [
   test(`the form is hydrated when it is ${action}`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
     await act(page);
-    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   });
 }
 
@@ -81,7 +81,7 @@ test('the next frame is drawn before a press runs its script', async ({ page }) 
     document.querySelector<HTMLElement>('.demo-form input')?.focus();
     return new Promise<number>((shown) => requestAnimationFrame(() => shown(performance.now())));
   });
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   const run = await page.evaluate(() => performance.getEntriesByName('run')[0]?.startTime);
   expect(run).toBeGreaterThanOrEqual(frame);
 });

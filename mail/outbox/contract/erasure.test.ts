@@ -24,7 +24,7 @@ async function finish(store: Store, ...dead: DeliveryKind[]): Promise<void> {
 }
 
 /** Lets days pass with the service running. */
-async function live(store: Store, days: number): Promise<void> {
+async function letDaysPass(store: Store, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     store.clock.ahead += dayMs;
     await eraseExpired(store.database, retention);
@@ -65,10 +65,10 @@ describe.each(backends())('$name', ({ open }) => {
     await using store = await open();
     const old = await acceptOne(store.database);
     await finish(store);
-    await live(store, 29);
+    await letDaysPass(store, 29);
     const young = await acceptOne(store.database);
     expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([old, young]);
-    await live(store, 2);
+    await letDaysPass(store, 2);
     expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([young]);
     expect(await store.database.query('SELECT * FROM deliveries')).toHaveLength(2);
   });
@@ -93,7 +93,7 @@ describe.each(backends())('$name', ({ open }) => {
     await using store = await open();
     const id = await acceptOne(store.database);
     await finish(store);
-    await live(store, 1);
+    await letDaysPass(store, 1);
     store.clock.ahead = 400 * dayMs;
     const first = await eraseExpired(store.database, retention);
     expect(first.erased).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(backends())('$name', ({ open }) => {
       terms,
     );
     await finish(store);
-    await live(store, 6);
+    await letDaysPass(store, 6);
     const { erased, stopped } = await eraseExpired(store.database, { days: 3 });
     expect(erased).toEqual([]);
     expect(stopped).toMatchObject({ expired: 20, reason: expect.stringContaining('20 of 20') });

@@ -16,7 +16,7 @@ import {
   timeUnits,
 } from './process.ts';
 
-export const newStep: Step = {
+const newStep: Step = {
   name: '',
   owner: { kind: 'predefined', name: '' },
   tat: { amount: 4, unit: 'hours' },

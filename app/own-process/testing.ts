@@ -26,7 +26,7 @@ const name = fc
   .filter((text) => v.safeParse(processSchema.entries.name, text).success)
   .map((text) => v.parse(processSchema.entries.name, text));
 
-export const calendars: fc.Arbitrary<WorkingCalendar> = fc
+const calendars: fc.Arbitrary<WorkingCalendar> = fc
   .record({
     opens: fc.integer({ min: 0, max: lastClock - shortestDay }),
     length: fc.integer({ min: shortestDay, max: lastClock }),
@@ -35,7 +35,7 @@ export const calendars: fc.Arbitrary<WorkingCalendar> = fc
   .map(({ opens, length, days }) => ({ opens, closes: Math.min(opens + length, lastClock), days }));
 
 /** TATs of at most about so many hours. */
-export function tats(mostHours: number): fc.Arbitrary<Tat> {
+function tats(mostHours: number): fc.Arbitrary<Tat> {
   return fc.oneof(
     ...timeUnits.map((unit) =>
       fc.record({

@@ -54,7 +54,7 @@ export async function startMailProcess(
   };
 }
 
-export function post(
+function post(
   { port, agent }: { port: number; agent: Agent },
   body: string,
   key?: string,

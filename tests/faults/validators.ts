@@ -81,7 +81,7 @@ const units = [
 const endings = ['', '!', '\n', '@'];
 
 /** Texts of `size` characters. */
-export function hostileTexts(size: number): string[] {
+function hostileTexts(size: number): string[] {
   return units.flatMap((unit) =>
     endings.map((ending) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + ending),
   );

@@ -29,8 +29,8 @@ export function EditorActions({ process }: { process: Process }) {
       <button
         type="button"
         className="button button--quiet with-script"
-        aria-disabled={problem ? true : undefined}
-        onClick={problem ? undefined : copyLink}
+        disabled={problem !== undefined}
+        onClick={copyLink}
       >
         {copy.copy}
       </button>{' '}

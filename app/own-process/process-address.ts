@@ -27,7 +27,7 @@ export const drawSectionId = 'draw';
 const version = '1';
 const unreadable = 'This link contains no process. It may have been cut off when it was copied.';
 const otherVersion =
-  'This link was made by another version of this page. Please open it in the newest one, or draw the process again.';
+  'This link was made by another version of this page. Please draw the process again.';
 
 /** The parameter's value, which may be too long for a link: see `linkProblem`. */
 export function writeProcess({ name, steps, loop, stagger, calendar, start }: Process): string {
@@ -53,7 +53,7 @@ export function writeProcess({ name, steps, loop, stagger, calendar, start }: Pr
 export function linkProblem(process: Process): string | undefined {
   const over = writeProcess(process).length - longestProcessText;
   if (over <= 0) return undefined;
-  return 'This process is too long for a link. Shorten some names, or remove a step. Nothing has been lost.';
+  return 'This process is too long for a link. Shorten some names or remove a step.';
 }
 
 /** Reads the parameter's value from any source. Never throws; the error is a sentence. */

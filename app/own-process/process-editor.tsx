@@ -1,5 +1,4 @@
 import {
-  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -26,7 +25,7 @@ import { StepFields } from './step-row.tsx';
 import { percent, StepTrack } from './step-track.tsx';
 import { type Run, runOf } from './timing.ts';
 import { useDrag } from './use-drag.ts';
-import { fieldValue, useEditor } from './use-editor.ts';
+import { fieldValue, selectText, useEditor } from './use-editor.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
 
@@ -72,11 +71,12 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
     else editor.move(index, action === 'up' ? index - 1 : index + 1, action);
   }
 
-  /** Enter moves to the next field; after the last one it adds a step. */
+  /** Enter moves to the next field of the name and the steps; after the last one it adds a step. */
   function goOn({ key, target, currentTarget, nativeEvent }: KeyboardEvent) {
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-    const blanks = [...currentTarget.querySelectorAll('input')];
-    const next = blanks[blanks.indexOf(target) + 1];
+    const fields = currentTarget.querySelectorAll<HTMLElement>('[name=name], ol input');
+    const index = Array.from<EventTarget>(fields).indexOf(target);
+    if (key !== 'Enter' || nativeEvent.isComposing || index < 0) return;
+    const next = fields[index + 1];
     if (next) next.focus();
     else editor.add();
   }
@@ -88,8 +88,11 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       aria-label={copy.title}
       // Otherwise Back restores the fields, which count as typed and override the process in the address.
       autoComplete="off"
+      // One handler each for all fields and all buttons of the rows.
       onChange={listen}
-      onFocus={selectText}
+      onClick={act}
+      onKeyDown={goOn}
+      onFocus={({ target }) => selectText(target)}
     >
       <StartingPoints processes={[sample, ...others]} editor={editor} />
       {editor.refusal && (
@@ -124,8 +127,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
             ))}
           </svg>
         </div>
-        {/* One handler each for the buttons of all rows and for Enter in their fields. */}
-        <ol ref={list} onClick={act} onKeyDown={goOn} onPointerDown={startDrag}>
+        <ol ref={list} onPointerDown={startDrag}>
           {process.steps.map((step, index) => {
             const row = rows[index];
             const back = process.loop?.from === index ? process.loop.to : null;
@@ -180,11 +182,6 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       <EditorActions process={drawn} />
     </form>
   );
-}
-
-/** Selects a field's text, so that typing replaces it. */
-function selectText({ target }: FocusEvent) {
-  if (target instanceof HTMLInputElement) target.select();
 }
 
 function parse(written: string): Process {

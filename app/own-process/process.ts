@@ -105,7 +105,7 @@ const tat = v.pipe(
 const step = v.object({
   name,
   owner: v.object({
-    kind: v.picklist(ownerKinds, 'Please choose predefined, dynamic or external'),
+    kind: v.picklist(ownerKinds, 'Please choose an owner type'),
     name,
   }),
   tat,
@@ -144,7 +144,7 @@ export const processSchema = v.pipe(
   }),
   v.check(
     ({ steps }) => areTracksInOrder(steps),
-    'The two tracks must stay together: all steps of Track 1 first, then those of Track 2',
+    'The steps of Track 1 must come first, then those of Track 2',
   ),
   v.check(
     ({ steps, loop }) => loop === null || isLoop(steps, loop),

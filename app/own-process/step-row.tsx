@@ -30,7 +30,7 @@ const icons: Readonly<Record<StepAction, string>> = {
 };
 
 /**
- * The fields of one step, and the buttons that move and remove it, whose clicks the list handles. Memoized: with
+ * The fields of one step, and the buttons that move and remove it, whose clicks the form handles. Memoized: with
  * twenty steps, a press would otherwise wait for every row to render.
  */
 export const StepFields = memo(function StepFields({

@@ -29,6 +29,8 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
     const typed = form.current ? changedFields(form.current) : [];
     for (const [name, value] of typed) dispatch({ type: 'field', name, value });
     if (typed.length > 0) return;
+    // The press that hydrated the island came too early to be handled.
+    selectText(document.activeElement);
     void processInAddress().then((found) => {
       if (found === null) return;
       if ('process' in found) dispatch({ type: 'open', process: found.process });
@@ -109,6 +111,11 @@ function changedFields(form: HTMLFormElement): [name: string, value: string][] {
         : field.value !== field.defaultValue;
     return changed ? [[field.name, fieldValue(field)]] : [];
   });
+}
+
+/** Selects the text of a field, so that typing replaces it. */
+export function selectText(field: EventTarget | null): void {
+  if (field instanceof HTMLInputElement) field.select();
 }
 
 /** The value of a field; empty for an unchecked checkbox. */

@@ -129,9 +129,9 @@ test('the sample’s sentences agree with the model, and a question about anothe
 test('typing replaces a field’s text, and Enter moves to the next field and at last adds a step', async ({
   page,
 }) => {
+  // The press that hydrates the section counts as well.
   await open(page);
-  await field(page, words.name, 1).click();
-  for (const text of ['Ask', 'Sales', '7']) {
+  for (const text of ['Ours', 'Ask', 'Sales', '7']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   }
@@ -140,11 +140,16 @@ test('typing replaces a field’s text, and Enter moves to the next field and at
   await field(page, words.amount, last).press('Enter');
   await expect(field(page, words.name, last + 1)).toBeFocused();
   await expect.poll(async () => (await addressed(page)).steps.length).toBe(last + 1);
-  expect((await addressed(page)).steps[0]).toMatchObject({
+  const drawn = await addressed(page);
+  expect(drawn.name).toBe('Ours');
+  expect(drawn.steps[0]).toMatchObject({
     name: 'Ask',
     owner: { name: 'Sales' },
     tat: { amount: 7 },
   });
+  const opens = section(page).getByLabel(copy.hours.opens, { exact: true });
+  await opens.press('Enter');
+  await expect(opens).toBeFocused();
 });
 
 test('what was typed just before leaving is restored by Back', async ({ page }) => {

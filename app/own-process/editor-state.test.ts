@@ -63,6 +63,14 @@ test('once edited, the first process starts on time, and a later question stays'
   expect(named.question.more).toBe(3);
 });
 
+test('until a step is delayed, the question is about the longest one', () => {
+  const drawn = afterFields(['1.amount', '9']);
+  expect(drawn.question).toEqual({ step: 1, more: 0, looped: false });
+  const asked = editorReducer(drawn, { type: 'field', name: 'if.more', value: '3' });
+  const longer = editorReducer(asked, { type: 'field', name: '2.amount', value: '40' });
+  expect(longer.question).toMatchObject({ step: 1, more: 3 });
+});
+
 test('the question stays with its step when the step moves', () => {
   const opened = editorReducer(startEditor(emptyProcess), { type: 'open', process: hiring });
   const asked = editorReducer(opened, { type: 'field', name: 'if.step', value: '0' });

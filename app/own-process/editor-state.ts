@@ -81,8 +81,12 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
   const changed: EditorState = {
     // As typed: a space at the end of a word belongs to the next one.
     history: record(history, process, name),
-    // From the first change on it is the visitor's own process, without the sample's delay.
-    question: history.past[0] ? keepQuestion(process, question) : onTime(process),
+    // From the first change on it is the visitor's own process, without the sample's delay. Until the visitor
+    // delays a step, the question is about the longest one.
+    question:
+      history.past[0] && question.more
+        ? keepQuestion(process, question)
+        : { ...onTime(process), looped: question.looped },
     // The same object where it can be: rows are rendered anew when it changes.
     invalid: corrected ? others : invalid,
   };

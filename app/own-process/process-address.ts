@@ -25,7 +25,7 @@ import { longestProcessText, processParameter } from './process-names.ts';
 export const drawSectionId = 'draw';
 
 const version = '1';
-const unreadable = 'This link contains no process. It may have been cut off when it was copied.';
+const unreadable = 'This link contains no process. It may have been cut off.';
 const otherVersion =
   'This link was made by another version of this page. Please draw the process again.';
 

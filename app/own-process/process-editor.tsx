@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
-import { formatDuration } from '#app/sample-operations/format-time.ts';
+import { formatWorkingDays } from '#app/sample-operations/format-time.ts';
 import { Blank } from './blank.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { longestName, mostSteps, type Process, stepName } from './process.ts';
@@ -148,7 +148,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
                   id={`${id}${index}`}
                 />
                 <div className="own-step__drawing">
-                  {row && <StepTrack {...{ row, days }} due={dueText(run, row.last)} />}
+                  {row && <StepTrack {...{ row, days }} due={dueText(drawn, run, row.last)} />}
                   {back !== null && (
                     <p className="own-step__back">
                       {fill(copy.step.back, { name: stepName(process, back) })}
@@ -204,9 +204,13 @@ function draw(process: Process, question: Question) {
   return { run, sentences, ...drawRun(process, run, step) };
 }
 
-function dueText(run: Run, { closes, lateBy }: Run['visits'][number]): string {
-  const moment = formatMoment(closes, run.starts);
+function dueText(
+  { calendar }: Process,
+  { starts }: Run,
+  { closes, lateBy }: Run['visits'][number],
+): string {
+  const moment = formatMoment(closes, starts);
   return lateBy > 0
-    ? fill(copy.step.late, { moment, late: formatDuration(lateBy) })
+    ? fill(copy.step.late, { moment, late: formatWorkingDays(lateBy, calendar) })
     : fill(copy.step.due, { moment });
 }

@@ -98,7 +98,7 @@ const tat = v.pipe(
   }),
   v.check(
     ({ amount, unit }) => amount > 0 || unit === 'days',
-    'Please enter at least 1; 0 is for days only and means the same day',
+    'Please enter at least 1, or 0 days for the same day',
   ),
 );
 

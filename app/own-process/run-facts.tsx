@@ -22,7 +22,9 @@ export function Facts({ process, run }: { process: Process; run: Run }) {
     {
       term: facts.closes,
       text: formatMoment(run.ends, run.starts),
-      late: run.lateBy > 0 && fill(facts.late, { late: formatDuration(run.lateBy) }),
+      late:
+        run.lateBy > 0 &&
+        fill(facts.late, { late: formatWorkingDays(run.lateBy, process.calendar) }),
     },
   ];
   return (

@@ -57,6 +57,9 @@ test('a delay that changes nothing says so, and for a TAT in days the added time
   expect(delaySentences(straight, { delays: { 1: 60 } })[0]).toContain(
     'takes 1 h more than 1 day,',
   );
+  expect(delaySentences(straight, { delays: { 1: hours(18) } })[0]).toMatch(
+    /takes 2 d more than 1 day,.* 2 d late\.$/,
+  );
 });
 
 test('a loop is described with its two steps, a split with the track that waits', () => {
@@ -76,6 +79,6 @@ test('the list of steps has an entry each, with owner, time and due time, names 
   ]);
   expect(describeSteps(emptyProcess)[2]).toBe('Step 3: no owner yet, 4 h, due Tuesday 12:00');
   expect(summarize(emptyProcess)).toBe(
-    'Your process takes 12 h of working time in 3 steps, with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00 if no step is late.',
+    'Your process takes 12 h from start to close, in 3 steps with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00 if no step is late.',
   );
 });

@@ -7,7 +7,11 @@ import {
   weekdayOf,
   weekOf,
 } from '#app/sample-operations/calendar.ts';
-import { formatClock, formatDuration } from '#app/sample-operations/format-time.ts';
+import {
+  formatClock,
+  formatDuration,
+  formatWorkingDays,
+} from '#app/sample-operations/format-time.ts';
 import { ownerName, type Process, processName, stepName, type Tat, type Track } from './process.ts';
 import { type Run, type RunOptions, runOf, type Visit } from './timing.ts';
 
@@ -45,20 +49,21 @@ export function delaySentences(process: Process, options: RunOptions): string[] 
   const condition = list(
     delayed.map((visit) => `${stepName(process, visit.step)} ${takes(process, visit)}`),
   );
-  const end = run.lateBy > 0 ? `${formatDuration(run.lateBy)} late` : 'still on time';
+  const end =
+    run.lateBy > 0 ? `${formatWorkingDays(run.lateBy, process.calendar)} late` : 'still on time';
   const whole = `If ${condition}, ${processName(process)} closes ${formatMoment(run.ends, run.starts)}, ${end}.`;
   const sentences = [whole, ...waitSentences(process, run)];
   if (delayed.every((visit) => isAbsorbed(run, visit))) {
-    sentences.push('No later step closes late: the lost time is made up.');
+    sentences.push('No later step closes late.');
   }
   return sentences;
 }
 
-/** `takes 14 h instead of 9 h`; a TAT in days has no length in hours of its own: `takes 5 h more than 2 days`. */
-function takes({ steps }: Process, { step, overdue }: Visit): string {
+/** `takes 14 h instead of 9 h`; a TAT in days has no length in hours of its own: `takes 1 d more than 2 days`. */
+function takes({ steps, calendar }: Process, { step, overdue }: Visit): string {
   const tat = steps[step]?.tat;
   if (!tat || tat.unit === 'days') {
-    return `takes ${formatDuration(overdue)} more than ${tat ? formatTat(tat) : 'planned'}`;
+    return `takes ${formatWorkingDays(overdue, calendar)} more than ${tat ? formatTat(tat) : 'planned'}`;
   }
   const planned: Minutes = tat.unit === 'hours' ? tat.amount * minutesPerHour : tat.amount;
   return `takes ${formatDuration(planned + overdue)} instead of ${formatDuration(planned)}`;
@@ -74,7 +79,7 @@ function waitSentences(process: Process, { visits, starts }: Run): string[] {
     const cause = visit.waitsFor === null ? undefined : visits[visit.waitsFor];
     if (!cause || cause.lateBy <= 0 || visit.lateBy <= 0) return [];
     const waiting = named(process, visit.step);
-    return `${waiting} waits for ${named(process, cause.step)} and closes ${formatMoment(visit.closes, starts)}, ${formatDuration(visit.lateBy)} late.`;
+    return `${waiting} waits for ${named(process, cause.step)} and closes ${formatMoment(visit.closes, starts)}, ${formatWorkingDays(visit.lateBy, process.calendar)} late.`;
   });
 }
 
@@ -84,7 +89,7 @@ export function loopSentence(process: Process): string | undefined {
   if (!loop) return undefined;
   const straight = runOf(process);
   const looped = runOf(process, { looped: true });
-  const more = formatDuration(looped.total - straight.total);
+  const more = formatWorkingDays(looped.total - straight.total, process.calendar);
   return `If ${stepName(process, loop.from)} sends the work back to ${stepName(process, loop.to)} once, ${processName(process)} closes ${formatMoment(looped.ends, looped.starts)}, ${more} later.`;
 }
 
@@ -95,7 +100,7 @@ export function splitSentences(process: Process, { visits, joins, starts }: Run)
     if (!waits) return `Both tracks close ${when}: neither waits.`;
     const late = visits[waits.track === 'first' ? ends.second : ends.first];
     const cause = late ? named(process, late.step) : 'the other';
-    return `The ${waits.track} track waits ${formatDuration(waits.minutes)} for ${cause}, until ${when}.`;
+    return `The ${waits.track} track waits ${formatWorkingDays(waits.minutes, process.calendar)} for ${cause}, until ${when}.`;
   });
 }
 

@@ -104,7 +104,7 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
   'a message of %s has the process in one line and a link, and no markup of the visitor',
   (format) => {
     const { body } = webhookPayload(request, format, siteUrl);
-    expect(body).toContain('takes 18 h of working time in 2 steps');
+    expect(body).toContain('takes 18 h from start to close, in 2 steps');
     expect(body).not.toContain('due Tuesday');
     expect(linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
     if (format === 'google-chat') expect(body).not.toContain('<b>');

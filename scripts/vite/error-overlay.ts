@@ -3,7 +3,7 @@ import type { ErrorPayload } from 'vite';
 
 type OverlayError = ErrorPayload['err'];
 
-/** Where TypeScript or the copy's schema found something: `file(line,column): reason` or `file: field: reason`. */
+/** Where TypeScript or the copy's rules found something: `file(line,column): reason` or `file: field: reason`. */
 const located = /^\s*([\w./-]+\.tsx?)\((\d+),(\d+)\): (.*)$/m;
 
 /** Parses a check's output into an error with the first place that it names. */

@@ -16,7 +16,7 @@ const commands = [
 const quiet = 150;
 
 /**
- * Shows in every open page what the copy's schema or the compiler reports: file, place and reason, in Vite's overlay.
+ * Shows in every open page what the copy's rules or the compiler reports: file, place and reason, in Vite's overlay.
  * The page reloads on every change, so the overlay is gone when the mistake is.
  */
 export function reportMistakes(): Plugin {

@@ -25,7 +25,7 @@ import { longestProcessText, processParameter } from './process-names.ts';
 export const drawSectionId = 'draw';
 
 const version = '1';
-const unreadable = 'This link contains no process. It may have been cut off.';
+const unreadable = 'This link is incomplete or damaged.';
 const otherVersion =
   'This link was made by another version of this page. Please draw the process again.';
 
@@ -58,11 +58,7 @@ export function linkProblem(process: Process): string | undefined {
 
 /** Reads the parameter's value from any source. Never throws; the error is a sentence. */
 export function readProcess(text: string): Validated {
-  if (text.length > longestProcessText) {
-    return {
-      error: `This link is too long: a process has at most ${longestProcessText} characters.`,
-    };
-  }
+  if (text.length > longestProcessText) return { error: unreadable };
   const [writtenBy = '', name, days, opens, closes, start, from, to, stagger, ...rest] =
     text.split('-');
   if (writtenBy !== version) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostSteps, type Process, tracks, validateProcess } from './process.ts';
+import { midnight, mostSteps, type Process, tracks, validateProcess } from './process.ts';
 import { addStep, moveStep, removeStep, splitOf, withField } from './process-edits.ts';
 import { emptyProcess } from './starting-points.ts';
 import { processes } from './testing.ts';
@@ -112,6 +112,8 @@ test('every field of the editor changes its part of the process', () => {
   const changes: readonly [field: string, value: string, expected: object][] = [
     ['name', 'Hiring', { name: 'Hiring' }],
     ['opens', '08:30', { calendar: { ...start.calendar, opens: 510 } }],
+    // As late as a time field goes: until midnight.
+    ['closes', '23:59', { calendar: { ...start.calendar, closes: midnight } }],
     ['day.Mon', '', { calendar: { ...start.calendar, days: ['Tue', 'Wed', 'Thu', 'Fri'] } }],
     ['weekday', 'Fri', { start: { ...start.start, weekday: 'Fri' } }],
     ['clock', '10:15', { start: { ...start.start, clock: 615 } }],

@@ -7,6 +7,8 @@ import { minutesPerHour, weekdays } from '#app/sample-operations/calendar.ts';
 import {
   areTracksInOrder,
   isLoop,
+  lastClock,
+  midnight,
   mostSteps,
   ownerKinds,
   type Process,
@@ -116,7 +118,9 @@ export function withField(process: Process, field: string, value: string): Proce
   const { calendar, start, loop, stagger } = process;
   if (group === 'name') return { ...process, name: value };
   if (group === 'opens' || group === 'closes') {
-    const at = clockIn(value);
+    const entered = clockIn(value);
+    // A time field has no 24:00.
+    const at = group === 'closes' && entered === lastClock ? midnight : entered;
     const clock = group === 'opens' && start.clock === calendar.opens ? at : start.clock;
     return { ...process, calendar: { ...calendar, [group]: at }, start: { ...start, clock } };
   }

@@ -4,7 +4,7 @@ import { ownProcess } from '#app/content/own-process.ts';
 import { weekdays } from '#app/sample-operations/calendar.ts';
 import { formatClock } from '#app/sample-operations/format-time.ts';
 import { Blank, Choice, heardByForm, type InvalidFields, Problem } from './blank.tsx';
-import { isLoop, type Process, stepName, timeUnits } from './process.ts';
+import { isLoop, lastClock, type Process, stepName, timeUnits } from './process.ts';
 import { splitOf } from './process-edits.ts';
 
 const { hours, loop: loopCopy, units } = ownProcess;
@@ -123,7 +123,7 @@ export const HoursAndStart = memo(function HoursAndStart({ process, invalid, id 
         type="time"
         name={name}
         label={label}
-        value={formatClock(at)}
+        value={formatClock(Math.min(at, lastClock))}
         invalid={invalid[name]}
       />
     </>

@@ -62,7 +62,7 @@ export type Process = {
   readonly loop: Loop | null;
   /** How long after the first track the second one starts (staggered); null: both at once, or no split. */
   readonly stagger: Tat | null;
-  /** Opens and closes are at least an hour apart and at most 23:59; the days stand in the order of the week. */
+  /** Opens and closes are at least an hour apart and at most midnight; the days stand in the order of the week. */
   readonly calendar: WorkingCalendar;
   readonly start: Start;
 };
@@ -72,8 +72,10 @@ export const mostSteps = 20;
 export const longestName = 60;
 /** Most minutes, hours or days of a TAT. */
 export const mostAmount = 999;
+/** The end of a day, as a closing time. */
+export const midnight: Minutes = 24 * 60;
 /** Last minute of a day, as a clock time. */
-export const lastClock: Minutes = 24 * 60 - 1;
+export const lastClock: Minutes = midnight - 1;
 export const shortestDay: Minutes = 60;
 
 const name = v.pipe(
@@ -88,13 +90,16 @@ function wholeNumber(least: number, most: number) {
   );
 }
 
+/** For what no list of the editor offers; a damaged link may. */
+const unlisted = 'Please choose from the list';
+
 const clock = wholeNumber(0, lastClock);
 const stepIndex = wholeNumber(0, mostSteps - 1);
 
 const tat = v.pipe(
   v.object({
     amount: wholeNumber(0, mostAmount),
-    unit: v.picklist(timeUnits, 'Please choose minutes, hours or days'),
+    unit: v.picklist(timeUnits, unlisted),
   }),
   v.check(
     ({ amount, unit }) => amount > 0 || unit === 'days',
@@ -105,27 +110,26 @@ const tat = v.pipe(
 const step = v.object({
   name,
   owner: v.object({
-    kind: v.picklist(ownerKinds, 'Please choose an owner type'),
+    kind: v.picklist(ownerKinds, unlisted),
     name,
   }),
   tat,
-  track: v.picklist(tracks, 'Please choose a track'),
+  track: v.picklist(tracks, unlisted),
 });
 
 const calendar = v.pipe(
   v.object({
     opens: clock,
-    closes: clock,
+    closes: wholeNumber(0, midnight),
     days: v.pipe(
-      v.array(v.picklist(weekdays, 'Please choose days of the week')),
+      v.array(v.picklist(weekdays, unlisted)),
       v.minLength(1, 'Please choose at least one working day'),
-      v.maxLength(weekdays.length, 'Please choose each day once'),
       v.transform((days) => weekdays.filter((day) => days.includes(day))),
     ),
   }),
   v.check(
     ({ opens, closes }) => closes - opens >= shortestDay,
-    'Work must end at least an hour after it starts',
+    'Work must end at least an hour after it starts, by 23:59',
   ),
 );
 
@@ -140,15 +144,12 @@ export const processSchema = v.pipe(
     loop: v.nullable(v.object({ from: stepIndex, to: stepIndex })),
     stagger: v.nullable(tat),
     calendar,
-    start: v.object({ weekday: v.picklist(weekdays, 'Please choose a weekday'), clock }),
+    start: v.object({ weekday: v.picklist(weekdays, unlisted), clock }),
   }),
-  v.check(
-    ({ steps }) => areTracksInOrder(steps),
-    'The steps of Track 1 must come first, then those of Track 2',
-  ),
+  v.check(({ steps }) => areTracksInOrder(steps), 'Track 1 must come before Track 2'),
   v.check(
     ({ steps, loop }) => loop === null || isLoop(steps, loop),
-    'A loop must lead back to an earlier step on the same track',
+    'A loop must lead back on its own track',
   ),
 ) satisfies v.GenericSchema<unknown, Process>;
 

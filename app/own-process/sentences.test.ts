@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { hours } from '#app/sample-operations/calendar.ts';
-import { delaySentences, describeSteps, loopSentence, splitSentences } from './sentences.ts';
+import { midnight } from './process.ts';
+import {
+  delaySentences,
+  describeSteps,
+  loopSentence,
+  splitSentences,
+  workingHours,
+} from './sentences.ts';
 import { emptyProcess, processOfExample } from './starting-points.ts';
 import { summarize } from './summary.ts';
 import { runOf } from './timing.ts';
@@ -78,6 +85,9 @@ test('the list of steps has an entry each, with owner, time and due time, names 
     'Release: Bank (external), 1 day, due Tuesday 18:00',
   ]);
   expect(describeSteps(emptyProcess)[2]).toBe('Step 3: no owner yet, 4 h, due Tuesday 12:00');
+  expect(
+    workingHours({ ...straight, calendar: { opens: 0, closes: midnight, days: ['Sun'] } }),
+  ).toBe('Sun 00:00 to 24:00');
   expect(summarize(emptyProcess)).toBe(
     'Your process takes 12 h from start to close, in 3 steps with 0 handoffs. Started Monday 09:00, it closes Tuesday 12:00 if no step is late.',
   );

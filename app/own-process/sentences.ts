@@ -12,7 +12,15 @@ import {
   formatDuration,
   formatWorkingDays,
 } from '#app/sample-operations/format-time.ts';
-import { ownerName, type Process, processName, stepName, type Tat, type Track } from './process.ts';
+import {
+  midnight,
+  ownerName,
+  type Process,
+  processName,
+  stepName,
+  type Tat,
+  type Track,
+} from './process.ts';
 import { type Run, type RunOptions, runOf, type Visit } from './timing.ts';
 
 const weekdayNames: Readonly<Record<Weekday, string>> = {
@@ -123,7 +131,7 @@ export function describeSteps(process: Process): string[] {
 
 /** The working days and hours: `Mon, Tue, Wed, Thu, Fri 09:00 to 18:00`. */
 export function workingHours({ calendar: { days, opens, closes } }: Process): string {
-  return `${days.join(', ')} ${formatClock(opens)} to ${formatClock(closes)}`;
+  return `${days.join(', ')} ${formatClock(opens)} to ${closes === midnight ? '24:00' : formatClock(closes)}`;
 }
 
 function named(process: Process, step: number): string {

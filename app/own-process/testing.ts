@@ -4,6 +4,7 @@ import { type WorkingCalendar, weekdays } from '#app/sample-operations/calendar.
 import {
   lastClock,
   longestName,
+  midnight,
   mostAmount,
   mostSteps,
   ownerKinds,
@@ -29,10 +30,10 @@ const name = fc
 const calendars: fc.Arbitrary<WorkingCalendar> = fc
   .record({
     opens: fc.integer({ min: 0, max: lastClock - shortestDay }),
-    length: fc.integer({ min: shortestDay, max: lastClock }),
+    length: fc.integer({ min: shortestDay, max: midnight }),
     days: fc.subarray([...weekdays], { minLength: 1 }),
   })
-  .map(({ opens, length, days }) => ({ opens, closes: Math.min(opens + length, lastClock), days }));
+  .map(({ opens, length, days }) => ({ opens, closes: Math.min(opens + length, midnight), days }));
 
 /** TATs of at most about so many hours. */
 function tats(mostHours: number): fc.Arbitrary<Tat> {

@@ -6,7 +6,7 @@ import {
   type WorkingCalendar,
   weekdays,
 } from '#app/sample-operations/calendar.ts';
-import type { Process, Step, Tat } from './process.ts';
+import { midnight, type Process, type Step, type Tat } from './process.ts';
 import { emptyProcess } from './starting-points.ts';
 import { processes } from './testing.ts';
 import { type Run, type RunOptions, runOf } from './timing.ts';
@@ -71,13 +71,17 @@ function watchRun(process: Process, { delays = {}, looped = false }: RunOptions)
     ...listed.slice(cut),
   ];
   const done: Slow[] = [];
+  const begins = day * (7 + weekdays.indexOf(start.weekday)) + start.clock;
   function work(step: Step & { index: number; late: number }, anchor: Instant): Instant {
-    const due = dueOf(calendar, anchor, step.tat);
+    // Work that ended at midnight ended on the day before.
+    const day =
+      step.tat.unit === 'days' && step.tat.amount > 0 && anchor > begins ? anchor - 1 : anchor;
+    const due = dueOf(calendar, day, step.tat);
     const closes = watch(calendar, due, step.late);
     done.push({ step: step.index, opens: nextOpening(calendar, anchor), due, closes });
     return closes;
   }
-  let now = day * (7 + weekdays.indexOf(start.weekday)) + start.clock;
+  let now = begins;
   while (todo.length > 0) {
     const take = (track: Step['track']) =>
       todo.splice(0, todo.findIndex((step) => step.track !== track) >>> 0);
@@ -174,6 +178,20 @@ test('the join waits for the later track, and each change of owner is a handoff'
     { from: 2, to: 3 },
   ]);
   expect(run.total).toBe(hours(9));
+});
+
+test('around the clock no minute of a day is lost, and days follow each other', () => {
+  const calendar: WorkingCalendar = { opens: 0, closes: midnight, days: weekdays };
+  const step = at('Nurse', 'Ward', 26);
+  const oneDay: Step = { ...step, tat: { amount: 1, unit: 'days' } };
+  const { visits, starts } = runOf({
+    ...emptyProcess,
+    calendar,
+    start: { weekday: 'Mon', clock: 0 },
+    steps: [step, oneDay, oneDay],
+  });
+  // Tuesday 02:00, then the ends of Wednesday and Thursday.
+  expect(visits.map(({ due }) => due - starts)).toEqual([hours(26), hours(72), hours(96)]);
 });
 
 test('a delay on the shorter track is absorbed until it becomes the longer one', () => {

@@ -170,7 +170,10 @@ function timetable(
     const late = entersSecond && stagger ? inMinutes(stagger, calendar) : 0;
     const anchor = addWorkingMinutes(closing(after), late, calendar);
     const opens = nextWorkingInstant(anchor, calendar);
-    const due = dueAfter(anchor, opens, steps[step]?.tat ?? { amount: 0, unit: 'days' }, calendar);
+    const tat = steps[step]?.tat ?? { amount: 0, unit: 'days' };
+    // What closes at midnight belongs to the day that ends there.
+    const from = tat.unit === 'days' ? Math.max(starts, anchor - 1) : anchor;
+    const due = dueAfter(from, opens, tat, calendar);
     const delay = attempt === 1 ? Math.max(0, delays[step] ?? 0) : 0;
     visits.push({
       step,

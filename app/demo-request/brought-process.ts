@@ -14,6 +14,7 @@ export const broughtProcessKey = 'brought-process';
 
 export function readBroughtProcess(): string | null {
   const named = new URLSearchParams(location.search).get(processParameter);
+  if (named === '') forgetBroughtProcess();
   if (!named) return readStored(broughtProcessKey, 'sessionStorage');
   keepBroughtProcess(named);
   return named;

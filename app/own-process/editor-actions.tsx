@@ -8,23 +8,28 @@ const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
 /** Book a demo with the process, copy its link, print it. */
 export function EditorActions({ process }: { process: Process }) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ of: Process; text: string }>();
   const problem = linkProblem(process);
 
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(location.origin + drawHref(process));
-      setSaid(copy.copied);
+      setSaid({ of: process, text: copy.copied });
     } catch {
       // Refused by the visitor or by the browser, over http for instance.
-      setSaid(copy.notCopied);
+      setSaid({ of: process, text: copy.notCopied });
     }
   }
 
   return (
     <div className="own-actions">
-      <a className="button" href={sent && !problem ? bookHref(process) : '/book-demo'}>
-        {sent ? copy.book : copy.bookAlone}
+      <a
+        className="button"
+        href={sent ? bookHref(problem === undefined ? process : null) : '/book-demo'}
+      >
+        {copy.book}
+        {/* Without scripts the form cannot read it. */}
+        {sent && !problem && <span className="with-script">{` ${copy.withProcess}`}</span>}
       </a>{' '}
       <button
         type="button"
@@ -38,7 +43,7 @@ export function EditorActions({ process }: { process: Process }) {
         {copy.print}
       </button>
       <p className="meta" role="status">
-        {problem ?? (said || copy.stays)}
+        {problem ?? (said?.of === process ? said.text : copy.stays)}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type EditorState, editorReducer, startEditor } from './editor-state.ts';
 import { exampleOf } from './examples.ts';
-import { moveStep } from './process-edits.ts';
+import { addStep, moveStep, removeStep } from './process-edits.ts';
+import { ranges } from './question.ts';
 import { emptyProcess, firstExampleIds } from './starting-points.ts';
 
 /** The state after these fields were changed, one after the other. */
@@ -76,4 +77,38 @@ test('the question stays with its step when the step moves', () => {
   const asked = editorReducer(opened, { type: 'field', name: 'if.step', value: '0' });
   const moved = editorReducer(asked, { type: 'steps', process: moveStep(hiring, 0, 2) });
   expect(moved.question.step).toBe(2);
+  expect(editorReducer(moved, { type: 'undo' }).question.step).toBe(0);
+});
+
+test('the question stays with an added step, and ends with a step that is removed', () => {
+  const twice = addStep(addStep(emptyProcess));
+  const opened = editorReducer(startEditor(emptyProcess), { type: 'open', process: twice });
+  const delayed = [
+    ['if.step', '4'],
+    ['if.more', '6'],
+  ].reduce(
+    (state, [name = '', value = '']) => editorReducer(state, { type: 'field', name, value }),
+    opened,
+  );
+  const added = editorReducer(delayed, { type: 'steps', process: addStep(twice) });
+  expect(added.question).toMatchObject({ step: 4, more: 6 });
+  const removed = editorReducer(added, { type: 'steps', process: removeStep(twice, 4) });
+  expect(removed.question.more).toBe(0);
+});
+
+test('invalid input stays when a step is added', () => {
+  const typed = afterFields(['0.amount', '1.5']);
+  const process = addStep(typed.history.present);
+  expect(editorReducer(typed, { type: 'steps', process }).invalid['0.amount']?.text).toBe('1.5');
+});
+
+test('the slider stands on one of its steps when a step in another unit is asked about', () => {
+  const asked = afterFields(
+    ['0.amount', '45'],
+    ['0.unit', 'minutes'],
+    ['if.step', '1'],
+    ['if.more', '7'],
+  );
+  const { question } = editorReducer(asked, { type: 'field', name: 'if.step', value: '0' });
+  expect(question.more % ranges.minutes.step).toBe(0);
 });

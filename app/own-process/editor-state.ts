@@ -34,16 +34,23 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'field':
       return withFieldChanged(state, action.name, action.value);
     case 'steps':
-      return withHistory(
-        record(history, action.process, null),
-        follow(question, history.present.steps, action.process.steps),
-      );
+      return {
+        ...withHistory(
+          record(history, action.process, null),
+          follow(question, history.present.steps, action.process) ?? onTime(action.process),
+        ),
+        // An added step is the last: the others keep their places, and invalid input its field.
+        invalid: action.process.steps.length > history.present.steps.length ? state.invalid : {},
+      };
     case 'open':
       return withHistory(startHistory(action.process), onTime(action.process));
     case 'load':
       return withHistory(record(history, action.process, null), onTime(action.process));
-    case 'undo':
-      return withHistory(undo(history), question);
+    case 'undo': {
+      const undone = undo(history);
+      const followed = follow(question, history.present.steps, undone.present);
+      return withHistory(undone, followed ?? question);
+    }
   }
 }
 
@@ -52,10 +59,10 @@ function onTime(process: Process): Question {
   return { ...firstQuestion(process), more: 0 };
 }
 
-/** Keeps the question with its step when steps are added, removed or moved. */
-function follow(question: Question, before: readonly Step[], after: readonly Step[]): Question {
-  const step = after.findIndex(({ tat }) => tat === before[question.step]?.tat);
-  return step < 0 ? question : { ...question, step };
+/** Keeps the question with its step when steps are added, removed or moved; undefined if the step is gone. */
+function follow(question: Question, before: readonly Step[], { steps }: Process) {
+  const step = steps.findIndex(({ tat }) => tat === before[question.step]?.tat);
+  return step < 0 ? undefined : { ...question, step };
 }
 
 function withHistory(history: EditHistory, question: Question): EditorState {
@@ -72,9 +79,9 @@ function withFieldChanged(state: EditorState, name: string, value: string): Edit
   const process = withField(present, name, value);
   const validated = validateProcess(process);
   if ('error' in validated) {
-    // Without the place, which the field itself is. Times are entered whole, or not at all.
+    // Times are entered whole, or not at all.
     const isTime = /^(?:opens|closes|clock)$/.test(name) && value === '';
-    const error = isTime ? ownProcess.hours.time : validated.error.replace(/^[^:]*: /, '');
+    const error = isTime ? ownProcess.hours.time : validated.error;
     return { ...state, invalid: { ...invalid, [name]: { text: value, error } } };
   }
   const { [name]: corrected, ...others } = invalid;

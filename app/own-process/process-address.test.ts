@@ -43,15 +43,19 @@ test('any text in an address gives a process or an error message, never an excep
   );
 });
 
-test('links of another version, truncated ones and overlong ones are refused with different messages', () => {
+test('truncated, overlong and changed links are refused, those of another version with a message of their own', () => {
   const text = writeProcess(emptyProcess);
-  const refused = [
-    text.replace(/^1/, '2'),
+  const errorOf = (link: string) => {
+    const read = readProcess(link);
+    return 'error' in read ? read.error : 'none';
+  };
+  const damaged = [
     text.slice(0, -8),
     text + '-'.repeat(longestProcessText),
-  ].map((each) => readProcess(each));
-  expect(new Set(refused.map((each) => ('error' in each ? each.error : 'read'))).size).toBe(3);
-  expect(refused).not.toContainEqual(expect.objectContaining({ process: expect.anything() }));
+    text.replace(/-540-/, '-9999-'),
+  ];
+  expect(new Set(damaged.map(errorOf))).toEqual(new Set(['This link is incomplete or damaged.']));
+  expect(errorOf(text.replace(/^1/, '2'))).toMatch(/^This link was made by another version/);
 });
 
 test('a process of twenty steps with names of two words fits; one with long names in another script does not', () => {

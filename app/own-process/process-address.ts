@@ -66,7 +66,7 @@ export function readProcess(text: string): Validated {
   }
   if (rest.length === 0 || rest.length % 3 !== 0) return { error: unreadable };
   try {
-    return validateProcess({
+    const read = validateProcess({
       name: readText(name),
       steps: Array.from({ length: rest.length / 3 }, (_, index) => readStep(rest, index * 3)),
       loop: from || to ? { from: readNumber(from) - 1, to: readNumber(to) - 1 } : null,
@@ -81,6 +81,7 @@ export function readProcess(text: string): Validated {
         clock: readNumber(start?.slice(1)),
       },
     });
+    return 'error' in read ? { error: unreadable } : read;
   } catch (error) {
     if (error instanceof URIError) return { error: unreadable };
     throw error;
@@ -92,9 +93,9 @@ export function drawHref(process: Process): string {
   return `/fms-details?${processParameter}=${writeProcess(process)}#${drawSectionId}`;
 }
 
-/** Address, without its origin, that brings a process to the demo form. */
-export function bookHref(process: Process): string {
-  return `/book-demo?${processParameter}=${writeProcess(process)}`;
+/** Address, without its origin, that brings a process to the demo form; null: none, not even one brought before. */
+export function bookHref(process: Process | null): string {
+  return `/book-demo?${processParameter}=${process ? writeProcess(process) : ''}`;
 }
 
 // Characters besides letters and digits that encodeURIComponent keeps.

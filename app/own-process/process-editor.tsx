@@ -95,7 +95,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
       onFocus={({ target }) => selectText(target)}
     >
       <StartingPoints processes={[sample, ...others]} editor={editor} />
-      {editor.refusal && (
+      {editor.refusal && process === sample && (
         <p className="own-process__refusal" role="alert">
           {editor.refusal}
         </p>

@@ -18,7 +18,7 @@ import {
   timeUnits,
 } from './process.ts';
 
-const newStep: Step = {
+export const newStep: Step = {
   name: '',
   owner: { kind: 'predefined', name: '' },
   tat: { amount: 4, unit: 'hours' },
@@ -28,7 +28,7 @@ const newStep: Step = {
 /** Adds an empty step at the end, up to the limit. */
 export function addStep(process: Process): Process {
   if (process.steps.length >= mostSteps) return process;
-  return { ...process, steps: [...process.steps, newStep] };
+  return { ...process, steps: [...process.steps, { ...newStep, tat: { ...newStep.tat } }] };
 }
 
 /** Removes a step; the last one stays. A track that loses its only step ends the split. */

@@ -44,8 +44,3 @@ test.each([
 ])('%s is refused with a sentence', (_, result) => {
   expect(result).toEqual({ error: expect.stringMatching(/^\p{Lu}.*[^.]\.$/u) });
 });
-
-test('the message names the step and its invalid part', () => {
-  const steps = [step, { ...step, owner: { kind: 'dynamic', name: 'a\u0000b' } }];
-  expect(changed({ steps })).toEqual({ error: expect.stringMatching(/^Owner of step 2: /) });
-});

@@ -90,16 +90,13 @@ function wholeNumber(least: number, most: number) {
   );
 }
 
-/** For what no list of the editor offers; a damaged link may. */
-const unlisted = 'Please choose from the list';
-
 const clock = wholeNumber(0, lastClock);
 const stepIndex = wholeNumber(0, mostSteps - 1);
 
 const tat = v.pipe(
   v.object({
     amount: wholeNumber(0, mostAmount),
-    unit: v.picklist(timeUnits, unlisted),
+    unit: v.picklist(timeUnits),
   }),
   v.check(
     ({ amount, unit }) => amount > 0 || unit === 'days',
@@ -110,11 +107,11 @@ const tat = v.pipe(
 const step = v.object({
   name,
   owner: v.object({
-    kind: v.picklist(ownerKinds, unlisted),
+    kind: v.picklist(ownerKinds),
     name,
   }),
   tat,
-  track: v.picklist(tracks, unlisted),
+  track: v.picklist(tracks),
 });
 
 const calendar = v.pipe(
@@ -122,7 +119,7 @@ const calendar = v.pipe(
     opens: clock,
     closes: wholeNumber(0, midnight),
     days: v.pipe(
-      v.array(v.picklist(weekdays, unlisted)),
+      v.array(v.picklist(weekdays)),
       v.minLength(1, 'Please choose at least one working day'),
       v.transform((days) => weekdays.filter((day) => days.includes(day))),
     ),
@@ -136,21 +133,14 @@ const calendar = v.pipe(
 export const processSchema = v.pipe(
   v.object({
     name,
-    steps: v.pipe(
-      v.array(step),
-      v.minLength(1, 'A process needs at least one step'),
-      v.maxLength(mostSteps, `A process can have at most ${mostSteps} steps`),
-    ),
+    steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(mostSteps)),
     loop: v.nullable(v.object({ from: stepIndex, to: stepIndex })),
     stagger: v.nullable(tat),
     calendar,
-    start: v.object({ weekday: v.picklist(weekdays, unlisted), clock }),
+    start: v.object({ weekday: v.picklist(weekdays), clock }),
   }),
-  v.check(({ steps }) => areTracksInOrder(steps), 'Track 1 must come before Track 2'),
-  v.check(
-    ({ steps, loop }) => loop === null || isLoop(steps, loop),
-    'A loop must lead back on its own track',
-  ),
+  v.check(({ steps }) => areTracksInOrder(steps)),
+  v.check(({ steps, loop }) => loop === null || isLoop(steps, loop)),
 ) satisfies v.GenericSchema<unknown, Process>;
 
 /** Whether the steps are main steps with at most one split among them, of which both tracks have steps. */
@@ -166,42 +156,24 @@ export function isLoop(steps: readonly Pick<Step, 'track'>[], { from, to }: Loop
 
 export type Validated = { readonly process: Process } | { readonly error: string };
 
-/** Validates any value; names are trimmed. The error is a sentence with place and problem. */
+/** Validates any value; names are trimmed. The error is a sentence for what a field of the editor can hold. */
 export function validateProcess(input: unknown): Validated {
   const result = v.safeParse(processSchema, input);
   if (result.success) return { process: result.output };
-  const [issue] = result.issues;
-  const keys = issue.path?.map(({ key }) => key) ?? [];
-  return { error: `${placeOf(keys)}${issue.message}.` };
-}
-
-const places: Readonly<Record<string, string>> = {
-  name: 'Name of the process: ',
-  loop: 'Loop: ',
-  stagger: 'Start of the second track: ',
-  calendar: 'Working hours: ',
-  start: 'Start: ',
-};
-
-function placeOf([first, index, field]: readonly unknown[]): string {
-  if (typeof index !== 'number') return places[String(first)] ?? '';
-  const at = `step ${index + 1}: `;
-  if (field === 'owner') return `Owner of ${at}`;
-  if (field === 'tat') return `TAT of ${at}`;
-  return field === 'name' ? `Name of ${at}` : `S${at.slice(1)}`;
+  return { error: `${result.issues[0].message}.` };
 }
 
 /** A step's name, or its number if it has none. */
 export function stepName({ steps }: Pick<Process, 'steps'>, index: number): string {
-  return steps[index]?.name || `Step ${index + 1}`;
+  return steps[index]?.name.trim() || `Step ${index + 1}`;
 }
 
 /** The process's name, or a default. */
 export function processName({ name: given }: Pick<Process, 'name'>): string {
-  return given || 'Your process';
+  return given.trim() || 'Your process';
 }
 
 /** The owner's name, or a default. */
 export function ownerName({ name: given }: Owner): string {
-  return given || 'no owner yet';
+  return given.trim() || 'no owner yet';
 }

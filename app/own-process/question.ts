@@ -45,7 +45,8 @@ export function unitOf({ steps }: Process, step: number) {
 }
 
 function limited(process: Process, step: number, more: number): number {
-  return Math.min(more, ranges[unitOf(process, step)].max);
+  const range = ranges[unitOf(process, step)];
+  return Math.min(Math.ceil(more / range.step) * range.step, range.max);
 }
 
 /** Working minutes that the step takes beyond its TAT. */

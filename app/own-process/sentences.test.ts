@@ -3,13 +3,7 @@ import { fmsExamples } from '#app/content/fms-examples.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { hours } from '#app/sample-operations/calendar.ts';
 import { midnight } from './process.ts';
-import {
-  delaySentences,
-  describeSteps,
-  loopSentence,
-  splitSentences,
-  workingHours,
-} from './sentences.ts';
+import { delaySentences, describeSteps, splitSentences, workingHours } from './sentences.ts';
 import { emptyProcess, processOfExample } from './starting-points.ts';
 import { summarize } from './summary.ts';
 import { runOf } from './timing.ts';
@@ -71,12 +65,35 @@ test('a delay that changes nothing says so, and for a TAT in days the added time
 
 test('a loop is described with its two steps, a split with the track that waits', () => {
   const hiring = example('hiring');
-  expect(loopSentence(hiring)).toContain('sends the work back to');
-  expect(loopSentence(straight)).toBeUndefined();
+  expect(delaySentences(hiring, { looped: true })[0]).toContain(' sends the work back to ');
+  expect(delaySentences(straight, { looped: true })).toEqual([]);
   const complaint = example('customer-complaint');
   expect(splitSentences(complaint, runOf(complaint))).toEqual([
     expect.stringMatching(/^The first track waits 7 h for Find the cause \(Quality head\), until /),
   ]);
+});
+
+test('with work that goes back once, the sentences name it and count from the run without it', () => {
+  const hiring = example('hiring');
+  const { loop } = hiring;
+  const delays = { [loop?.from ?? 0]: hours(9) };
+  const [whole, ...others] = delaySentences(hiring, { delays, looped: true });
+  expect(whole).toMatch(
+    / and .+ sends the work back to .+ once, Hiring closes .+ \d+ d( \d+ h)? late\.$/,
+  );
+  expect(others.join(' ')).toContain(' again ');
+});
+
+test('spaces at the end of a name count for nothing', () => {
+  const owner = (name: string) => ({ kind: 'predefined' as const, name });
+  const [step] = straight.steps;
+  const steps = [
+    { ...step, owner: owner('Sales') },
+    { ...step, name: '  ', owner: owner('Sales ') },
+  ];
+  const process = { ...straight, steps } as typeof emptyProcess;
+  expect(runOf(process).handOffs).toEqual([]);
+  expect(describeSteps(process)[1]).toMatch(/^Step 2: Sales,/);
 });
 
 test('the list of steps has an entry each, with owner, time and due time, names or none', () => {

@@ -47,21 +47,27 @@ export function formatTat({ amount, unit }: Tat): string {
 }
 
 /**
- * What a delay does: when the process closes, what closes late, and who waits for whom. Nothing without a delay.
+ * What a delay or the loop does: when the process closes, how late, and who waits for whom. Nothing without either.
  * @param options as for `runOf`
  */
 export function delaySentences(process: Process, options: RunOptions): string[] {
   const run = runOf(process, options);
   const delayed = run.visits.filter(({ overdue }) => overdue > 0);
-  if (delayed.length === 0) return [];
-  const condition = list(
-    delayed.map((visit) => `${stepName(process, visit.step)} ${takes(process, visit)}`),
+  const causes = delayed.map(
+    (visit) => `${stepName(process, visit.step)} ${takes(process, visit)}`,
   );
+  const loop = options.looped && process.loop;
+  if (loop) {
+    causes.push(
+      `${stepName(process, loop.from)} sends the work back to ${stepName(process, loop.to)} once`,
+    );
+  }
+  if (causes.length === 0) return [];
   const end =
     run.lateBy > 0 ? `${formatWorkingDays(run.lateBy, process.calendar)} late` : 'still on time';
-  const whole = `If ${condition}, ${processName(process)} closes ${formatMoment(run.ends, run.starts)}, ${end}.`;
+  const whole = `If ${list(causes)}, ${processName(process)} closes ${formatMoment(run.ends, run.starts)}, ${end}.`;
   const sentences = [whole, ...waitSentences(process, run)];
-  if (delayed.every((visit) => isAbsorbed(run, visit))) {
+  if (run.lateBy === 0 && delayed.every((visit) => isAbsorbed(run, visit))) {
     sentences.push('No later step closes late.');
   }
   return sentences;
@@ -77,8 +83,8 @@ function takes({ steps, calendar }: Process, { step, overdue }: Visit): string {
   return `takes ${formatDuration(planned + overdue)} instead of ${formatDuration(planned)}`;
 }
 
-function isAbsorbed({ visits, lateBy }: Run, { step }: Visit): boolean {
-  return lateBy === 0 && visits.every((other) => other.step === step || other.lateBy === 0);
+function isAbsorbed({ visits }: Run, { step }: Visit): boolean {
+  return visits.every((other) => other.step === step || other.lateBy === 0);
 }
 
 /** One sentence for each step that opens late, up to the last: who waits, and for whom. */
@@ -86,19 +92,9 @@ function waitSentences(process: Process, { visits, starts }: Run): string[] {
   return visits.flatMap((visit) => {
     const cause = visit.waitsFor === null ? undefined : visits[visit.waitsFor];
     if (!cause || cause.lateBy <= 0 || visit.lateBy <= 0) return [];
-    const waiting = named(process, visit.step);
-    return `${waiting} waits for ${named(process, cause.step)} and closes ${formatMoment(visit.closes, starts)}, ${formatWorkingDays(visit.lateBy, process.calendar)} late.`;
+    const waiting = named(process, visit);
+    return `${waiting} waits for ${named(process, cause)} and closes ${formatMoment(visit.closes, starts)}, ${formatWorkingDays(visit.lateBy, process.calendar)} late.`;
   });
-}
-
-/** The cost of the loop if the work goes back once; undefined without a loop. */
-export function loopSentence(process: Process): string | undefined {
-  const { loop } = process;
-  if (!loop) return undefined;
-  const straight = runOf(process);
-  const looped = runOf(process, { looped: true });
-  const more = formatWorkingDays(looped.total - straight.total, process.calendar);
-  return `If ${stepName(process, loop.from)} sends the work back to ${stepName(process, loop.to)} once, ${processName(process)} closes ${formatMoment(looped.ends, looped.starts)}, ${more} later.`;
 }
 
 /** Which track waits for the other where they meet; empty without a split. */
@@ -107,7 +103,7 @@ export function splitSentences(process: Process, { visits, joins, starts }: Run)
     const when = formatMoment(at, starts);
     if (!waits) return `Both tracks close ${when}: neither waits.`;
     const late = visits[waits.track === 'first' ? ends.second : ends.first];
-    const cause = late ? named(process, late.step) : 'the other';
+    const cause = late ? named(process, late) : 'the other';
     return `The ${waits.track} track waits ${formatWorkingDays(waits.minutes, process.calendar)} for ${cause}, until ${when}.`;
   });
 }
@@ -134,9 +130,11 @@ export function workingHours({ calendar: { days, opens, closes } }: Process): st
   return `${days.join(', ')} ${formatClock(opens)} to ${closes === midnight ? '24:00' : formatClock(closes)}`;
 }
 
-function named(process: Process, step: number): string {
-  const owner = process.steps[step]?.owner;
-  return owner?.name ? `${stepName(process, step)} (${owner.name})` : stepName(process, step);
+/** `Vendor quote (Purchase)`; when a loop repeats it, `Vendor quote again (Purchase)`. */
+function named(process: Process, { step, attempt }: Visit): string {
+  const name = `${stepName(process, step)}${attempt === 2 ? ' again' : ''}`;
+  const owner = process.steps[step]?.owner.name.trim();
+  return owner ? `${name} (${owner})` : name;
 }
 
 /** `1 step`, `2 steps`. */

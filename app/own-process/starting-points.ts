@@ -3,20 +3,14 @@ import { parseTat, type Tat as WrittenTat } from '#app/content/tat.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { officeHours } from '#app/sample-operations/calendar.ts';
 import type { Loop, Owner, Process, Step, Tat } from './process.ts';
+import { newStep } from './process-edits.ts';
 
 const start = { weekday: 'Mon', clock: officeHours.opens } as const;
-
-const emptyStep: Step = {
-  name: '',
-  owner: { kind: 'predefined', name: '' },
-  tat: { amount: 4, unit: 'hours' },
-  track: 'main',
-};
 
 /** A process of three steps that have a TAT and no names yet. */
 export const emptyProcess: Process = {
   name: '',
-  steps: [emptyStep, emptyStep, emptyStep],
+  steps: [newStep, newStep, newStep],
   loop: null,
   stagger: null,
   calendar: officeHours,

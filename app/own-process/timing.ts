@@ -64,7 +64,7 @@ export type Run = {
   readonly visits: readonly Visit[];
   /** Working minutes from start to end. */
   readonly total: Minutes;
-  /** When it would end without any delay, and how many working minutes later it does. */
+  /** When it would end without any delay or loop, and how many working minutes later it does. */
   readonly planned: Instant;
   readonly lateBy: Minutes;
   readonly handOffs: readonly HandOff[];
@@ -101,6 +101,7 @@ export function runOf(process: Process, { delays = {}, looped = false }: RunOpti
   const order = orderOf(process, looped);
   const plan = timetable(process, order, starts, {});
   const actual = timetable(process, order, starts, delays);
+  const planned = looped ? timetable(process, orderOf(process, false), starts, {}).ends : plan.ends;
   const closes = (visit: number) => actual.visits[visit]?.closes ?? starts;
   const owner = (visit: number) => steps[actual.visits[visit]?.step ?? -1]?.owner;
   return {
@@ -117,8 +118,8 @@ export function runOf(process: Process, { delays = {}, looped = false }: RunOpti
       };
     }),
     total: workingMinutesBetween(starts, actual.ends, calendar),
-    planned: plan.ends,
-    lateBy: workingMinutesBetween(plan.ends, actual.ends, calendar),
+    planned,
+    lateBy: workingMinutesBetween(planned, actual.ends, calendar),
     handOffs: actual.visits.flatMap(({ after }, to) =>
       after.filter((from) => !isSameOwner(owner(from), owner(to))).map((from) => ({ from, to })),
     ),
@@ -214,5 +215,5 @@ function latest(visits: readonly number[], closes: (visit: number) => Instant): 
 }
 
 function isSameOwner(one: Owner | undefined, other: Owner | undefined): boolean {
-  return one?.kind === other?.kind && one?.name === other?.name;
+  return one?.kind === other?.kind && one?.name.trim() === other?.name.trim();
 }

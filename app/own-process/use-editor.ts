@@ -22,6 +22,7 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
   const focused = useRef('');
+  const edited = useRef(false);
   const process = state.history.present;
 
   useEffect(() => {
@@ -39,7 +40,9 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
   }, []);
 
   useEffect(() => {
-    if (process === sample || linkProblem(process)) return;
+    // The sample is in the address only after another process was.
+    if (process !== sample) edited.current = true;
+    if (!edited.current || linkProblem(process)) return;
     const keep = () => keepInAddress(process);
     const timer = setTimeout(keep, addressDelay);
     addEventListener('pagehide', keep);

@@ -4,7 +4,7 @@ import { ownProcess } from '#app/content/own-process.ts';
 import { Choice, heardByForm } from './blank.tsx';
 import { type Process, stepName } from './process.ts';
 import { type Question, ranges, unitOf } from './question.ts';
-import { formatTat, loopSentence } from './sentences.ts';
+import { formatTat } from './sentences.ts';
 import './what-if.css';
 
 const copy = ownProcess.whatIf;
@@ -18,7 +18,6 @@ export const WhatIf = memo(function WhatIf({ process, question, sentences, id }:
   const unit = unitOf(process, question.step);
   const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });
   const saying = fill(copy.more, { more });
-  const loop = loopSentence(process);
   const [first, ...others] = sentences;
   return (
     <section
@@ -42,7 +41,6 @@ export const WhatIf = memo(function WhatIf({ process, question, sentences, id }:
           type="range"
           name="if.more"
           aria-label={copy.title}
-          min={0}
           {...ranges[unit]}
           value={question.more}
           aria-valuetext={saying}
@@ -62,7 +60,6 @@ export const WhatIf = memo(function WhatIf({ process, question, sentences, id }:
       </div>
       <div className="what-if__answer" aria-live={live}>
         <p className="what-if__sentence">{first ?? copy.onTime}</p>
-        {loop && <p>{loop}</p>}
         {others.length > 0 && (
           <ul>
             {others.map((sentence) => (

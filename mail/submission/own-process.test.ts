@@ -101,17 +101,39 @@ test('a webhook’s JSON holds the process, its lines and its link', () => {
 });
 
 test.each(['slack', 'teams', 'google-chat'] as const)(
-  'a message of %s has the process in one line and a link, and no markup of the visitor',
+  'a message of %s lists the process with a link, and has no markup of the visitor',
   (format) => {
     const { body } = webhookPayload(request, format, siteUrl);
     expect(body).toContain('takes 18 h from start to close, in 2 steps');
-    expect(body).not.toContain('due Tuesday');
+    expect(body).toContain('Release: Accounts, 9 h, due Tuesday 18:00');
     expect(linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
     if (format === 'google-chat') expect(body).not.toContain('<b>');
+    const linking = { ...request, company: '[Invoice](https://evil.example)' };
+    if (format === 'teams') {
+      expect(webhookPayload(linking, format, siteUrl).body).not.toContain('](');
+    }
     const plain = webhookPayload({ ...request, process: undefined }, format, siteUrl).body;
     expect(plain).not.toMatch(/#draw|Process/);
   },
 );
+
+test('sales read when the second track starts, and numbers beside right-to-left names stay in place', () => {
+  const stored: Process = {
+    ...emptyProcess,
+    steps: [
+      { ...step, name: 'בדיקה', owner: { kind: 'predefined', name: 'דנה' }, track: 'first' },
+      { ...step, name: 'Hold', owner: { kind: 'predefined', name: 'Stores' }, track: 'second' },
+    ],
+    stagger: { amount: 2, unit: 'days' },
+  };
+  const shown = showOwnProcess(JSON.stringify(stored), siteUrl);
+  expect(shown?.steps[0]).toMatch(/^\u2068בדיקה\u2069: \u2068דנה\u2069, 9 h/);
+  expect(shown?.steps[1]).toMatch(/^Hold: Stores, 9 h/);
+  expect(shown?.notes.map(({ value }) => value)).toContain(
+    'The second track starts 2 days after the first.',
+  );
+  expect(shown?.process).toEqual(stored);
+});
 
 test('a stored process that this version cannot read is not shown to sales', () => {
   expect(showOwnProcess('{"name":"of a later version"}', siteUrl)).toBeUndefined();

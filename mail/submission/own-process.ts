@@ -1,8 +1,9 @@
 import { type Process, validateProcess } from '#app/own-process/process.ts';
 import { drawHref, linkProblem, readProcess } from '#app/own-process/process-address.ts';
 import {
+  delaySentences,
   describeSteps,
-  loopSentence,
+  formatTat,
   splitSentences,
   workingHours,
 } from '#app/own-process/sentences.ts';
@@ -40,19 +41,44 @@ export function showOwnProcess(
   if (json === undefined) return undefined;
   const read = validateProcess(JSON.parse(json));
   if ('error' in read) return undefined;
-  const { process } = read;
-  const loop = loopSentence(process);
+  const shown = withNamesIsolated(read.process);
+  const { stagger } = shown;
+  const [loop] = delaySentences(shown, { looped: true });
+  const splits = splitSentences(shown, runOf(shown));
+  if (stagger && stagger.amount > 0) {
+    splits.unshift(`The second track starts ${formatTat(stagger)} after the first.`);
+  }
   return {
-    process,
-    summary: summarize(process),
-    steps: describeSteps(process),
+    process: read.process,
+    summary: summarize(shown),
+    steps: describeSteps(shown),
     notes: [
       ...(loop ? [{ label: 'Loop', value: loop }] : []),
-      ...splitSentences(process, runOf(process)).map((value) => ({ label: 'Split', value })),
-      { label: 'Working hours', value: workingHours(process) },
+      ...splits.map((value) => ({ label: 'Split', value })),
+      { label: 'Working hours', value: workingHours(shown) },
     ],
-    url: linkProblem(process) ? undefined : `${siteUrl}${drawHref(process)}`,
+    url: linkProblem(read.process) ? undefined : `${siteUrl}${drawHref(read.process)}`,
   };
+}
+
+/** Sets right-to-left names apart (U+2068, U+2069), or they would reorder the numbers beside them. */
+function withNamesIsolated(process: Process): Process {
+  return {
+    ...process,
+    name: isolated(process.name),
+    steps: process.steps.map((step) => ({
+      ...step,
+      name: isolated(step.name),
+      owner: { ...step.owner, name: isolated(step.owner.name) },
+    })),
+  };
+}
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+function isolated(name: string): string {
+  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** The whole of it as rows; none without a process. */

@@ -11,13 +11,13 @@ import { openProcess, requestRows, subjectOf } from './notification.ts';
 import { reference } from './reference.ts';
 
 type Shown = ShownProcess | undefined;
+type Row = { label: string; value: string };
 
 /** Shape of the message; `json` is the request itself, for a program. */
 export type WebhookFormat = 'json' | 'slack' | 'teams' | 'google-chat';
 
 /**
- * What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver. People are told
- * of a process in one sentence with a link, programs get all of it.
+ * What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver.
  */
 export function webhookPayload(
   request: StoredRequest,
@@ -48,16 +48,17 @@ function event(request: StoredRequest, shown: Shown) {
 /** An incoming webhook of Slack. `text` is the notification, blocks are the message; plain text has no markup. */
 function slack(request: StoredRequest, process: Shown) {
   const subject = subjectOf(request);
-  const lines = chatRows(request, process).map(({ label, value }) => `${label}: ${value}`);
   return {
     text: escapeMarkup(subject),
     blocks: [
       // A header takes 150 characters, a section 3,000.
       { type: 'header', text: { type: 'plain_text', text: subject.slice(0, 150), emoji: false } },
-      {
-        type: 'section',
-        text: { type: 'plain_text', text: lines.join('\n').slice(0, 3_000), emoji: false },
-      },
+      ...[requestRows(request), processRows(process)]
+        .filter((rows) => rows.length > 0)
+        .map((rows) => ({
+          type: 'section',
+          text: { type: 'plain_text', text: asLines(rows).slice(0, 3_000), emoji: false },
+        })),
       // The address has letters, digits and the signs of an address alone: nothing in it ends the link.
       ...(process?.url
         ? [
@@ -73,7 +74,10 @@ function slack(request: StoredRequest, process: Shown) {
 
 /** An adaptive card, as the Workflows app of Teams takes it from a webhook. */
 function teams(request: StoredRequest, process: Shown) {
-  const facts = chatRows(request, process).map(({ label, value }) => ({ title: label, value }));
+  const facts = chatRows(request, process).map(({ label, value }) => ({
+    title: label,
+    value: withoutLinks(value),
+  }));
   return {
     type: 'message',
     attachments: [
@@ -89,7 +93,7 @@ function teams(request: StoredRequest, process: Shown) {
               size: 'Medium',
               weight: 'Bolder',
               wrap: true,
-              text: subjectOf(request),
+              text: withoutLinks(subjectOf(request)),
             },
             { type: 'FactSet', facts },
           ],
@@ -123,9 +127,17 @@ function googleChat(request: StoredRequest, process: Shown) {
   };
 }
 
-/** What people see in a channel: the request, and its process in one sentence. */
-function chatRows(request: StoredRequest, process: Shown) {
-  return [...requestRows(request), ...processRows(process).slice(0, 1)];
+function chatRows(request: StoredRequest, process: Shown): readonly Row[] {
+  return [...requestRows(request), ...processRows(process)];
+}
+
+function asLines(rows: readonly Row[]): string {
+  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+}
+
+/** Cards of Teams take Markdown: keeps `[label](address)` from becoming a link. */
+function withoutLinks(text: string): string {
+  return text.replaceAll('](', '] (');
 }
 
 /** Slack's links and mentions, and Google Chat's HTML tags, are made of these three characters. */

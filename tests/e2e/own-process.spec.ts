@@ -4,7 +4,13 @@ import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf } from '#app/own-process/examples.ts';
 import { mostSteps, type Process } from '#app/own-process/process.ts';
-import { bookHref, drawHref, readProcess, writeProcess } from '#app/own-process/process-address.ts';
+import {
+  bookHref,
+  drawHref,
+  linkProblem,
+  readProcess,
+  writeProcess,
+} from '#app/own-process/process-address.ts';
 import { moveStep } from '#app/own-process/process-edits.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { delayOf, firstQuestion } from '#app/own-process/question.ts';
@@ -20,11 +26,11 @@ function example(id: string): Process {
 
 const sample = example(firstExampleIds[0]);
 
-/** A process of so many steps, with wide names. */
-function withSteps(count: number): Process {
+/** A process of so many steps, with words of so many wide letters. */
+function withSteps(count: number, letters = 10): Process {
   const steps = Array.from({ length: count }, (_, at) => ({
-    name: `${'M'.repeat(10)} ${at}`,
-    owner: { kind: 'dynamic' as const, name: `${'W'.repeat(10)} ${at}` },
+    name: `${'M'.repeat(letters)} ${at}`,
+    owner: { kind: 'dynamic' as const, name: `${'W'.repeat(letters)} ${at}` },
     tat: { amount: 3, unit: 'hours' as const },
     track: 'main' as const,
   }));
@@ -459,16 +465,61 @@ for (const steps of [sample.steps.length, 8, mostSteps]) {
   });
 }
 
-test('at 320 px twenty steps with the longest names need no sideways scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/fms-details?${processParameter}=${writeProcess(withSteps(mostSteps))}#draw`);
-  await expect(section(page).locator('.own-step')).toHaveCount(mostSteps);
+/** Pixels by which the page is wider than its window. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const process of [withSteps(mostSteps), withSteps(3, 50), example(firstExampleIds[1])]) {
+  const [{ name: first } = { name: '' }] = process.steps;
+  test(`at 320 px ${process.steps.length} steps such as ${first} need no sideways scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/fms-details?${processParameter}=${writeProcess(process)}#draw`);
+    await expect(section(page).locator('.own-step')).toHaveCount(process.steps.length);
+    expect(await sideways(page)).toBe(0);
+    await section(page).getByRole('slider').press('ArrowRight');
+    await expect(answer(page)).not.toHaveText(copy.whatIf.onTime);
+    expect(await sideways(page)).toBe(0);
+  });
+}
+
+test('no step can be added to twenty', async ({ page }) => {
+  await open(page, `/fms-details?${processParameter}=${writeProcess(withSteps(mostSteps))}#draw`);
   await expect(button(page, copy.add)).toHaveAttribute('aria-disabled', 'true');
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
+});
+
+test('the address follows back to the process that was drawn first', async ({ page }) => {
+  await open(page);
+  await section(page).getByLabel(copy.name).fill('Ours');
+  await expect.poll(async () => (await addressed(page)).name).toBe('Ours');
+  await button(page, copy.undo).click();
+  await expect.poll(() => addressed(page)).toEqual(sample);
+});
+
+test('a process too long for a link is not brought to the form, nor is an earlier one', async ({
+  page,
+}) => {
+  await open(page);
+  const book = section(page).getByRole('link', { name: copy.book });
+  await section(page).getByLabel(copy.name).fill('Ours');
+  await expect(book).toHaveAttribute('href', /Ours/);
+  await book.click();
+  await expect(page.locator('.brought-process')).toContainText('Ours');
+  const long = { ...withSteps(mostSteps, 50), name: 'Long' };
+  expect(linkProblem(long)).toBeTruthy();
+  await page.goBack();
+  for (const [index, { name, owner }] of long.steps.entries()) {
+    if (index >= sample.steps.length) await button(page, copy.add).click();
+    await field(page, words.name, index + 1).fill(name);
+    await field(page, words.owner, index + 1).fill(owner.name);
+  }
+  await expect(book).toHaveText(copy.book);
+  await book.click();
+  await expect(page).toHaveURL(/\/book-demo/);
+  await page.getByLabel('Email', { exact: true }).focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('.brought-process')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

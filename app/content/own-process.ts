@@ -29,7 +29,7 @@ export const ownProcess = {
     remove: 'Remove {name}',
     due: 'due {moment}',
     late: '{moment}, {late} late',
-    back: 'If sent back, to {name}',
+    back: 'Can go back to {name}',
   },
   kinds: {
     predefined: 'Predefined owner',

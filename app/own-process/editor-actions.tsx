@@ -27,9 +27,11 @@ export function EditorActions({ process }: { process: Process }) {
         className="button"
         href={sent ? bookHref(problem === undefined ? process : null) : '/book-demo'}
       >
-        {copy.book}
-        {/* Without scripts the form cannot read it. */}
-        {sent && !problem && <span className="with-script">{` ${copy.withProcess}`}</span>}
+        <span>
+          {copy.book}
+          {/* Without scripts the form cannot read it. */}
+          {sent && !problem && <span className="with-script">{` ${copy.withProcess}`}</span>}
+        </span>
       </a>{' '}
       <button
         type="button"

@@ -34,11 +34,11 @@ export type Visit = {
   readonly due: Instant;
   /** Its close: the due time, plus its own delay. */
   readonly closes: Instant;
-  /** Its close without any delay. */
+  /** The step's close without any delay or loop. */
   readonly planned: Instant;
   /** Working minutes from `due` to `closes`: its own delay. */
   readonly overdue: Minutes;
-  /** Working minutes from `planned` to `closes`: its own delay and what it was handed. */
+  /** Working minutes from `planned` to `closes`: its own delay, what it was handed, and the loop. */
   readonly lateBy: Minutes;
   /** The visit for which it waited longest, as an index of `visits`; null for a step that opens with the run. */
   readonly waitsFor: number | null;
@@ -99,16 +99,16 @@ export function runOf(process: Process, { delays = {}, looped = false }: RunOpti
   const { calendar, start, steps } = process;
   const starts = (firstWeek * 7 + weekdays.indexOf(start.weekday)) * minutesPerDay + start.clock;
   const order = orderOf(process, looped);
-  const plan = timetable(process, order, starts, {});
+  // One visit a step, at the step's index.
+  const plan = timetable(process, orderOf(process, false), starts, {});
   const actual = timetable(process, order, starts, delays);
-  const planned = looped ? timetable(process, orderOf(process, false), starts, {}).ends : plan.ends;
   const closes = (visit: number) => actual.visits[visit]?.closes ?? starts;
   const owner = (visit: number) => steps[actual.visits[visit]?.step ?? -1]?.owner;
   return {
     starts,
     ends: actual.ends,
-    visits: actual.visits.map(({ after, ...visit }, index) => {
-      const planned = plan.visits[index]?.closes ?? visit.closes;
+    visits: actual.visits.map(({ after, ...visit }) => {
+      const planned = plan.visits[visit.step]?.closes ?? visit.closes;
       return {
         ...visit,
         planned,
@@ -118,8 +118,8 @@ export function runOf(process: Process, { delays = {}, looped = false }: RunOpti
       };
     }),
     total: workingMinutesBetween(starts, actual.ends, calendar),
-    planned,
-    lateBy: workingMinutesBetween(planned, actual.ends, calendar),
+    planned: plan.ends,
+    lateBy: workingMinutesBetween(plan.ends, actual.ends, calendar),
     handOffs: actual.visits.flatMap(({ after }, to) =>
       after.filter((from) => !isSameOwner(owner(from), owner(to))).map((from) => ({ from, to })),
     ),

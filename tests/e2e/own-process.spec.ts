@@ -222,6 +222,8 @@ test.describe('by touch, on a phone', () => {
       });
     return {
       async press(target: Locator) {
+        // In place, and uncovered.
+        await target.tap({ trial: true });
         const box = await target.boundingBox();
         if (!box) throw new Error('What is to be pressed is not on the screen');
         Object.assign(at, { x: box.x + 10, y: box.y + box.height / 2 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { broughtProcess as copy } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { drawHref, readProcess } from '#app/own-process/process-address.ts';
+import { describeSteps } from '#app/own-process/sentences.ts';
 import { summarize } from '#app/own-process/summary.ts';
 
 export type BroughtProcessProps = {
@@ -34,6 +35,17 @@ export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessPr
         <b>{removed ? copy.removed : demoForm.processIncluded}</b>
         {!removed && <span>{summarize(process)}</span>}
       </p>
+      {!removed && (
+        <details>
+          <summary>{copy.steps}</summary>
+          <ol>
+            {describeSteps(process).map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same, and none moves
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
       <p className="brought-process__actions">
         {!removed && <a href={drawHref(process)}>{copy.open}</a>}
         <button type="button" className="link-button" onClick={onToggle}>

@@ -71,14 +71,17 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
     else editor.move(index, action === 'up' ? index - 1 : index + 1, action);
   }
 
-  /** Enter moves to the next field of the name and the steps; after the last one it adds a step. */
-  function goOn({ key, target, currentTarget, nativeEvent }: KeyboardEvent) {
-    const fields = currentTarget.querySelectorAll<HTMLElement>('[name=name], ol input');
-    const index = Array.from<EventTarget>(fields).indexOf(target);
-    if (key !== 'Enter' || nativeEvent.isComposing || index < 0) return;
-    const next = fields[index + 1];
-    if (next) next.focus();
-    else editor.add();
+  /** Enter moves to the next field of the name and the steps, and from the last one to the button that adds a step. */
+  function goOn(event: KeyboardEvent) {
+    const stops = event.currentTarget.querySelectorAll<HTMLElement>(
+      '[name=name], ol input, .own-process__add button',
+    );
+    const index = Array.from<EventTarget>(stops).indexOf(event.target);
+    const next = index < 0 ? undefined : stops[index + 1];
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !next) return;
+    // The same key would press the button.
+    event.preventDefault();
+    next.focus();
   }
 
   return (

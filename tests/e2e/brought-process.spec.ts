@@ -25,6 +25,8 @@ testOnFreshSite(
     await page.goto(bookHref(process));
     await expect(note(page)).toContainText(demoForm.processIncluded);
     await expect(note(page)).toContainText(process.name);
+    await note(page).getByText(copy.steps).click();
+    await expect(note(page).getByRole('listitem')).toHaveText(describeSteps(process));
     const link = note(page).getByRole('link', { name: copy.open });
     await expect(link).toHaveAttribute('href', drawHref(process));
     await fillForm(page, who);

@@ -132,7 +132,7 @@ test('the sample’s sentences agree with the model, and a question about anothe
   await expect(answer(page)).toHaveText(said(sample, { ...asked, more: asked.more + 1 }));
 });
 
-test('typing replaces a field’s text, and Enter moves to the next field and at last adds a step', async ({
+test('typing replaces a field’s text, and Enter moves to the next field and at last to the button that adds a step', async ({
   page,
 }) => {
   // The press that hydrates the section counts as well.
@@ -144,6 +144,9 @@ test('typing replaces a field’s text, and Enter moves to the next field and at
   await expect(field(page, words.name, 2)).toBeFocused();
   const last = sample.steps.length;
   await field(page, words.amount, last).press('Enter');
+  await expect(button(page, copy.add)).toBeFocused();
+  await expect(section(page).locator('.own-step')).toHaveCount(last);
+  await page.keyboard.press('Enter');
   await expect(field(page, words.name, last + 1)).toBeFocused();
   await expect.poll(async () => (await addressed(page)).steps.length).toBe(last + 1);
   const drawn = await addressed(page);

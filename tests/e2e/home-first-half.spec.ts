@@ -85,6 +85,8 @@ test('the tour shows one window and exposes all six to screen readers; clicks an
 });
 
 test('on a phone all six windows are shown, each complete', async ({ page }) => {
+  // Otherwise sections further down wait for the visitor to come near, once anything scrolls.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.locator('.tour').getByRole('radio')).toHaveCount(0);

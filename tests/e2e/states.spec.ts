@@ -40,11 +40,15 @@ async function holdToasts(page: Page, kind: string): Promise<void> {
   await page.keyboard.press('Alt+t');
 }
 
-async function expectErrors(page: Page): Promise<void> {
-  await page.getByLabel('Website', { exact: true }).fill('not a site');
-  // A press that begins before the form is alive may end beside a button that a message has moved by then.
+/** A press that begins before the form is hydrated may end beside a button that a message has moved by then. */
+async function submit(page: Page): Promise<void> {
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await submitButton(page).click();
+}
+
+async function expectErrors(page: Page): Promise<void> {
+  await page.getByLabel('Website', { exact: true }).fill('not a site');
+  await submit(page);
   await expect(page.locator('.error-summary')).toBeFocused();
   await expect(page.locator('.demo-form .field__error')).toHaveCount(6);
 }
@@ -53,7 +57,7 @@ async function thankYou(page: Page): Promise<void> {
   await page.unrouteAll();
   await answerCalls(page, [{ status: 200, text: 'OK' }]);
   await fillForm(page, visitor());
-  await submitButton(page).click();
+  await submit(page);
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
 }
 
@@ -142,7 +146,7 @@ const walks: Walk[] = [
         name: 'no network',
         async reach(page) {
           await page.context().setOffline(true);
-          await submitButton(page).click();
+          await submit(page);
           await expect(page.locator('.form-status')).toContainText('You are offline');
         },
       },
@@ -162,7 +166,7 @@ const walks: Walk[] = [
           await answerCalls(page, [{ status: 400 }]);
           await page.reload();
           await fillForm(page, visitor());
-          await submitButton(page).click();
+          await submit(page);
           await holdToasts(page, 'error');
         },
       },
@@ -203,7 +207,7 @@ const walks: Walk[] = [
           await page.route('**/toaster-*.js', (route) => route.abort());
           await answerCalls(page, [{ status: 400 }]);
           await fillForm(page, visitor());
-          await submitButton(page).click();
+          await submit(page);
           await expect(page.locator('.send-failure')).toContainText(messages.request.sendFailed);
         },
       },

@@ -85,7 +85,8 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
     remove(index: number) {
       const kept = Math.min(index, process.steps.length - 2);
       const saying = fill(said.removed, { name: stepName(process, index) });
-      change(removeStep(process, index), `${rowId(kept)}name`, saying);
+      // A text field would bring up a phone's keyboard.
+      change(removeStep(process, index), `${rowId(kept)}remove`, saying);
     },
     move(from: number, to: number, focus = '') {
       const saying = fill(said.moved, { name: stepName(process, from), number: to + 1 });

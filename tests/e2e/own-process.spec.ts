@@ -301,13 +301,22 @@ test.describe('by touch, on a phone', () => {
   });
 });
 
+test('removing the last step leaves the focus on the remove button of the one before', async ({
+  page,
+}) => {
+  await open(page);
+  const [before = '', last = ''] = sample.steps.slice(-2).map(({ name }) => name);
+  await button(page, fill(words.remove, { name: last })).press('Enter');
+  await expect(button(page, fill(words.remove, { name: before }))).toBeFocused();
+});
+
 test('Undo restores a removed step, and treats what was typed into one field as one change', async ({
   page,
 }) => {
   await open(page);
   const before = sample.steps.map(({ name }) => name);
   await button(page, fill(words.remove, { name: before[1] ?? '' })).click();
-  await expect(field(page, words.name, 2)).toBeFocused();
+  await expect(button(page, fill(words.remove, { name: before[2] ?? '' }))).toBeFocused();
   await field(page, words.name, 1).pressSequentially(' now');
   await button(page, copy.undo).click();
   await expect.poll(() => names(page)).toEqual(before.toSpliced(1, 1));

@@ -1,4 +1,4 @@
-/** The words of a process that goes with a demo request. Apart from the form's, which loads them only when there is one. */
+/** Copy for a process that goes with a demo request; in a file of its own, loaded only when there is such a process. */
 export const broughtProcess = {
   steps: 'Show the steps',
   open: 'Edit process',

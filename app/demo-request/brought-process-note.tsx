@@ -40,7 +40,7 @@ export function BroughtProcessNote({ text, removed, onToggle }: BroughtProcessPr
           <summary>{copy.steps}</summary>
           <ol>
             {describeSteps(process).map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same, and none moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text, and their order never changes
               <li key={index}>{step}</li>
             ))}
           </ol>

@@ -27,6 +27,7 @@ export function EditorActions({ process }: { process: Process }) {
         className="button"
         href={sent ? bookHref(problem === undefined ? process : null) : '/book-demo'}
       >
+        {/* One flex item, with ordinary spaces between its words. */}
         <span>
           {copy.book}
           {/* Without scripts the form cannot read it. */}

@@ -71,7 +71,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
     else editor.move(index, action === 'up' ? index - 1 : index + 1, action);
   }
 
-  /** Enter moves to the next field of the name and the steps, and from the last one to the button that adds a step. */
+  /** Enter moves to the next text field, and from the last one of the steps to the button that adds a step. */
   function goOn(event: KeyboardEvent) {
     const stops = event.currentTarget.querySelectorAll<HTMLElement>(
       '[name=name], ol input, .own-process__add button',
@@ -79,7 +79,7 @@ export function ProcessEditor({ starts }: ProcessEditorProps) {
     const index = Array.from<EventTarget>(stops).indexOf(event.target);
     const next = index < 0 ? undefined : stops[index + 1];
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !next) return;
-    // The same key would press the button.
+    // Otherwise the key that moves the focus to the button also activates it.
     event.preventDefault();
     next.focus();
   }

@@ -38,7 +38,7 @@ export type Visit = {
   readonly planned: Instant;
   /** Working minutes from `due` to `closes`: its own delay. */
   readonly overdue: Minutes;
-  /** Working minutes from `planned` to `closes`: its own delay, what it was handed, and the loop. */
+  /** Working minutes from `planned` to `closes`: its own delay, those of the steps before it, and the loop. */
   readonly lateBy: Minutes;
   /** The visit for which it waited longest, as an index of `visits`; null for a step that opens with the run. */
   readonly waitsFor: number | null;
@@ -99,7 +99,7 @@ export function runOf(process: Process, { delays = {}, looped = false }: RunOpti
   const { calendar, start, steps } = process;
   const starts = (firstWeek * 7 + weekdays.indexOf(start.weekday)) * minutesPerDay + start.clock;
   const order = orderOf(process, looped);
-  // One visit a step, at the step's index.
+  // Without the loop each step is visited once, so `plan.visits` has the steps' indexes.
   const plan = timetable(process, orderOf(process, false), starts, {});
   const actual = timetable(process, order, starts, delays);
   const closes = (visit: number) => actual.visits[visit]?.closes ?? starts;

@@ -85,7 +85,7 @@ export function useEditor(sample: Process, rowId: (index: number) => string) {
     remove(index: number) {
       const kept = Math.min(index, process.steps.length - 2);
       const saying = fill(said.removed, { name: stepName(process, index) });
-      // A text field would bring up a phone's keyboard.
+      // Not on a text field, which would bring up the keyboard of a phone.
       change(removeStep(process, index), `${rowId(kept)}remove`, saying);
     },
     move(from: number, to: number, focus = '') {

@@ -85,7 +85,7 @@ test('the tour shows one window and exposes all six to screen readers; clicks an
 });
 
 test('on a phone all six windows are shown, each complete', async ({ page }) => {
-  // Otherwise sections further down wait for the visitor to come near, once anything scrolls.
+  // Otherwise sections below the fold stay hidden until they are scrolled into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

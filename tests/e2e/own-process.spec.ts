@@ -225,7 +225,7 @@ test.describe('by touch, on a phone', () => {
       });
     return {
       async press(target: Locator) {
-        // In place, and uncovered.
+        // Waits until the target has stopped moving and nothing covers it.
         await target.tap({ trial: true });
         const box = await target.boundingBox();
         if (!box) throw new Error('What is to be pressed is not on the screen');

@@ -40,7 +40,10 @@ async function holdToasts(page: Page, kind: string): Promise<void> {
   await page.keyboard.press('Alt+t');
 }
 
-/** A press that begins before the form is hydrated may end beside a button that a message has moved by then. */
+/**
+ * Waits for the form to be hydrated first: a message that appears between press and release moves the button away from
+ * the pointer.
+ */
 async function submit(page: Page): Promise<void> {
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await submitButton(page).click();

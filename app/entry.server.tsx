@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import pageScript from './inline-script/page.ts?inline-script';
+import { withStyleRules } from './kit/style-rules.ts';
 
 export { analyticsOrigins } from './components/analytics.tsx';
 export { demoRequestInbox } from './demo-request/inbox.ts';
@@ -48,5 +49,7 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  const html = await new Response(body).text();
+  // Only built pages have the policy that forbids style attributes, and React compares them in development.
+  return new Response(import.meta.env.DEV ? html : withStyleRules(html), { status, headers });
 }

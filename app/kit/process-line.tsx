@@ -1,0 +1,92 @@
+import './process-line.css';
+
+/**
+ * State of a step: a filled dot, a blue dot with a ring (`now`, and `late` when it is past due), a dashed hollow dot,
+ * or the green check that ends a run closed on time. One step of a run is `now` or `late`, or none.
+ */
+export type StopState = 'done' | 'now' | 'late' | 'planned' | 'closed';
+
+/** An ERP record that a step writes: a square on a leader below the stop. */
+export type StopRecord = {
+  readonly name: string;
+  readonly note: string;
+  readonly written: boolean;
+};
+
+/** A step of a process. The segment from its dot to the next one is its own time. */
+export type Stop = {
+  readonly name: string;
+  /** Owner and time. */
+  readonly note?: string;
+  readonly state: StopState;
+  /** Shares of the segment, 0 to 1: spent within the turnaround time, and spent after it was due. */
+  readonly spent?: number;
+  readonly over?: number;
+  /** Stands where time stands: at the end of `spent` and `over`. */
+  readonly flag?: string;
+  /** Shares of the whole axis, 0 to 1, where the step begins and ends on a line to scale. */
+  readonly at?: number;
+  readonly to?: number;
+  readonly record?: StopRecord;
+};
+
+/**
+ * `tail`: the last step has a segment too. `rows`: vertical, with the notes at the right. `bare`: dots only, with the
+ * names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly.
+ */
+type Option = 'tail' | 'rows' | 'bare' | 'scale';
+
+type Props = {
+  readonly stops: readonly Stop[];
+  /** Left to right (`x`; top to bottom on phones where it has labels), or top to bottom. */
+  readonly axis?: 'x' | 'y';
+  readonly size?: 's' | 'm' | 'l';
+  readonly options?: readonly Option[];
+  /** Names the list for screen readers. */
+  readonly label?: string;
+};
+
+/** The state in words, for those who do not see its shape. */
+export const stateWords: Readonly<Record<StopState, string>> = {
+  done: 'done',
+  now: 'in progress',
+  late: 'late',
+  planned: 'not started',
+  closed: 'closed on time',
+};
+
+/**
+ * A process as a line with stops: the one drawing of steps on the site.
+ *
+ *     <ProcessLine
+ *       size="l"
+ *       stops={[
+ *         { name: 'Approve', note: 'Asha, 2 h 40 m', state: 'done' },
+ *         { name: 'Vendor quote', note: 'Ravi, TAT 9 h', state: 'late', spent: 0.54, over: 0.3, flag: 'Now' },
+ *         { name: 'Dispatch', note: 'Dev, TAT 6 h', state: 'planned' },
+ *       ]}
+ *     />
+ */
+export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label }: Props) {
+  const modifiers = [size, ...options].map((name) => `line--${name}`).join(' ');
+  return (
+    <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
+      {stops.map((stop) => (
+        <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
+          <b>{stop.name}</b> {stop.note && <small>{stop.note}</small>}{' '}
+          <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
+          {stop.flag && <i className="flag">{stop.flag}</i>}
+          {stop.record && (
+            <span className="record" data-state={stop.record.written ? 'done' : 'planned'}>
+              {stop.record.name} <small>{stop.record.note}</small>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function shares({ spent, over, at, to }: Stop) {
+  return { '--spent': spent, '--over': over, '--at': at, '--to': to };
+}

@@ -115,3 +115,22 @@ test('durations are written in hours and minutes, or in working days and the res
     '0 h',
   ]);
 });
+
+test('however long a step is, its due time is found within two weeks of days', () => {
+  let looked = 0;
+  const days = new Proxy([...officeHours.days], {
+    get(target, key) {
+      if (key === 'includes') looked += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  const calendar = { ...officeHours, days };
+  const from = instant('24 Sat 12:00');
+  const ends = addWorkingMinutes(from, hours(9 * 5 * 400), calendar);
+  expect(formatInstant(ends)).toBe('Fri 18:00');
+  expect(weekOf(ends)).toBe(424);
+  expect(workingMinutesBetween(from, ends, calendar)).toBe(hours(9 * 5 * 400));
+  expect(addWorkingMinutes(ends, -hours(9 * 5 * 400), calendar)).toBe(instant('25 Mon 09:00'));
+  expect(closingOfWorkingDay(from, 2_000, calendar)).toBe(ends);
+  expect(looked).toBeLessThan(100);
+});

@@ -53,6 +53,11 @@ export function workingDayLength(calendar: WorkingCalendar): Minutes {
   return length;
 }
 
+/** Working minutes in one week. */
+function workingWeekLength(calendar: WorkingCalendar): Minutes {
+  return workingDayLength(calendar) * calendar.days.length;
+}
+
 /** Reads an instant such as `24 Wed 11:00`. Throws on text that only looks like one. */
 export function instant(text: InstantText): Instant {
   const [week, day, clock] = text.split(' ');
@@ -116,9 +121,11 @@ export function workingMinutesBetween(
   calendar: WorkingCalendar = officeHours,
 ): Minutes {
   if (until < from) return -workingMinutesBetween(until, from, calendar);
-  let total = 0;
-  for (let day = dayStart(from); day < until; day += minutesPerDay) {
-    total += workingMinutesOnDay(day, from, until, calendar);
+  const weeks = Math.floor((until - from) / minutesPerWeek);
+  const rest = from + weeks * minutesPerWeek;
+  let total = weeks * workingWeekLength(calendar);
+  for (let day = dayStart(rest); day < until; day += minutesPerDay) {
+    total += workingMinutesOnDay(day, rest, until, calendar);
   }
   return total;
 }
@@ -132,13 +139,16 @@ export function addWorkingMinutes(
   minutes: Minutes,
   calendar: WorkingCalendar = officeHours,
 ): Instant {
-  workingDayLength(calendar);
+  const perWeek = workingWeekLength(calendar);
   if (minutes === 0) return from;
   const step = minutes > 0 ? 1 : -1;
-  let left = Math.abs(minutes);
-  for (let day = dayStart(from); ; day += step * minutesPerDay) {
-    const opens = step > 0 ? Math.max(from, day + calendar.opens) : day + calendar.opens;
-    const closes = step > 0 ? day + calendar.closes : Math.min(from, day + calendar.closes);
+  // Whole weeks at once: a process of many long steps would take years of days.
+  const weeks = Math.floor((Math.abs(minutes) - 1) / perWeek);
+  const near = from + step * weeks * minutesPerWeek;
+  let left = Math.abs(minutes) - weeks * perWeek;
+  for (let day = dayStart(near); ; day += step * minutesPerDay) {
+    const opens = step > 0 ? Math.max(near, day + calendar.opens) : day + calendar.opens;
+    const closes = step > 0 ? day + calendar.closes : Math.min(near, day + calendar.closes);
     const available = isWorkingDay(day, calendar) ? Math.max(0, closes - opens) : 0;
     if (left <= available) return step > 0 ? opens + left : closes - left;
     left -= available;
@@ -161,8 +171,9 @@ export function closingOfWorkingDay(
 ): Instant {
   workingDayLength(calendar);
   const step = days < 0 ? -1 : 1;
-  let left = Math.abs(days);
-  let day = dayStart(from);
+  const weeks = Math.floor(Math.max(0, Math.abs(days) - 1) / calendar.days.length);
+  let left = Math.abs(days) - weeks * calendar.days.length;
+  let day = dayStart(from) + step * weeks * minutesPerWeek;
   if (left === 0) {
     while (!isWorkingDay(day, calendar)) day += minutesPerDay;
   }

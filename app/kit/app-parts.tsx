@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import './app.css';
+
+/** What a status says beside its words: over its TAT, under way, closed on time. */
+export type Tone = 'late' | 'now' | 'ok';
+
+/** The drawings of the app's icons: 16 by 16, strokes in the color of the text. */
+const icons = {
+  work: 'M1.7 9.5h3.6l1 2h3.4l1-2h3.6M3.2 2.7h9.6l1.5 6.8v3.8H1.7V9.5z',
+  voice:
+    'M8 1.5a2.3 2.3 0 0 1 2.3 2.3v3.4a2.3 2.3 0 0 1-4.6 0V3.8A2.3 2.3 0 0 1 8 1.5zM3 7.5a5 5 0 0 0 10 0M8 12.5V15',
+  ticket: 'M1.7 3.7h12.6v3a1.4 1.4 0 0 0 0 2.7v2.9H1.7V9.4a1.4 1.4 0 0 0 0-2.7zM10 4v8.5',
+  repeat:
+    'M2 7V5.7a2 2 0 0 1 2-2h9M10.7 1.2l2.6 2.5-2.6 2.5M14 9v1.3a2 2 0 0 1-2 2H3M5.3 14.8l-2.6-2.5 2.6-2.5',
+  flow: 'M4.8 8h6.4M1.2 8a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0M11.2 8a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0',
+  report: 'M2 13.5h12M4 11V7.5M8 11V2.5M12 11V5.5',
+  filter: 'M2 4.5h12M4.5 8h7M6.5 11.5h3',
+  document: 'M3.5 1.7h6l3 3v9.6h-9zM9.3 1.9v3h3M5.7 8.5h4.6M5.7 11h4.6',
+  play: 'M4.5 2.5v11l9-5.5z',
+} as const;
+
+export type IconName = keyof typeof icons;
+
+/** An icon of the app; the words beside it say the same. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={icons[name]} />
+    </svg>
+  );
+}
+
+/** "Ravi" is Ra, "Vendor C" is VC. */
+function initialsOf(name: string): string {
+  const [first = '', second] = name.split(' ');
+  return second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2);
+}
+
+type InitialsProps = { readonly name: string; readonly tone?: 'me' | 'out' };
+
+/** The square that stands for a person; a name stands beside it, or `Person` says it. */
+export function Initials({ name, tone }: InitialsProps) {
+  return (
+    <span className={tone ? `who who--${tone}` : 'who'} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+type PersonProps = InitialsProps & {
+  /** Leaves the name to screen readers. */
+  readonly square?: boolean;
+};
+
+/** A person of the sample company: `<Person name="Ravi" />`. */
+export function Person({ name, tone, square }: PersonProps) {
+  return (
+    <>
+      <Initials name={name} tone={tone} />
+      <span className={square ? 'visually-hidden' : undefined}>{name}</span>
+    </>
+  );
+}
+
+type TagProps = { readonly tone?: Tone; readonly children: ReactNode };
+
+/** A short status on a tinted ground: `<Tag tone="late">5 h over TAT</Tag>`. */
+export function Tag({ tone, children }: TagProps) {
+  return <span className={tone ? `tag tag--${tone}` : 'tag'}>{children}</span>;
+}
+
+const toneClasses = { late: 'is-late', ok: 'is-in-time', now: undefined } as const;
+
+/** A time or a word about it, colored where it is late or closed on time. */
+export function Status({ tone, children }: TagProps) {
+  return <span className={tone && toneClasses[tone]}>{children}</span>;
+}
+
+type PartProps = {
+  readonly title: string;
+  /** Stands at the end of the title's row. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A part of a screen under a title of its own. */
+export function Part({ title, aside, children }: PartProps) {
+  return (
+    <div className="part">
+      <p className="part__title">
+        <b>{title}</b> {aside !== undefined && <span>{aside}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type NoteProps = { readonly tone: Tone; readonly children: ReactNode };
+
+/** The tinted row at the foot of a screen; its last child stands at the end. */
+export function Note({ tone, children }: NoteProps) {
+  return <div className={`note note--${tone}`}>{children}</div>;
+}
+
+export type Check = {
+  readonly name: string;
+  /** When it was met, or what is missing. */
+  readonly end: string;
+  readonly state: 'done' | 'late' | 'planned';
+};
+
+/** What a step asks for before it can close: square marks, as records have. */
+export function Checks({ rows }: { readonly rows: readonly Check[] }) {
+  return (
+    <ul className="checks">
+      {rows.map(({ name, end, state }) => (
+        <li key={name} data-state={state}>
+          {name} <Status tone={state === 'late' ? 'late' : undefined}>{end}</Status>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type Message = {
+  readonly from: string;
+  /** Named when the message goes to one person: "You to Meera". */
+  readonly to?: string;
+  readonly at: string;
+  readonly text: string;
+  /** A document that came with it. */
+  readonly file?: string;
+  readonly isNew?: boolean;
+  /** Sent by the person whose screen it is, who is called "You". */
+  readonly own?: boolean;
+};
+
+/** Messages in the order in which they were written. */
+export function Thread({ messages }: { readonly messages: readonly Message[] }) {
+  return (
+    <ul className="thread">
+      {messages.map(({ from, to, at, text, file, isNew, own }) => (
+        <li key={`${from} ${at}`} className={isNew ? 'is-new' : undefined}>
+          <Initials name={from} tone={own ? 'out' : undefined} />
+          <div>
+            <p>
+              <b>
+                {own ? 'You' : from}
+                {to && ` to ${to}`}
+              </b>{' '}
+              <small>{at}</small>
+            </p>
+            <p>
+              {text}{' '}
+              {file && (
+                <span className="file">
+                  <Icon name="document" />
+                  {file}
+                </span>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './app-parts.tsx';
+import './app-phone.css';
+
+const tabs: readonly IconName[] = ['work', 'voice', 'ticket', 'flow'];
+
+type PhoneProps = {
+  readonly at: string;
+  /** Whose phone it is: "Kiran’s phone". */
+  readonly name: string;
+  readonly children: ReactNode;
+};
+
+/** The app on a phone. */
+export function Phone({ at, name, children }: PhoneProps) {
+  return (
+    <div className="app phone">
+      <p className="phone__bar">
+        <span>{at}</span> <span>{name}</span>
+      </p>
+      <div className="phone__screen">{children}</div>
+      <p className="phone__tabs" aria-hidden="true">
+        {tabs.map((icon) => (
+          <Icon key={icon} name={icon} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type PushProps = {
+  /** What it is about: "Order 2041". */
+  readonly about: string;
+  /** When it came, or its state. */
+  readonly end: string;
+  readonly title: string;
+  readonly text: string;
+  /** Nothing to do. */
+  readonly quiet?: boolean;
+};
+
+/** A notification. */
+export function Push({ about, end, title, text, quiet = false }: PushProps) {
+  return (
+    <p className={quiet ? 'push push--quiet' : 'push'}>
+      <small>
+        <span>{about}</span> <span>{end}</span>
+      </small>
+      <b>{title}</b> {text}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import './app-table.css';
+
+export type Column<Row> = {
+  readonly name: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers and times: at the end of their column, on one line. */
+  readonly end?: boolean;
+  /** Left out on phones. */
+  readonly wide?: boolean;
+};
+
+type TableProps<Row> = {
+  /** The first column names its row. */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly isSelected?: (row: Row) => boolean;
+  /** A row left out on phones. */
+  readonly isWide?: (row: Row) => boolean;
+  /** A title above a row that begins a group. */
+  readonly groupTitle?: (row: Row) => string | undefined;
+  /** `tight`: rows of 30 px; `inset`: begins and ends with the text around it; `headless`: no column names. */
+  readonly look?: readonly ('tight' | 'inset' | 'headless')[];
+};
+
+function align({ end, wide }: { end?: boolean; wide?: boolean }): string | undefined {
+  return [end && 'tbl__end', wide && 'is-wide'].filter(Boolean).join(' ') || undefined;
+}
+
+/** Rows of one kind under named columns; each cell is drawn from its row. */
+export function Table<Row>({
+  columns,
+  rows,
+  rowKey,
+  isSelected,
+  isWide,
+  groupTitle,
+  look = [],
+}: TableProps<Row>) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  return (
+    <table className={['tbl', ...look.map((name) => `tbl--${name}`)].join(' ')}>
+      <thead>
+        <tr>
+          {columns.map(({ name, ...column }) => (
+            <th key={name} scope="col" className={align(column)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.flatMap((row) => {
+          const title = groupTitle?.(row);
+          const wide = isWide?.(row) ? 'is-wide' : undefined;
+          return [
+            title && (
+              <tr key={title} className={wide}>
+                <td className="tbl__group" colSpan={columns.length}>
+                  {title}
+                </td>
+              </tr>
+            ),
+            <tr key={rowKey(row)} className={wide} data-selected={isSelected?.(row) || undefined}>
+              <th scope="row">{first.cell(row)}</th>
+              {others.map(({ name, cell, ...column }) => (
+                <td key={name} className={align(column)}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>,
+          ];
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -28,5 +28,8 @@ export type Arrival = Partial<Record<(typeof arrivalFields)[number], string>>;
 /** The first arrival from elsewhere and the last one, as they are stored. */
 export type VisitSource = { first: Arrival | undefined; last: Arrival | undefined };
 
-/** Longest value of one field, in characters. */
+/** Longest value of one field, in UTF-16 code units. */
 export const longestValue = 200;
+
+/** Longest header, in bytes: proxies refuse a request whose headers take more than 8 KB. */
+export const longestHeader = 4_096;

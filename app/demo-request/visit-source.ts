@@ -1,6 +1,8 @@
 import { readStored } from '#app/browser/storage.ts';
+import { cut } from './cut.ts';
 import {
   campaignParameters,
+  longestHeader,
   longestValue,
   type Visit,
   type Visits,
@@ -9,34 +11,51 @@ import {
 
 /**
  * Where the visit came from, for the sales team: the first and the last arrival from elsewhere, as the inline script
- * stored them. Only what sales read leaves the browser: no fragment, and of a query only campaign parameters.
+ * stored them. Only what sales read leaves the browser: no fragment, and of a query only campaign parameters. The last
+ * of these are left out where the header would be too long.
  */
 export function visitSourceHeader(): Record<string, string> {
   if (import.meta.env.VITE_VISIT_SOURCE === 'off') return {};
-  const visits: Visits = [readVisit('visit-first'), readVisit('visit-last')];
-  if (visits.every((visit) => visit === null)) return {};
-  return { [visitSourceHeaderName]: encodeURIComponent(JSON.stringify(visits)) };
+  for (let count = campaignParameters.length; count >= 0; count--) {
+    const names = campaignParameters.slice(0, count);
+    const visits: Visits = [readVisit('visit-first', names), readVisit('visit-last', names)];
+    if (visits.every((visit) => visit === null)) return {};
+    const header = encodeURIComponent(JSON.stringify(visits));
+    if (header.length <= longestHeader) return { [visitSourceHeaderName]: header };
+  }
+  return {};
 }
 
-function readVisit(key: 'visit-first' | 'visit-last'): Visit | null {
+type ParameterName = (typeof campaignParameters)[number];
+
+function readVisit(
+  key: 'visit-first' | 'visit-last',
+  names: readonly ParameterName[],
+): Visit | null {
   const stored = readStored(key);
   if (stored === null) return null;
   try {
     const visit: unknown = JSON.parse(stored);
     if (!Array.isArray(visit)) return null;
     const [address, referrer] = visit.map(String);
-    return [relevant(new URL(address ?? '')), referrer ? relevant(new URL(referrer)) : ''];
+    return [
+      relevant(new URL(address ?? ''), names),
+      referrer ? relevant(new URL(referrer), names) : '',
+    ];
   } catch {
     // Not in our format: send the request without it.
     return null;
   }
 }
 
-function relevant({ origin, pathname, searchParams }: URL): string {
+function relevant(
+  { origin, pathname, searchParams }: URL,
+  names: readonly ParameterName[],
+): string {
   const kept = new URLSearchParams();
-  for (const name of campaignParameters) {
+  for (const name of names) {
     const value = searchParams.get(name);
-    if (value) kept.set(name, value.slice(0, longestValue));
+    if (value) kept.set(name, cut(value, longestValue));
   }
   const query = kept.toString();
   return `${origin}${pathname.slice(0, longestValue)}${query && `?${query}`}`;

@@ -82,6 +82,20 @@ test('a secret is read from its file, and never from both places', () => {
   expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' }, readFile)).toThrow(ConfigError);
 });
 
+test('URLs are kept in ASCII, since they are sent in headers', () => {
+  const env = { BOOKING_URL: 'https://kalender.müller.example/größe?tag=ä' };
+  const { bookingUrl, destinations } = parseConfig({
+    ...env,
+    WEBHOOK_URL: 'https://hooks.example/größe',
+    WEBHOOK_FORMAT: 'slack',
+  });
+  expect(bookingUrl).toBe(new URL(env.BOOKING_URL).href);
+  expect(destinations.at(-1)?.destination).toBe('https://hooks.example/gr%C3%B6%C3%9Fe');
+  expect(parseConfig({ SMTP_URL: 'smtp://ü@mail.example' }).smtpUrl).toBe(
+    'smtp://%C3%BC@mail.example',
+  );
+});
+
 test('variables of other programs are ignored', () => {
   expect(() => parseConfig({ PATH: '/bin', HOME: '/', SMTP_SERVICE_PORT: '25' })).not.toThrow();
 });

@@ -41,11 +41,11 @@ export const origin: Parse<string> = (value, name) => {
   throw wrong(name, 'an origin such as https://example.com', value);
 };
 
-/** A URL that may hold a password; the error message does not repeat it. */
+/** A URL that may hold a password, returned in ASCII; the error message does not repeat it. */
 export function secretUrl(...protocols: readonly string[]): Parse<string> {
   return (value, name) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    if (parsed?.hostname && protocols.includes(parsed.protocol)) return value;
+    if (parsed?.hostname && protocols.includes(parsed.protocol)) return parsed.href;
     throw new ConfigError(`${name} must be a URL that begins with ${protocols.join('// or ')}//`);
   };
 }

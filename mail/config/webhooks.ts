@@ -3,11 +3,11 @@ import { secretBytes } from '#mail/delivery/webhook-signature.ts';
 import { isLoopbackHost } from '#mail/http/addresses.ts';
 import { ConfigError } from './config-error.ts';
 
-/** A URL: https, or http on this machine. It may hold a secret, so no message repeats it. */
+/** A URL: https, or http on this machine; returned in ASCII. It may hold a secret, so no message repeats it. */
 export function webhookUrl(url: string): string {
-  const { protocol, hostname, username } = URL.canParse(url) ? new URL(url) : new URL('x:');
+  const { protocol, hostname, username, href } = URL.parse(url) ?? new URL('x:');
   const safe = protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
-  if (safe && username === '') return url;
+  if (safe && username === '') return href;
   throw new ConfigError(
     'WEBHOOK_URL must list URLs that begin with https:// (http:// on loopback only) and hold no user name',
   );
@@ -33,7 +33,9 @@ export function webhookSettings(
   return { format, secret: format === 'json' ? secret : undefined };
 }
 
+/** An https URL, returned in ASCII, since it is sent in a header. */
 export function bookingUrl(url: string): string {
-  if (URL.canParse(url) && new URL(url).protocol === 'https:') return url;
+  const parsed = URL.parse(url);
+  if (parsed?.protocol === 'https:') return parsed.href;
   throw new ConfigError('BOOKING_URL must be a URL that begins with https://');
 }

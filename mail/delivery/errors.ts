@@ -1,3 +1,5 @@
+import { replyText } from './reply-text.ts';
+
 /**
  * What a failed attempt means.
  * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
@@ -62,7 +64,7 @@ export function classify(error: unknown): Failure {
 function wordsOf(error: unknown, code: string, command: string): string {
   const words = property(error, 'response') || (error instanceof Error ? error.message : '');
   const head = [code, command].filter(Boolean).join(' ');
-  return `${head}: ${words}`.replaceAll(/\s+/g, ' ').slice(0, 300);
+  return replyText(`${head}: ${words}`, 300);
 }
 
 function property(error: unknown, name: string): string {

@@ -1,29 +1,41 @@
+import { demoFields } from '#app/demo-request/demo-fields.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { namesInProcess } from '#mail/submission/own-process.ts';
 
 const address = /[^\s<>"'()]{1,64}@[^\s<>"'()]{1,255}/g;
 
+/** Answers picked from a list are no personal data, and are ordinary words. */
+const choices = new Set<string>(
+  demoFields
+    .filter(({ type }) => ['radio', 'select', 'checkbox'].includes(type))
+    .map(({ name }) => name),
+);
+
 /**
- * Removes the visitor from a host's or receiver's answer before it is logged: every address, and every value of the
- * request.
+ * Removes the visitor from a host's or receiver's answer before it is logged: every address, every answer of the
+ * request, and the names in a process that came with it.
  */
 export function maskVisitor(text: string, request: StoredRequest): string {
   let masked = text.replaceAll(address, '…');
-  for (const value of personalValues(request)) {
-    masked = masked.replaceAll(new RegExp(RegExp.escape(value), 'gi'), '…');
-  }
+  for (const value of personalValues(request)) masked = masked.replaceAll(anywhere(value), '…');
   return masked;
 }
 
-function personalValues({
-  name,
-  companyName,
-  website,
-  phoneNumber,
-  email,
-}: StoredRequest): string[] {
-  const [mailbox = '', domain = ''] = email.split('@');
-  const host = URL.canParse(website) ? new URL(website).hostname : '';
-  const values = [name, companyName, website, phoneNumber, email, mailbox, domain, host];
-  // Shorter values would mask ordinary words.
-  return values.filter((value) => value.length >= 4).toSorted((a, b) => b.length - a.length);
+/** Shorter values would mask parts of ordinary words, so they match whole words alone. */
+function anywhere(value: string): RegExp {
+  const pattern = RegExp.escape(value);
+  return value.length >= 4
+    ? new RegExp(pattern, 'giu')
+    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+}
+
+function personalValues(request: StoredRequest): string[] {
+  const { id, receivedAt, state, suspicion, source, process, ...fields } = request;
+  const answers = Object.entries(fields).flatMap(([name, answer]) =>
+    choices.has(name) ? [] : [answer],
+  );
+  const [mailbox = '', domain = ''] = request.email.split('@');
+  const host = URL.parse(request.website)?.hostname ?? '';
+  const values = [...answers, mailbox, domain, host, ...namesInProcess(process)];
+  return values.filter((value) => value.trim() !== '').toSorted((a, b) => b.length - a.length);
 }

@@ -1,5 +1,6 @@
 import { errorCode } from '#mail/error-code.ts';
 import { type WebhookFormat, webhookPayload } from '#mail/templates/webhook-payload.ts';
+import { replyText } from './reply-text.ts';
 import { type Signer, signerFor } from './webhook-signature.ts';
 import type { Channel, Sent } from './worker.ts';
 
@@ -88,8 +89,7 @@ async function firstWords(response: Response): Promise<string> {
   const reader = response.body.getReader();
   const { value } = await reader.read();
   await reader.cancel();
-  const text = new TextDecoder().decode(value).slice(0, longestAnswer);
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
+  return replyText(new TextDecoder().decode(value), longestAnswer);
 }
 
 /** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */
@@ -97,5 +97,5 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'no answer in time';
   const cause = error.cause instanceof Error ? error.cause : error;
-  return `${errorCode(cause) || cause.name}: ${cause.message}`;
+  return replyText(`${errorCode(cause) || cause.name}: ${cause.message}`, longestAnswer);
 }

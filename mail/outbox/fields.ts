@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { type DemoRequest, emptyInput } from '#app/demo-request/schema.ts';
 
-const storedFields = v.record(v.string(), v.string());
+const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 /**
  * The fields as stored: a JSON object of the non-empty ones, sorted by name. Two requests have the same text exactly
@@ -13,9 +13,10 @@ export function writeFields(request: DemoRequest): string {
   return JSON.stringify(Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** Reads stored fields. An absent field is empty; one that the form no longer has is kept. */
+/** Reads stored fields. An absent field is empty, as all are where the text is damaged; one that the form no longer has is kept. */
 export function readFields(json: string): DemoRequest {
-  return { ...emptyInput, ...v.parse(storedFields, JSON.parse(json)) };
+  const stored = v.safeParse(storedFields, json);
+  return { ...emptyInput, ...(stored.success && stored.output) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
+import { replyText } from '#mail/delivery/reply-text.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/submission/own-process.ts';
@@ -57,7 +58,8 @@ export function describeRequest(request: RequestWithDeliveries, siteUrl: string)
           state,
           state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
           `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
-          lastError,
+          // An earlier release may have stored a host's words as they came.
+          lastError && replyText(lastError, lastError.length),
           destination && `to ${recipient(destination)}`,
         ]
           .filter(Boolean)

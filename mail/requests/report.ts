@@ -40,5 +40,6 @@ function sourceOf(json: string | undefined): string {
   if (arrival.gclid) return 'Google Ads';
   if (arrival.msclkid) return 'Microsoft Ads';
   if (arrival.fbclid) return 'Meta';
-  return arrival.referrer ? new URL(arrival.referrer).host : 'direct';
+  if (!arrival.referrer) return 'direct';
+  return URL.parse(arrival.referrer)?.host ?? arrival.referrer;
 }

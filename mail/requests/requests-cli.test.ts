@@ -55,6 +55,34 @@ test('list prints each request, as a line or as JSON', async () => {
   expect(await references(directory.path)).toHaveLength(2);
 });
 
+test('no stored data makes a command fail', async () => {
+  using directory = temporaryDirectory();
+  const held = { 'x-form-honeypot': 'filled' };
+  await seed(directory.path);
+  await seed(directory.path, [{ email: 'b@rao.example', website: 'https://größe.example' }], held);
+  const [reference = ''] = await references(directory.path);
+  const store = new DatabaseSync(databasePath(directory.path));
+  const referrer = `https://${'a'.repeat(60)}.1com`;
+  const damages = [
+    `source = '{"first":{"referrer":"${referrer}"}}'`,
+    `source = '{', process = '{'`,
+    `source = '[]', process = 'null'`,
+    `fields = '{"website":"no address"}'`,
+    `fields = '{'`,
+  ];
+  for (const damage of damages) {
+    store.exec(`UPDATE requests SET ${damage}`);
+    for (const args of [['list'], ['held'], ['report'], ['export'], ['show', reference]]) {
+      for (const option of args[0] === 'show' ? [] : ['--json', '--csv']) {
+        const { code, error } = await run(directory.path, ...args, option);
+        expect([0, 2], `${damage}: ${args.join(' ')} ${option}: ${error}`).toContain(code);
+      }
+      expect(await run(directory.path, ...args)).toMatchObject({ code: 0, error: '' });
+    }
+  }
+  store.close();
+});
+
 test('show accepts a reference as people write it', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Process, validateProcess } from '#app/own-process/process.ts';
 import { drawHref, linkProblem, readProcess } from '#app/own-process/process-address.ts';
 import {
@@ -33,15 +34,16 @@ export type ShownProcess = {
   url: string | undefined;
 };
 
+const storedJson = v.pipe(v.string(), v.parseJson());
+
 /** The process of a stored request; undefined when there is none, or none that this version understands. */
 export function showOwnProcess(
   json: string | undefined,
   siteUrl: string,
 ): ShownProcess | undefined {
-  if (json === undefined) return undefined;
-  const read = validateProcess(JSON.parse(json));
-  if ('error' in read) return undefined;
-  const shown = withNamesIsolated(read.process);
+  const process = readStoredProcess(json);
+  if (!process) return undefined;
+  const shown = withNamesIsolated(process);
   const { stagger } = shown;
   const [loop] = delaySentences(shown, { looped: true });
   const splits = splitSentences(shown, runOf(shown));
@@ -49,7 +51,7 @@ export function showOwnProcess(
     splits.unshift(`The second track starts ${formatTat(stagger)} after the first.`);
   }
   return {
-    process: read.process,
+    process,
     summary: summarize(shown),
     steps: describeSteps(shown),
     notes: [
@@ -57,8 +59,22 @@ export function showOwnProcess(
       ...splits.map((value) => ({ label: 'Split', value })),
       { label: 'Working hours', value: workingHours(shown) },
     ],
-    url: linkProblem(read.process) ? undefined : `${siteUrl}${drawHref(read.process)}`,
+    url: linkProblem(process) ? undefined : `${siteUrl}${drawHref(process)}`,
   };
+}
+
+/** Every name in the process of a stored request: its own, those of its steps and of their owners. */
+export function namesInProcess(json: string | undefined): string[] {
+  const process = readStoredProcess(json);
+  return process
+    ? [process.name, ...process.steps.flatMap(({ name, owner }) => [name, owner.name])]
+    : [];
+}
+
+function readStoredProcess(json: string | undefined): Process | undefined {
+  const stored = v.safeParse(storedJson, json);
+  const read = stored.success ? validateProcess(stored.output) : { error: '' };
+  return 'process' in read ? read.process : undefined;
 }
 
 /** Sets right-to-left names apart (U+2068, U+2069), or they would reorder the numbers beside them. */

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { cut } from '#app/demo-request/cut.ts';
 import {
   type Arrival,
   arrivalFields,
   campaignParameters,
+  longestHeader,
   longestValue,
   type VisitSource,
 } from '#app/demo-request/visit-source-header.ts';
 
-const longestHeader = 4_096;
 const arrivalPair = v.nullable(v.tuple([v.string(), v.string()]));
 const header = v.tuple([arrivalPair, arrivalPair]);
 
@@ -39,7 +40,11 @@ function readArrival(pair: v.InferOutput<typeof arrivalPair>): Arrival | undefin
     const value = readable(searchParams.get(name) ?? '');
     if (value !== '') arrival[name] = value;
   }
-  if (isWeb(referrer)) arrival.referrer = withoutQuery(new URL(referrer));
+  if (isWeb(referrer)) {
+    const { origin, pathname } = new URL(referrer);
+    // Half a host would name another site.
+    if (origin.length < longestValue) arrival.referrer = cut(origin + pathname, longestValue);
+  }
   arrival.landing_page = pathname.slice(0, longestValue);
   return arrival;
 }
@@ -48,24 +53,22 @@ function isWeb(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
-function withoutQuery(url: URL): string {
-  return `${url.origin}${url.pathname}`.slice(0, longestValue);
-}
-
 /** Letters, digits and plain punctuation only: the value stands in a mail. */
 function readable(value: string): string {
-  return value.replaceAll(/[^\p{L}\p{M}\p{N} ._~+%|/-]/gu, '').slice(0, longestValue);
+  return cut(value.replaceAll(/[^\p{L}\p{M}\p{N} ._~+%|/-]/gu, ''), longestValue);
 }
 
 const storedArrival = v.partial(v.object(v.entriesFromList(arrivalFields, v.string())));
-const stored = v.object({
-  first: v.optional(storedArrival),
-  last: v.optional(storedArrival),
-});
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ first: v.optional(storedArrival), last: v.optional(storedArrival) }),
+);
 
-/** The source of a stored request. */
+/** The source of a stored request; empty where it is unknown or cannot be read. */
 export function readStoredSource(json: string | undefined): { first?: Arrival; last?: Arrival } {
-  return json === undefined ? {} : v.parse(stored, JSON.parse(json));
+  const result = v.safeParse(stored, json);
+  return result.success ? result.output : {};
 }
 
 /** One readable line for each arrival; none if the source is unknown. */

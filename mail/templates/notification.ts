@@ -68,8 +68,8 @@ export function requestRows(request: StoredRequest): Row[] {
 
 /** Shows the host in punycode if it has letters of another script, which may look like ours. */
 function readWebsite(website: string): string {
-  const { host } = new URL(website);
-  return /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;
+  const host = URL.parse(website)?.host;
+  return host === undefined || /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;
 }
 
 function telephone(number: string): string {

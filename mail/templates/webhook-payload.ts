@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts';
+import { cut } from '#app/demo-request/cut.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import {
   processAsJson,
@@ -52,12 +53,12 @@ function slack(request: StoredRequest, process: Shown) {
     text: escapeMarkup(subject),
     blocks: [
       // A header takes 150 characters, a section 3,000.
-      { type: 'header', text: { type: 'plain_text', text: subject.slice(0, 150), emoji: false } },
+      { type: 'header', text: { type: 'plain_text', text: cut(subject, 150), emoji: false } },
       ...[requestRows(request), processRows(process)]
         .filter((rows) => rows.length > 0)
         .map((rows) => ({
           type: 'section',
-          text: { type: 'plain_text', text: asLines(rows).slice(0, 3_000), emoji: false },
+          text: { type: 'plain_text', text: cut(asLines(rows), 3_000), emoji: false },
         })),
       // The address has letters, digits and the signs of an address alone: nothing in it ends the link.
       ...(process?.url

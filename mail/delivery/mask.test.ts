@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { demoFields } from '#app/demo-request/demo-fields.ts';
+import { emptyProcess } from '#app/own-process/starting-points.ts';
+import { visitor } from '#mail/testing.ts';
+import { classify } from './errors.ts';
+import { maskVisitor } from './mask.ts';
+
+const process = {
+  ...emptyProcess,
+  name: 'Hiring',
+  steps: emptyProcess.steps.map((step) => ({ ...step, owner: { ...step.owner, name: 'Meera' } })),
+};
+const request = {
+  ...visitor,
+  id: '08XN4K2M0F7Q',
+  receivedAt: 0,
+  state: 'accepted',
+  suspicion: undefined,
+  source: undefined,
+  process: JSON.stringify(process),
+} as const;
+
+test('every answer but a choice from a list is masked, an added one too', () => {
+  const answers = { ...request, role: 'Plant head' };
+  const typed = demoFields.flatMap(({ name, options }) => (options ? [] : [request[name]]));
+  const reply = ['550 refused', ...typed, answers.role, 'Meera', 'Hiring'].join(' / ');
+  expect(maskVisitor(reply, answers)).toBe(`550 refused${' / …'.repeat(typed.length + 3)}`);
+});
+
+test('a short name is masked as a word, never within one', () => {
+  const masked = maskVisitor('Ana: unable to take a banana from ANA', { ...request, name: 'Ana' });
+  expect(masked).toBe('…: unable to take a banana from …');
+});
+
+test('a host’s words lose what would change a terminal', () => {
+  const response = '550 no\u202e\u0007\u001b[31m such\u2028user';
+  const error = Object.assign(new Error(), { code: 'EENVELOPE', response });
+  expect(classify(error)).toMatchObject({ error: 'EENVELOPE: 550 no [31m such user' });
+});

@@ -8,6 +8,9 @@ import { findBrowser } from './tests/find-browser.ts';
  */
 const asUninspected = ['--js-flags=--no-enable-lazy-source-positions'];
 
+/** More browsers, more views, more states: only `npm run test:full` has the time. */
+const full = '**/*.full.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -16,17 +19,13 @@ export default defineConfig({
   // On a shared machine a second try tells a slow moment from a fault; it is reported as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/report-skips.ts']],
+  projects: [
+    { name: 'e2e', testIgnore: full },
+    { name: 'full', testMatch: full },
+  ],
   timeout: 90_000,
-  expect: {
-    timeout: 20_000,
-    toHaveScreenshot: {
-      pathTemplate: '{testDir}/pictures/{arg}{ext}',
-      scale: 'device',
-      // Antialiasing differs from run to run; a changed word or a moved figure is more than this.
-      maxDiffPixelRatio: 0.001,
-    },
-  },
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { reportSkipsOfVitest } from './tests/report-skips.ts';
 
-/** Tests that build the site, kill processes or install what they need: minutes, not seconds. */
-const slow = [
-  'tests/{builds,deploy,faults,observatory}/**/*.test.{ts,tsx}',
-  'tests/{html-validity,secrets}.test.ts',
-];
+/** Whole builds, long runs, foreign tools: only `npm run test:full` has the time. */
+const full = 'tests/**/*.full.test.ts';
+
+const globalSetup = './tests/build-if-needed.ts';
 
 export default defineConfig({
   test: {
+    reporters: ['default', reportSkipsOfVitest()],
     restoreMocks: true,
     // A slow machine is no failure.
     testTimeout: 60_000,
@@ -17,11 +18,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,mail,scripts,server,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...slow, 'tests/e2e/**'],
+          include: ['{app,mail,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'slow', include: slow } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['tests/*/**/*.test.{ts,tsx}'],
+          exclude: [full],
+          globalSetup,
+        },
+      },
+      { extends: true, test: { name: 'full', include: [full], globalSetup } },
     ],
   },
 });

@@ -5,6 +5,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { finishSeconds, longestDrainSeconds } from '#mail/config/stopping.ts';
 import { variables } from '#mail/config/variables.ts';
 import { type BuildVariable, buildVariables } from '#root/scripts/build-variables.ts';
+import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -74,6 +75,16 @@ test('stop timeouts are longer than the longest drain', () => {
   for (const [name, seconds] of Object.entries(given)) {
     expect(seconds, name).toBeGreaterThan(needed);
   }
+});
+
+test('the proxy’s own answers carry the site’s headers', () => {
+  const set = {
+    ...siteHeaders({ siteUrl: 'https://flow.example' }),
+    'Content-Security-Policy': assetPolicy,
+  };
+  const lines = Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const file = read('deploy/site-headers.conf');
+  expect(file.split('\n').filter((line) => line.startsWith('add_header'))).toEqual(lines);
 });
 
 test('Kubernetes runs the version that is released', () => {

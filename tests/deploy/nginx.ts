@@ -9,6 +9,8 @@ const program = '/usr/sbin/nginx';
 
 export const hasNginx = spawnSync(program, ['-v']).status === 0;
 
+export const noNginx = 'There is no nginx: `apt-get install nginx-light`.';
+
 export type Proxy = AsyncDisposable & { url: string };
 
 /**

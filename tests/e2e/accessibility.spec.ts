@@ -1,51 +1,21 @@
-import type { Page } from '@playwright/test';
-import { pages, servedDocuments } from '#app/site-map.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityProblems, openPage, themes, widths } from './views.ts';
+import { problemsOfEveryPage, type View } from './views.ts';
 
-// Twelve documents a test, with a few thousand elements each.
+// Each page is a few thousand elements; accessibility.full.spec.ts has the other views.
 test.describe.configure({ timeout: 240_000 });
 
-const documents = [...pages, ...servedDocuments];
+const views: (View & { scripts?: 'off' })[] = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 390 },
+  { theme: 'forced colors', width: 768 },
+  { theme: 'light', width: 320, scripts: 'off' },
+];
 
-/** Opens a page; the redirecting one, which leads home within 100 ms, is held where it is. */
-async function openDocument(page: Page, path: string): Promise<void> {
-  if (path === '/redirecting') {
-    await page.route(
-      ({ pathname }) => pathname === '/',
-      (route) => route.abort('aborted'),
-    );
-  }
-  await page.goto(path, { waitUntil: path === '/redirecting' ? 'commit' : 'load' });
-  await page.locator('.site-footer').waitFor();
-  expect(new URL(page.url()).pathname).toBe(path);
-}
-
-for (const theme of themes) {
-  for (const width of widths) {
-    const view = `${theme.name}, ${width} px`;
-
-    test(`every page passes every rule: ${view}`, async ({ browser, site }) => {
-      await using opened = await openPage(browser, site.url, { theme, width });
-      const report: string[] = [];
-      for (const { path } of documents) {
-        await openDocument(opened.page, path);
-        report.push(...(await accessibilityProblems(opened.page, path)));
-      }
-      expect(report).toEqual([]);
-    });
-
-    test(`every page passes every rule without JavaScript: ${view}`, async ({ browser, site }) => {
-      await using opened = await openPage(browser, site.url, { theme, width });
-      const report: string[] = [];
-      for (const { path } of documents) {
-        // Off while the page loads, so that none of its scripts runs; on again for axe-core.
-        await opened.scripts.send('Emulation.setScriptExecutionDisabled', { value: true });
-        await openDocument(opened.page, path);
-        await opened.scripts.send('Emulation.setScriptExecutionDisabled', { value: false });
-        report.push(...(await accessibilityProblems(opened.page, path)));
-      }
-      expect(report).toEqual([]);
-    });
-  }
+for (const { scripts = 'on', ...view } of views) {
+  test(`every page passes every rule: ${view.theme}, ${view.width} px, scripts ${scripts}`, async ({
+    browser,
+    site,
+  }) => {
+    expect(await problemsOfEveryPage(browser, site.url, view, scripts)).toEqual([]);
+  });
 }

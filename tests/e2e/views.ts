@@ -1,5 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { pages, servedDocuments } from '#app/site-map.ts';
 import { findings } from './axe.ts';
+import { expect } from './fixtures.ts';
 
 export const widths = [1440, 768, 390, 320] as const;
 export const themes = [
@@ -8,14 +10,15 @@ export const themes = [
   { name: 'forced colors', colorScheme: 'dark', forcedColors: 'active' },
 ] as const;
 
-export type View = { width: number; theme: (typeof themes)[number] };
+export type View = { width: number; theme: (typeof themes)[number]['name'] };
 
 /** Opens a page in this view; its scripts can be switched off while it loads. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
-  { theme: { colorScheme, forcedColors }, width }: View,
+  { theme, width }: View,
 ): Promise<{ page: Page; scripts: CDPSession } & AsyncDisposable> {
+  const { colorScheme, forcedColors } = themes.find(({ name }) => name === theme) ?? themes[0];
   const context = await browser.newContext({
     baseURL,
     colorScheme,
@@ -49,4 +52,38 @@ export async function accessibilityProblems(
   );
   if (sideways) report.push('the page scrolls sideways');
   return report.map((finding) => `${name}: ${finding}`);
+}
+
+/** Opens a page; the redirecting one, which leads home within 100 ms, is held where it is. */
+async function openDocument(page: Page, path: string): Promise<void> {
+  if (path === '/redirecting') {
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      (route) => route.abort('aborted'),
+    );
+  }
+  await page.goto(path, { waitUntil: path === '/redirecting' ? 'commit' : 'load' });
+  await page.locator('.site-footer').waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+/** Findings on all pages in one view, as they are with the page's scripts or without. */
+export async function problemsOfEveryPage(
+  browser: Browser,
+  baseURL: string,
+  view: View,
+  scripts: 'on' | 'off',
+): Promise<string[]> {
+  await using opened = await openPage(browser, baseURL, view);
+  const report: string[] = [];
+  for (const { path } of [...pages, ...servedDocuments]) {
+    // Off while the page loads, so that none of its scripts runs; on again for axe-core.
+    const setDisabled = (value: boolean) =>
+      opened.scripts.send('Emulation.setScriptExecutionDisabled', { value });
+    if (scripts === 'off') await setDisabled(true);
+    await openDocument(opened.page, path);
+    await setDisabled(false);
+    report.push(...(await accessibilityProblems(opened.page, path)));
+  }
+  return report;
 }

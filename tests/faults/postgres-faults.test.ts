@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeStartFailure } from '#mail/service.ts';
 import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { startPostgres } from './postgres-server.ts';
 import { openResettingProxy } from './resetting-proxy.ts';
 import { runLength } from './run-length.ts';
-
-beforeAll(() => {
-  execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
-}, 240_000);
 
 const visitors = 10;
 

@@ -1,7 +1,4 @@
-/**
- * How long the fault suite runs: a short share in every `npm test`, the long run with FAULTS=long. Both are the same
- * tests; only the numbers differ.
- */
+/** Set by long-runs.full.test.ts, which runs the same tests with larger numbers. */
 const long = process.env.FAULTS === 'long';
 
 export function runLength(short: number, longRun: number): number {

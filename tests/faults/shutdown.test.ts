@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callBody, demoParams, openMailHost, temporaryDirectory } from '#mail/testing.ts';
 import { startSite } from '../site-process.ts';
-
-beforeAll(() => {
-  execFileSync('node', ['scripts/build-if-needed.ts'], { stdio: 'ignore' });
-}, 240_000);
 
 test('on SIGTERM the site answers requests under way, finishes deliveries, and accepts no new connection', async () => {
   using directory = temporaryDirectory();

@@ -21,7 +21,7 @@ export const firefox: Engine = {
   missing: () =>
     executable
       ? undefined
-      : 'no Firefox is installed (FIREFOX_PATH, or apt-get install firefox-esr)',
+      : 'There is no Firefox: `apt-get install firefox-esr`, or its path in FIREFOX_PATH.',
   async openTab({ scheme = 'light', javaScript = true } = {}) {
     const browser = await puppeteer.launch({
       browser: 'firefox',

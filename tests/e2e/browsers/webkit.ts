@@ -16,7 +16,7 @@ export const webkit: Engine = {
   missing: () =>
     existsSync(driver) && existsSync(virtualDisplay) && miniBrowser()
       ? undefined
-      : 'no WebKitGTK is installed (apt-get install webkit2gtk-driver xvfb)',
+      : 'There is no WebKitGTK: `apt-get install webkit2gtk-driver xvfb`.',
   async openTab({ scheme = 'light', javaScript = true } = {}) {
     const port = await freePort();
     const child = spawn(

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { accept, type Terms } from '#mail/outbox/accept.ts';
+import { type Caps, dayMs } from '#mail/outbox/acknowledgement-caps.ts';
+import { StoreError } from '#mail/outbox/database.ts';
+import { findRequest, hasRequest, listRequests, release } from '#mail/outbox/review.ts';
+import { readSecret } from '#mail/outbox/secrets.ts';
+import { acceptOne, backends, caps, kinds, sales, submission, terms } from './backends.ts';
+
+describe.each(backends())('$name', ({ open }) => {
+  test('a batch is stored whole, each request with its deliveries, outcomes in order', async () => {
+    await using store = await open();
+    const batch = Array.from({ length: 100 }, () => submission());
+    const perDay = { overall: 1_000, domain: 1_000, client: 1_000 };
+    const outcomes = await accept(store.database, batch, { ...terms, caps: { ...caps, perDay } });
+    const stored = await listRequests(store.database);
+    expect(stored).toHaveLength(100);
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
+      const request = stored.find(({ id }) => id === outcome.id);
+      expect(request?.email).toBe(batch[index]?.request.email);
+      expect(request?.deliveries.map(({ kind }) => kind)).toEqual([
+        'acknowledgement',
+        'notification',
+      ]);
+    }
+  });
+
+  test('every destination gets its own delivery with its own id', async () => {
+    await using store = await open();
+    const destinations: Terms['destinations'] = [
+      sales,
+      { kind: 'notification', destination: 'second@millrace.example' },
+      { kind: 'webhook', destination: 'https://hooks.example/one' },
+      { kind: 'webhook', destination: 'https://hooks.example/two' },
+    ];
+    const id = await acceptOne(store.database, {}, { caps, destinations });
+    const request = await findRequest(store.database, id);
+    const deliveries = request?.deliveries.map(({ id, destination }) => [id, destination]);
+    expect(deliveries?.toSorted()).toEqual(
+      [
+        [`${id}.acknowledgement`, undefined],
+        [`${id}.notification`, 'sales@millrace.example'],
+        [`${id}.notification-2`, 'second@millrace.example'],
+        [`${id}.webhook`, 'https://hooks.example/one'],
+        [`${id}.webhook-2`, 'https://hooks.example/two'],
+      ].toSorted(),
+    );
+  });
+
+  test('metadata beside the fields is stored unchanged', async () => {
+    await using store = await open();
+    const source = '{"first":{"landing":"/"}}';
+    const process = '{"steps":["raise","approve"]}';
+    const id = await acceptOne(store.database, { source, process });
+    expect(await findRequest(store.database, id)).toMatchObject({ source, process });
+  });
+
+  test('a repeated key is one request: in one batch, in a later one, and from another instance', async () => {
+    await using store = await open();
+    const first = submission();
+    const [one, two] = await accept(store.database, [first, first], terms);
+    expect([one?.outcome, two?.outcome]).toEqual(['accepted', 'repeated']);
+    const everywhere = await Promise.all(
+      [store.database, ...store.others].map((database) => accept(database, [first], terms)),
+    );
+    const id = one?.outcome === 'conflict' ? '' : one?.id;
+    for (const [outcome] of everywhere) expect(outcome).toEqual({ outcome: 'repeated', id });
+    const changed = { ...first, request: { ...first.request, name: 'Somebody Else' } };
+    expect(await accept(store.database, [changed], terms)).toEqual([{ outcome: 'conflict' }]);
+    expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);
+  });
+
+  test('a retry after an upgrade that added an optional field is the same request', async () => {
+    await using store = await open();
+    const before = submission();
+    await accept(store.database, [before], terms);
+    const withField = (jobTitle: string) => ({
+      ...before,
+      request: Object.assign({ jobTitle }, before.request),
+    });
+    expect(await accept(store.database, [withField('')], terms)).toMatchObject([
+      { outcome: 'repeated' },
+    ]);
+    expect(await accept(store.database, [withField('Director')], terms)).toEqual([
+      { outcome: 'conflict' },
+    ]);
+  });
+
+  test('instances that receive the same keys at the same time store each once', async () => {
+    await using store = await open();
+    const batch = Array.from({ length: 60 }, () => submission());
+    const outcomes = await Promise.all([
+      accept(store.database, batch, terms),
+      ...store.others.map((database) => accept(database, batch.toReversed(), terms)),
+    ]);
+    const accepted = outcomes.flat().filter(({ outcome }) => outcome === 'accepted');
+    expect(accepted).toHaveLength(60);
+    expect(await listRequests(store.database)).toHaveLength(60);
+  });
+
+  test('a request whose deliveries cannot be stored is not stored either', async () => {
+    await using store = await open();
+    await store.database.query('ALTER TABLE deliveries RENAME TO elsewhere');
+    await expect(accept(store.database, [submission()], terms)).rejects.toThrow(StoreError);
+    await store.database.query('ALTER TABLE elsewhere RENAME TO deliveries');
+    expect(await listRequests(store.database)).toEqual([]);
+    expect(await store.database.query('SELECT * FROM acknowledged')).toEqual([]);
+  });
+
+  test('one mailbox is acknowledged once in seven days, however its address is written', async () => {
+    await using store = await open();
+    const same = ['asha.rao@gmail.com', 'Asha.Rao@GMAIL.com', 'asharao+a@gmail.com'];
+    const batch = same.map((email) => submission({ email }));
+    await accept(store.database, batch, terms);
+    for (const database of store.others) await acceptOne(database, { email: 'asha.rao@gmail.com' });
+    const before = await kinds(store.database);
+    expect(before.filter((kind) => kind === 'acknowledgement')).toHaveLength(1);
+    store.clock.ahead = 8 * dayMs;
+    await acceptOne(store.database, { email: 'asha.rao@gmail.com' });
+    const after = await kinds(store.database);
+    expect(after.filter((kind) => kind === 'acknowledgement')).toHaveLength(2);
+    expect(after.filter((kind) => kind === 'notification')).toHaveLength(6);
+  });
+
+  test.each([
+    ['client', () => submission({ client: 'one client' })],
+    ['domain', () => submission({ email: `v${Math.random()}@one-domain.example` })],
+    ['overall', () => submission()],
+  ] as const)('acknowledgements end at the cap for %s, notifications never', async (cap, make) => {
+    await using store = await open();
+    const perDay: Caps['perDay'] = { overall: 1_000, domain: 1_000, client: 1_000, [cap]: 3 };
+    const limited = { ...terms, caps: { ...caps, perDay } };
+    await accept(store.database, [make(), make()], limited);
+    for (let i = 0; i < 4; i++) await accept(store.database, [make()], limited);
+    const made = await kinds(store.database);
+    expect(made.filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
+    expect(made.filter((kind) => kind === 'notification')).toHaveLength(6);
+  });
+
+  test('a held request has no deliveries until it is released, once', async () => {
+    await using store = await open();
+    const suspicion = 'the honeypot field was filled';
+    const id = await acceptOne(store.database, { suspicion, held: true });
+    expect(await findRequest(store.database, id)).toMatchObject({
+      state: 'held',
+      suspicion: suspicion,
+      deliveries: [],
+    });
+    expect(await release(store.database, id, terms)).toBe(true);
+    expect(await release(store.database, id, terms)).toBe(false);
+    expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);
+  });
+
+  test('a request is known by its key and address together', async () => {
+    await using store = await open();
+    await acceptOne(store.database, { idempotencyKey: 'key:form', email: 'A@rao.example' });
+    expect(await hasRequest(store.database, 'key:form', 'a@RAO.example')).toBe(true);
+    expect(await hasRequest(store.database, 'key:form', 'b@rao.example')).toBe(false);
+    expect(await hasRequest(store.database, 'key:other', 'a@rao.example')).toBe(false);
+  });
+
+  test('instances share their secrets', async () => {
+    await using store = await open();
+    const read = await Promise.all(
+      [store.database, ...store.others].map((database) => readSecret(database, 'shared')),
+    );
+    expect(new Set(read).size).toBe(1);
+    expect(read[0]).toHaveLength(43);
+  });
+});

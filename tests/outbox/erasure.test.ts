@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { accept } from '#mail/outbox/accept.ts';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
+import { integer } from '#mail/outbox/database.ts';
+import { deleteStaleCounts, erasePerson } from '#mail/outbox/erasure.ts';
+import { claimDue, record } from '#mail/outbox/queue.ts';
+import { eraseExpired } from '#mail/outbox/retention.ts';
+import { findRequest, listRequests } from '#mail/outbox/review.ts';
+import type { DeliveryKind } from '#mail/outbox/types.ts';
+import { acceptOne, backends, type Store, submission, terms } from './backends.ts';
+
+const retention = { days: 30 };
+
+/** Delivers or gives up everything that is due. */
+async function finish(store: Store, ...dead: DeliveryKind[]): Promise<void> {
+  const kinds: DeliveryKind[] = ['notification', 'acknowledgement', 'webhook'];
+  for (const delivery of await claimDue(store.database, { kinds, limit: 1_000, leaseMs: 1_000 })) {
+    await record(
+      store.database,
+      delivery,
+      dead.includes(delivery.kind) ? { state: 'dead', error: 'E 550' } : { state: 'sent' },
+    );
+  }
+}
+
+/** Lets days pass with the service running. */
+async function letDaysPass(store: Store, days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    store.clock.ahead += dayMs;
+    await eraseExpired(store.database, retention);
+  }
+}
+
+describe.each(backends())('$name', ({ open }) => {
+  test('erasing a person cancels unsent deliveries and keeps id, time and number of employees', async () => {
+    await using store = await open();
+    const person = submission({
+      email: 'Asha@Rao.example',
+      source: '{"first":null}',
+      process: '{"a":"Rao"}',
+    });
+    const [outcome] = await accept(store.database, [person, submission()], terms);
+    const id = outcome?.outcome === 'accepted' ? outcome.id : '';
+    expect(await erasePerson(store.database, 'asha@rao.EXAMPLE')).toEqual([id]);
+    expect(await erasePerson(store.database, 'asha@rao.example')).toEqual([]);
+    const left = await findRequest(store.database, id);
+    expect(left).toMatchObject({
+      state: 'erased',
+      name: '',
+      email: '',
+      phoneNumber: '',
+      process: undefined,
+    });
+    expect(left?.employees).toBe(person.request.employees);
+    expect(left?.deliveries.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
+    for (const table of ['requests', 'deliveries', 'acknowledged', 'counters']) {
+      const rows = await store.database.query(`SELECT * FROM ${table}`);
+      const personal = JSON.stringify(rows.filter((row) => row.id === id || !('id' in row)));
+      expect(personal).not.toMatch(/asha|rao|castings|9876543210/i);
+    }
+    expect(await accept(store.database, [person], terms)).toMatchObject([{ outcome: 'accepted' }]);
+  });
+
+  test('delivered requests are erased after the retention period, and none earlier', async () => {
+    await using store = await open();
+    const old = await acceptOne(store.database);
+    await finish(store);
+    await letDaysPass(store, 29);
+    const young = await acceptOne(store.database);
+    expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([old, young]);
+    await letDaysPass(store, 2);
+    expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([young]);
+    expect(await store.database.query('SELECT * FROM deliveries')).toHaveLength(2);
+  });
+
+  test('a request that has not reached sales is never erased, confirmed or not; an undeliverable acknowledgement does not keep one', async () => {
+    await using store = await open();
+    const queued = await acceptOne(store.database);
+    store.clock.ahead = 40 * dayMs;
+    const confirmed = { ...retention, confirmed: true };
+    expect(await eraseExpired(store.database, confirmed)).toEqual({ erased: [], undelivered: 1 });
+    await finish(store, 'notification');
+    expect(await eraseExpired(store.database, confirmed)).toEqual({ erased: [], undelivered: 1 });
+    await store.database.query("UPDATE deliveries SET state = 'sent' WHERE kind = 'notification'");
+    await store.database.query("UPDATE deliveries SET state = 'dead' WHERE kind <> 'notification'");
+    expect(await eraseExpired(store.database, confirmed)).toEqual({
+      erased: [queued],
+      undelivered: 0,
+    });
+  });
+
+  test('a clock far ahead of the time last seen stops erasure until confirmed', async () => {
+    await using store = await open();
+    const id = await acceptOne(store.database);
+    await finish(store);
+    await letDaysPass(store, 1);
+    store.clock.ahead = 400 * dayMs;
+    const first = await eraseExpired(store.database, retention);
+    expect(first.erased).toEqual([]);
+    expect(first.stopped).toMatchObject({ expired: 1, reason: expect.stringContaining('ahead') });
+    // The refusal repeats every minute: the wrong time is not stored as the latest seen.
+    expect((await eraseExpired(store.database, retention)).stopped).toBeDefined();
+    store.clock.ahead = dayMs;
+    expect(await eraseExpired(store.database, retention)).toEqual({ erased: [], undelivered: 0 });
+    store.clock.ahead = 400 * dayMs;
+    const confirmed = { ...retention, confirmed: true };
+    expect((await eraseExpired(store.database, confirmed)).erased).toEqual([id]);
+    expect((await eraseExpired(store.database, retention)).stopped).toBeUndefined();
+  });
+
+  test('erasing many at once, as a wrong RETENTION_DAYS would, waits for confirmation', async () => {
+    await using store = await open();
+    await accept(
+      store.database,
+      Array.from({ length: 20 }, () => submission()),
+      terms,
+    );
+    await finish(store);
+    await letDaysPass(store, 6);
+    const { erased, stopped } = await eraseExpired(store.database, { days: 3 });
+    expect(erased).toEqual([]);
+    expect(stopped).toMatchObject({ expired: 20, reason: expect.stringContaining('20 of 20') });
+    const confirmed = await eraseExpired(store.database, { days: 3, confirmed: true });
+    expect(confirmed.erased).toHaveLength(20);
+  });
+
+  test('stale counters and addresses that may be acknowledged again are deleted', async () => {
+    await using store = await open();
+    await acceptOne(store.database);
+    const count = async (table: string) => {
+      const [row] = await store.database.query(`SELECT count(*) AS count FROM ${table}`);
+      return integer(row, 'count');
+    };
+    await deleteStaleCounts(store.database, 7);
+    expect(await count('acknowledged')).toBe(1);
+    expect(await count('counters')).toBeGreaterThan(0);
+    store.clock.ahead = 8 * dayMs;
+    await deleteStaleCounts(store.database, 7);
+    expect(await count('acknowledged')).toBe(0);
+    expect(await count('counters')).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { accept, type Terms } from '#mail/outbox/accept.ts';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
+import type { Database } from '#mail/outbox/database.ts';
+import { retryDead } from '#mail/outbox/deliveries.ts';
+import { claimDue, nextDueAt, recallFromFuture, record } from '#mail/outbox/queue.ts';
+import { readQueueState } from '#mail/outbox/queue-state.ts';
+import { findRequest } from '#mail/outbox/review.ts';
+import type { ClaimedDelivery, DeliveryKind, Destination } from '#mail/outbox/types.ts';
+import { acceptOne, backends, caps, sales, salesOnly, submission, terms } from './backends.ts';
+
+const leaseMs = 60_000;
+const mails: DeliveryKind[] = ['notification', 'acknowledgement'];
+const hook: Destination = { kind: 'webhook', destination: 'https://hooks.example/one' };
+
+function claim(
+  database: Database,
+  limit = 10,
+  inFlight: string[] = [],
+): Promise<ClaimedDelivery[]> {
+  return claimDue(database, { kinds: mails, limit, leaseMs, inFlight });
+}
+
+async function claimOne(database: Database, kind: DeliveryKind): Promise<ClaimedDelivery> {
+  const [delivery] = await claimDue(database, { kinds: [kind], limit: 1, leaseMs });
+  if (!delivery) throw new Error('Nothing was claimed');
+  return delivery;
+}
+
+describe.each(backends())('$name', ({ open }) => {
+  test('twelve workers claim four hundred deliveries, each once', async () => {
+    await using store = await open();
+    const batch = Array.from({ length: 400 }, () => submission());
+    await accept(store.database, batch, salesOnly);
+    const databases = [store.database, ...store.others];
+    const claimed: string[] = [];
+    const work = async (worker: number): Promise<void> => {
+      const database = databases[worker % databases.length] ?? store.database;
+      while (true) {
+        const deliveries = await claim(database, 7);
+        if (deliveries.length === 0) return;
+        for (const delivery of deliveries) {
+          claimed.push(delivery.id);
+          expect(await record(database, delivery, { state: 'sent' })).toBe(true);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, worker) => work(worker)));
+    expect(claimed).toHaveLength(400);
+    expect(new Set(claimed).size).toBe(400);
+    expect((await readQueueState(store.database)).queued.notification).toBe(0);
+  });
+
+  test('a claim takes only the kinds asked for, the first kind first, with destination and request', async () => {
+    await using store = await open();
+    const id = await acceptOne(store.database, {}, { caps, destinations: [sales, hook] });
+    expect(await claim(store.database, 1)).toMatchObject([
+      { id: `${id}.notification`, destination: sales.destination, request: { id } },
+    ]);
+    expect(await claim(store.database)).toMatchObject([
+      { id: `${id}.acknowledgement`, destination: undefined },
+    ]);
+    expect(await claimOne(store.database, 'webhook')).toMatchObject(hook);
+    expect(await nextDueAt(store.database, ['webhook'])).toBeGreaterThan(store.database.now());
+  });
+
+  test('an expired lease can be claimed by another worker, and then the first cannot record an outcome', async () => {
+    await using store = await open();
+    await acceptOne(store.database);
+    const first = await claim(store.database);
+    expect(first.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expect(await claim(store.database)).toEqual([]);
+    store.clock.ahead = leaseMs + 1_000;
+    const second = await claim(store.database);
+    expect(second.map(({ attempts }) => attempts)).toEqual([2, 2]);
+    const [lost] = first;
+    const owned = second.find(({ id }) => id === lost?.id);
+    if (!lost || !owned) throw new Error('Nothing was claimed');
+    expect(await record(store.database, lost, { state: 'dead', error: 'late' })).toBe(false);
+    expect(await record(store.database, owned, { state: 'sent' })).toBe(true);
+    expect(await record(store.database, owned, { state: 'sent' })).toBe(false);
+  });
+
+  test('a worker does not claim its own delivery in flight again when the clock is set ahead', async () => {
+    await using store = await open();
+    await accept(store.database, [submission(), submission()], terms);
+    const [under, ...others] = await claim(store.database);
+    store.clock.ahead = dayMs;
+    const again = await claim(store.database, 10, [under?.id ?? '']);
+    expect(again.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+  });
+
+  test('a deferred delivery waits, a released one keeps its attempts, a dead letter is retried by hand', async () => {
+    await using store = await open();
+    const id = await acceptOne(store.database, {}, salesOnly);
+    const first = await claimOne(store.database, 'notification');
+    const dueAt = store.database.now() + 30_000;
+    await record(store.database, first, { state: 'queued', dueAt, error: 'EMESSAGE 451' });
+    expect(await nextDueAt(store.database, mails)).toBe(dueAt);
+    expect(await claim(store.database)).toEqual([]);
+    store.clock.ahead = 31_000;
+    const second = await claimOne(store.database, 'notification');
+    expect(second.attempts).toBe(2);
+    const now = store.database.now();
+    await record(store.database, second, { state: 'released', dueAt: now, error: 'EAUTH 535' });
+    const third = await claimOne(store.database, 'notification');
+    expect(third.attempts).toBe(2);
+    await record(store.database, third, { state: 'dead', error: 'EENVELOPE 550' });
+    expect(await readQueueState(store.database)).toMatchObject({
+      queued: { notification: 0 },
+      dead: { notification: 1, webhook: 0 },
+    });
+    expect(await retryDead(store.database, terms.destinations, id)).toBe(1);
+    expect((await claimOne(store.database, 'notification')).attempts).toBe(1);
+  });
+
+  test('a retry sends dead letters of a former destination to the configured ones, once', async () => {
+    await using store = await open();
+    const wrong: Terms = {
+      ...salesOnly,
+      destinations: [{ kind: 'notification', destination: 'sale@millrace.example' }, hook],
+    };
+    const id = await acceptOne(store.database, {}, wrong);
+    await acceptOne(store.database, {}, wrong);
+    const dead = await claimOne(store.database, 'notification');
+    await record(store.database, dead, { state: 'dead', error: 'EENVELOPE 550' });
+    // The second request's notification is still queued, and the webhooks were sent.
+    for (let i = 0; i < 2; i++) {
+      await record(store.database, await claimOne(store.database, 'webhook'), { state: 'sent' });
+    }
+    const corrected = [sales, { ...sales, destination: 'second@millrace.example' }, hook];
+    expect(await retryDead(store.database, corrected)).toBe(4);
+    expect(await retryDead(store.database, corrected)).toBe(0);
+    const request = await findRequest(store.database, id);
+    const states = request?.deliveries.map(({ destination, state }) => [destination, state]);
+    expect(states).toEqual([
+      ['sale@millrace.example', 'canceled'],
+      ['sales@millrace.example', 'queued'],
+      ['second@millrace.example', 'queued'],
+      ['https://hooks.example/one', 'sent'],
+    ]);
+    // Back to the first destination, which had been canceled.
+    await record(store.database, await claimOne(store.database, 'notification'), {
+      state: 'dead',
+      error: 'EENVELOPE 550',
+    });
+    expect(await retryDead(store.database, wrong.destinations, id)).toBe(1);
+  });
+
+  test('after the clock was set back, deliveries far in the future become due at once', async () => {
+    await using store = await open();
+    store.clock.ahead = dayMs;
+    await acceptOne(store.database);
+    store.clock.ahead = 0;
+    expect(await claim(store.database)).toEqual([]);
+    expect(await recallFromFuture(store.database, 3_600_000)).toBe(2);
+    expect(await claim(store.database)).toHaveLength(2);
+  });
+});

@@ -50,6 +50,7 @@ test('the mail service knows the brand, the request, the process that may come w
     'app/demo-request/schema.ts',
     'app/demo-request/demo-fields.ts',
     'app/demo-request/anti-spam-headers.ts',
+    'app/demo-request/cut.ts',
     'app/demo-request/visit-source-header.ts',
     'app/own-process/',
     'app/emailjs/built-in-ids.ts',

@@ -32,6 +32,8 @@ export type StoreBackedOptions = {
   smtp?: SmtpLimits;
   attemptMs?: number;
   pollMs?: number;
+  /** Milliseconds that only ever grow, which limits are measured by. */
+  elapsed?: () => number;
   maintenanceMs?: number;
   /** Mails under way at once. */
   concurrency?: number;
@@ -86,6 +88,7 @@ export async function composeOn(database: Database, surroundings: Surroundings) 
     spamCheck,
     proofs,
     rateLimit: config.rateLimit,
+    elapsed: surroundings.elapsed ?? (() => performance.now()),
     onAccepted() {
       mails.notify();
       webhooks.notify();

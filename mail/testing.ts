@@ -87,11 +87,11 @@ export type TestService = MailService & {
 
 /**
  * A service on `DATA_DIR`, else on a directory that goes with it. Not started, so that a test decides when mail goes
- * out. `now` is the store's clock.
+ * out. `now` is the store's clock, and the one that limits are measured by unless `elapsed` is given.
  */
 export async function openService(
   env: Environment = {},
-  { now, ...dependencies }: MailServiceDependencies & { now?: () => number } = {},
+  { now, elapsed = now, ...dependencies }: MailServiceDependencies & { now?: () => number } = {},
 ): Promise<TestService> {
   const { log, events } = recordingLog();
   const own = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
@@ -103,7 +103,13 @@ export async function openService(
   });
   const { dataDir } = config;
   const clocked = now && { database: openSqlite(databasePath(dataDir), now) };
-  const service = await createMailService(config, { log, pollMs: 50, ...clocked, ...dependencies });
+  const service = await createMailService(config, {
+    log,
+    pollMs: 50,
+    ...(elapsed && { elapsed }),
+    ...clocked,
+    ...dependencies,
+  });
   async function ask(request: Request, remoteAddress: string): Promise<Answer> {
     const response = await service.fetch(request, { remoteAddress });
     return { status: response.status, text: await response.text(), headers: response.headers };

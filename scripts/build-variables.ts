@@ -67,7 +67,7 @@ export const buildVariables = {
   ANALYTICS_SCRIPT: {
     format: 'https URL',
     purpose:
-      'Its script: `https://plausible.io/js/script.js`, `https://cloud.umami.is/script.js` …',
+      'Its script: `https://plausible.io/js/script.manual.js`, `https://cloud.umami.is/script.js` …',
   },
   ANALYTICS_SITE: {
     format: 'text',

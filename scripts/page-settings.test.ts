@@ -41,7 +41,7 @@ test.each([
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: 'http://count.example/script.js' }],
   [
     'ANALYTICS_SCRIPT',
-    { ...counted, ANALYTICS: 'plausible', ANALYTICS_SCRIPT: 'https://plausible.io/js/pa-1x.js' },
+    { ...counted, ANALYTICS: 'plausible', ANALYTICS_SCRIPT: 'https://plausible.io/js/script.js' },
   ],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS: '' }],
   ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],

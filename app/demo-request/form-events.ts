@@ -1,3 +1,5 @@
+import { campaignAddress } from './visit-source.ts';
+
 /**
  * Four events of the demo form, for the provider whose script the build puts into the pages
  * (app/components/analytics.tsx). No file of the form may have "analytics" or "track" in its name: blockers stop those,
@@ -6,7 +8,7 @@
 export type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
 
 declare global {
-  var plausible: ((event: string) => void) | undefined;
+  var plausible: ((event: string, options: { u: string }) => void) | undefined;
   var umami: { track: (event: string) => void } | undefined;
 }
 
@@ -19,6 +21,6 @@ export function countFormEvent(event: FormEvent): void {
 
 function track(event: FormEvent): boolean {
   if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
-  else globalThis.plausible?.(event);
+  else globalThis.plausible?.(event, { u: campaignAddress(new URL(location.href)) });
   return globalThis.umami !== undefined || globalThis.plausible !== undefined;
 }

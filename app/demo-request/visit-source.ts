@@ -39,8 +39,8 @@ function readVisit(
     if (!Array.isArray(visit)) return null;
     const [address, referrer] = visit.map(String);
     return [
-      relevant(new URL(address ?? ''), names),
-      referrer ? relevant(new URL(referrer), names) : '',
+      campaignAddress(new URL(address ?? ''), names),
+      referrer ? campaignAddress(new URL(referrer), names) : '',
     ];
   } catch {
     // Not in our format: send the request without it.
@@ -48,9 +48,10 @@ function readVisit(
   }
 }
 
-function relevant(
+/** An address without its fragment and, of its query, with campaign parameters alone. */
+export function campaignAddress(
   { origin, pathname, searchParams }: URL,
-  names: readonly ParameterName[],
+  names: readonly ParameterName[] = campaignParameters,
 ): string {
   const kept = new URLSearchParams();
   for (const name of names) {

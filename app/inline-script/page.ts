@@ -4,6 +4,7 @@
  */
 import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
+import { countPageView } from './count-page-view.ts';
 import { drawHeroLine } from './draw-hero-line.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { hydrateStoredState } from './hydrate-stored-state.ts';
@@ -23,3 +24,4 @@ closeMenuWhenDone();
 nameCanonicalAddress();
 revealSections();
 recordVisitSource();
+countPageView();

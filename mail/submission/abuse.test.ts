@@ -185,6 +185,23 @@ test('during a flood a request is held unless it has a proof of work, which capa
   expect(await held()).toHaveLength(3);
 });
 
+test('a clock that is set back prolongs no flood, and makes nobody too fast', async () => {
+  const clock = { now: Date.now(), elapsed: 0 };
+  const times = { now: () => clock.now, elapsed: () => clock.elapsed };
+  await using service = await openService({ RATE_LIMIT: '2' }, times);
+  await flood(service);
+  const token = (await service.get(formTimestampPath)).text;
+  clock.now -= 13 * 60_000;
+  clock.elapsed += 11 * 60_000;
+  const headers = { 'x-form-proof': 'offered', 'x-form-timestamp': token };
+  expect((await service.send(numbered(40), headers, '203.0.113.1')).status).toBe(200);
+  expect(
+    await service.rows(
+      "SELECT state, suspicion FROM requests WHERE fields ->> 'name' = 'Visitor 40'",
+    ),
+  ).toEqual([{ state: 'accepted', suspicion: null }]);
+});
+
 test('no proof of work is asked for where a filled honeypot or a forged token holds the request anyway', async () => {
   const now = Date.now();
   await using service = await openService({ RATE_LIMIT: '2' }, { now: () => now });

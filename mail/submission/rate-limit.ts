@@ -25,21 +25,27 @@ const excessiveAfter = 20;
  * Counts calls by the minute, for each client and for all together. On PostgreSQL all instances share the counts, and
  * the calls of one turn of the event loop are added in one statement; with the embedded database this process counts in
  * memory. Calls beyond a client's own share are not counted for all, so nobody can use up the others' share.
+ * @param elapsed milliseconds that only ever grow: a wall clock set back would prolong a flood
  */
-export function createRateLimit(database: Database, perMinute: number | undefined): RateLimit {
+export function createRateLimit(
+  database: Database,
+  perMinute: number | undefined,
+  elapsed: () => number,
+): RateLimit {
   if (perMinute === undefined) return async () => ({ outcome: 'allowed', crowded: false });
   const shared = database.dialect === 'postgres';
   const add = shared ? countInStore(database, perMinute) : countInMemory(perMinute);
   let crowdedUntil = 0;
   return async (client) => {
-    const now = database.now();
+    // Instances can agree on the store's clock alone.
+    const now = shared ? database.now() : elapsed();
     const { own, all } = await add({ client, period: Math.floor(now / 60_000) });
-    if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
+    if (all > perMinute * crowdedAt) crowdedUntil = elapsed() + crowdedForMs;
     if (own > perMinute || all > perMinute * refusedAt) {
       const retryAfter = 60 - (Math.floor(now / 1000) % 60);
       return { outcome: 'limited', retryAfter, excessive: own > perMinute + excessiveAfter };
     }
-    return { outcome: 'allowed', crowded: now < crowdedUntil };
+    return { outcome: 'allowed', crowded: elapsed() < crowdedUntil };
   };
 }
 

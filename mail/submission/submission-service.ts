@@ -62,6 +62,8 @@ export type SubmissionOptions = {
   proofs: ProofOfWork;
   /** Calls a minute from one client; undefined for any number. */
   rateLimit: number | undefined;
+  /** Milliseconds that only ever grow, for limits. */
+  elapsed(): number;
   /** Called for each new request. */
   onAccepted(): void;
 };
@@ -85,12 +87,12 @@ export type SubmissionService = {
 };
 
 export function createSubmissionService(options: SubmissionOptions): SubmissionService {
-  const { database, log, metrics, terms, spamCheck, proofs } = options;
+  const { database, log, metrics, terms, spamCheck, proofs, elapsed } = options;
   const { secret } = terms.caps;
   const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
-  const allowClient = createRateLimit(database, options.rateLimit);
+  const allowClient = createRateLimit(database, options.rateLimit, elapsed);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
-  const recentCallers = createRecentCallers(database.now);
+  const recentCallers = createRecentCallers(elapsed);
   const callerOf = (address: string, email: string): string =>
     hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
   let flooded = false;

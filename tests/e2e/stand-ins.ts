@@ -32,9 +32,9 @@ export async function standInForEmailjs(page: Page, statuses: number[] = []): Pr
 const counterScripts = {
   plausible: `
     const { src, dataset } = document.currentScript;
-    globalThis.plausible = (n) => fetch(new URL('/api/event', src), { method: 'POST', keepalive: true,
-      headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ n, u: location.href, d: dataset.domain }) });
-    globalThis.plausible('pageview');`,
+    globalThis.plausible = (n, { u = location.href } = {}) => fetch(new URL('/api/event', src), {
+      method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify({ n, u, r: document.referrer, d: dataset.domain }) });`,
   umami: `
     const { src, dataset: { websiteId: website } } = document.currentScript;
     globalThis.umami = { track: (name) => fetch(new URL('/api/send', src), { method: 'POST', keepalive: true,

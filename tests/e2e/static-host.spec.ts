@@ -9,7 +9,7 @@ import { attributes, metaContent, visibleText } from './html.ts';
 import { hostedEmailjs, standInForCounter, standInForEmailjs } from './stand-ins.ts';
 import { type StaticHost, startStaticHost } from './static-host.ts';
 
-const script = 'https://count.example/js/script.js';
+const script = 'https://count.example/js/script.manual.js';
 const booking = 'https://calendar.example/demo';
 
 /** The site as a static host gets it: built for an EmailJS account, served without our server. */
@@ -88,7 +88,10 @@ test('a demo request goes to hosted EmailJS in exactly the two specified calls, 
     if (request.url().includes('/api/v1.0/form')) others.push(request.url());
   });
   const who = visitor();
-  await page.goto('/book-demo?utm_source=fair');
+  await page.goto('/fms-details?receipt=1&process=2');
+  await page.goto('/book-demo?utm_source=fair&receipt=1&process=2', {
+    referer: `${new URL(page.url()).origin}/fms-details?process=2`,
+  });
   await fillForm(page, { ...who, website: '' });
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
@@ -128,7 +131,9 @@ test('a demo request goes to hosted EmailJS in exactly the two specified calls, 
   await expect(
     page.locator('.thank-you').getByRole('link', { name: demoForm.thankYou.pickTime }),
   ).toHaveAttribute('href', booking);
-  await expect.poll(() => counted.length).toBe(4);
+  await expect.poll(() => counted.length).toBe(5);
+  expect(JSON.stringify(counted)).toContain('?utm_source=fair"');
+  expect(JSON.stringify(counted), 'neither is told').not.toMatch(/receipt|process/);
   // A visitor who types at once may begin before the browser reports that the form was seen.
   const inAnyOrder = ['pageview', 'form seen', 'form begun', 'form sent'].map((n) =>
     expect.objectContaining({ n, d: 'flow.example' }),

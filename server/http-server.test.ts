@@ -96,6 +96,16 @@ test('an error is not written into a response under way', async () => {
   expect(answer.match(/HTTP\/1\.1 \d+/g) ?? []).not.toContain('HTTP/1.1 400');
 });
 
+test('a request that was answered before its body came is not answered again when it times out', async () => {
+  await using http = await openServer();
+  http.server.removeAllListeners('request');
+  http.server.on('request', (_request, response) => response.end('answered'));
+  http.server.headersTimeout = 1;
+  http.server.requestTimeout = 1;
+  const answer = await http.say('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n');
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
 test('a malformed request after an answered one is refused', async () => {
   await using http = await openServer();
   const answer = await http.say(`GET /first HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n`);

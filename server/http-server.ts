@@ -52,8 +52,9 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    const underWay = answer?.headersSent === true && !answer.writableFinished;
-    // Client gone or response under way: destroy the socket.
+    const underWay =
+      answer?.headersSent === true && !(answer.writableFinished && answer.req.complete);
+    // Client gone, or the request is being answered or was before all of it came: destroy the socket.
     if (!socket.writable || error.code === 'ECONNRESET' || underWay) {
       socket.destroy();
       return;

@@ -35,9 +35,10 @@ export function pagePath(path: string): string {
 
 /** A proxy's `GET http://host/path` means `/path`. */
 function originForm(url: string): string {
-  if (url.startsWith('/') || !URL.canParse(url)) return url;
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+  if (url.startsWith('/')) return url;
+  const named = URL.parse(url);
+  if (!named || !/^https?:$/.test(named.protocol) || named.username || named.password) return url;
+  return named.pathname + named.search;
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

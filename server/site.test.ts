@@ -89,17 +89,22 @@ test.each(['/healthz', '/', '/nowhere', '/book-demo'])(
   },
 );
 
-test.each(['OPTIONS *', 'GET *', 'POST nowhere'])(
-  '%s names no path: it is refused, and nothing is logged',
-  async (line) => {
-    await using site = await openSite();
-    const before = site.events().length;
-    const socket = connect(site.port, '127.0.0.1');
-    socket.end(`${line} HTTP/1.1\r\nHost: flow.example\r\nConnection: close\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-    expect(site.events().slice(before)).toEqual([]);
-  },
-);
+test.each([
+  'OPTIONS *',
+  'GET *',
+  'POST nowhere',
+  'GET foo://x/livez',
+  'POST foo:/book-demo',
+  'POST http://u:p@localhost/book-demo',
+  'GET http://u@localhost/',
+])('%s names no path of a site: it is refused, and nothing is logged', async (line) => {
+  await using site = await openSite();
+  const before = site.events().length;
+  const socket = connect(site.port, '127.0.0.1');
+  socket.end(`${line} HTTP/1.1\r\nHost: flow.example\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(site.events().slice(before)).toEqual([]);
+});
 
 test.each([
   '127.0.0.256',

@@ -120,8 +120,13 @@ export async function createMailService(
     }),
     stopping: () => stopping,
     gauges: async () => {
-      const { database, mails } = opened();
-      return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
+      try {
+        const { database, mails } = opened();
+        return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
+      } catch (error) {
+        if (error instanceof StoreError) return undefined;
+        throw error;
+      }
     },
   });
 

@@ -1,4 +1,4 @@
-/** A variable that a build takes from the environment: its row in the README. */
+/** A variable that a build takes from the environment: its row in the documents. */
 export type BuildVariable = {
   /** How to write it, with units. */
   format: string;

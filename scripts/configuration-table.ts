@@ -1,41 +1,56 @@
-/** `npm run docs`: writes the README's two tables of environment variables, from the lists that process and build read. */
+/** `npm run docs`: writes the documents' tables of environment variables, from the lists that process and build read. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Variable, variables } from '#mail/config/variables.ts';
 import { type BuildVariable, buildVariables } from './build-variables.ts';
 
 type Row = { format: string; default?: string; defaultShown?: string; purpose: string };
 
-function table(rows: Record<string, Row & { secret?: true }>): string {
+/** `mark` puts a dagger at those that may also come from a file. */
+function table(rows: Record<string, Row & { secret?: true }>, mark = true): string {
   const lines = Object.entries(rows).map(
     ([name, { format, default: text = '', defaultShown = text, purpose, secret }]) =>
-      `| \`${name}\`${secret ? ' †' : ''} | ${format} | ${defaultShown} | ${purpose} |`,
+      `| \`${name}\`${secret && mark ? ' †' : ''} | ${format} | ${defaultShown} | ${purpose} |`,
   );
   return ['| Variable | Format | Default | Purpose |', '|---|---|---|---|', ...lines, ''].join(
     '\n',
   );
 }
 
+/** The settings that most sites need: the README's table. */
+const essential = new Set([
+  ...['PORT', 'HOST', 'SITE_URL', 'DATA_DIR'],
+  ...['DATABASE_URL', 'SMTP_URL', 'SALES_EMAIL', 'RATE_LIMIT'],
+]);
+
+const all: Record<string, Variable<unknown>> = variables;
+const ofBuild: Record<string, BuildVariable> = buildVariables;
+
 const tables = {
-  'mail/config/variables.ts': table(variables satisfies Record<string, Variable<unknown>>),
-  'scripts/build-variables.ts': table(buildVariables satisfies Record<string, BuildVariable>),
+  'mail/config/variables.ts, the essential ones': table(
+    Object.fromEntries(Object.entries(all).filter(([name]) => essential.has(name))),
+    false,
+  ),
+  'mail/config/variables.ts': table(all),
+  'scripts/build-variables.ts': table(ofBuild),
 };
 
-/** The README with its tables updated. */
-export function withConfiguration(readme: string): string {
-  let text = readme;
-  for (const [source, rows] of Object.entries(tables)) {
-    const begin = `<!-- written by \`npm run docs\` from ${source} -->\n`;
-    const from = text.indexOf(begin) + begin.length;
-    const to = text.indexOf('<!-- end -->', from);
-    if (from < begin.length || to === -1) {
-      throw new Error(`The README has lost the marks around the table of ${source}`);
-    }
-    text = text.slice(0, from) + rows + text.slice(to);
-  }
-  return text;
+/** Every document with tables. */
+export const configurationDocuments = ['README.md', 'docs/operations.md'];
+
+/** A document with its tables updated. */
+export function withConfiguration(document: string): string {
+  return document.replace(
+    /(<!-- written by `npm run docs` from ([^>]+) -->\n).*?(?=<!-- end -->)/gs,
+    (whole, begin: string, source: string) => {
+      const rows = Object.entries(tables).find(([name]) => name === source)?.[1];
+      return rows === undefined ? whole : begin + rows;
+    },
+  );
 }
 
 if (import.meta.main) {
-  const readme = new URL('../README.md', import.meta.url);
-  writeFileSync(readme, withConfiguration(readFileSync(readme, 'utf8')));
+  for (const name of configurationDocuments) {
+    const document = new URL(`../${name}`, import.meta.url);
+    writeFileSync(document, withConfiguration(readFileSync(document, 'utf8')));
+  }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { finishSeconds, longestDrainSeconds } from '#mail/config/stopping.ts';
 import { variables } from '#mail/config/variables.ts';
+import { createMetrics } from '#mail/operations/metrics.ts';
 import { type BuildVariable, buildVariables } from '#root/scripts/build-variables.ts';
 import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
 
@@ -69,7 +70,6 @@ test('stop timeouts are longer than the longest drain', () => {
     unit: Number(unit),
     compose: Number.parseInt(compose.stop_grace_period, 10),
     fly: Number.parseInt(fly.kill_timeout, 10),
-    render: render.maxShutdownDelaySeconds,
     kubernetes: pod - container.lifecycle.preStop.sleep.seconds,
   };
   for (const [name, seconds] of Object.entries(given)) {
@@ -85,6 +85,22 @@ test('the proxy’s own answers carry the site’s headers', () => {
   const lines = Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const file = read('deploy/site-headers.conf');
   expect(file.split('\n').filter((line) => line.startsWith('add_header'))).toEqual(lines);
+});
+
+test('every alert rule reads metrics that the service exposes', async () => {
+  const exposed = await createMetrics().print(undefined);
+  const names = new Set(Array.from(exposed.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
+  const [{ rules }] = parse(read('deploy/alerts.yaml')).groups;
+  expect(rules.length).toBeGreaterThan(0);
+  for (const { alert, expr } of rules) {
+    const [, metric] = /(\w+)\{job="site"\}/.exec(expr) ?? [];
+    expect(metric === 'up' || names.has(metric), `${alert}: ${metric}`).toBe(true);
+  }
+});
+
+test('Render gets no shutdown delay, which it refuses beside a disk', () => {
+  expect(render.disk).toBeDefined();
+  expect(render.maxShutdownDelaySeconds).toBeUndefined();
 });
 
 test('Kubernetes runs the version that is released', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { withConfiguration } from '#root/scripts/configuration-table.ts';
+import { configurationDocuments, withConfiguration } from '#root/scripts/configuration-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -105,7 +105,10 @@ test('the map in the README has every folder of the project and of the site', ()
   expect([...folders].filter((folder) => !covered(folder))).toEqual([]);
 });
 
-test('the README’s two tables of variables are the ones that process and build read', () => {
-  const readme = read('README.md');
-  expect(withConfiguration(readme)).toBe(readme);
+test('the tables of variables are the ones that process and build read', () => {
+  for (const name of configurationDocuments) {
+    const document = read(name);
+    expect(document).toContain('written by `npm run docs`');
+    expect(withConfiguration(document)).toBe(document);
+  }
 });

@@ -18,13 +18,13 @@ import {
 import { longestDrainSeconds } from './stopping.ts';
 import { bookingUrl, webhookUrl } from './webhooks.ts';
 
-/** An environment variable: how it is read, and its row in the README. */
+/** An environment variable: how it is read, and its row in the documents. */
 export type Variable<T> = {
   /** How to write it, with units. */
   format: string;
   /** The text used when it is not set. */
   default?: string;
-  /** What the README says instead of the default, for one that depends on something else. */
+  /** What the documents say instead of the default, for one that depends on something else. */
   defaultShown?: string;
   purpose: string;
   parse: Parse<T>;
@@ -34,7 +34,7 @@ export type Variable<T> = {
 
 const usualRate = 20;
 
-/** Every environment variable that the process reads, once. Parsing, defaults and the README's table follow from it. */
+/** Every environment variable that the process reads, once. Parsing, defaults and the documents' tables follow from it. */
 const table = {
   PORT: {
     format: '0–65535',

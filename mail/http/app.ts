@@ -41,7 +41,7 @@ export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'ackn
   stopping(): boolean;
   issueFormTimestampToken(): string;
   metrics: Metrics;
-  gauges(): Promise<QueueGauges>;
+  gauges(): Promise<QueueGauges | undefined>;
 };
 
 const sendPath = '/api/v1.0/email/send';

@@ -49,6 +49,7 @@ export function createMetrics() {
   const held = gauge('demo_requests_in_review', 'Demo requests held for review');
   const oldest = gauge('oldest_undelivered_seconds', 'Age of the oldest delivery not sent yet');
   const paused = gauge('delivery_paused', '1 while delivery is paused');
+  const storeUp = gauge('store_up', '1 while the store answers; without it the gauges above are 0');
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the headers of a request to the last byte of its answer',
@@ -68,7 +69,11 @@ export function createMetrics() {
     measureProcess(): void {
       collectDefaultMetrics({ register: registry });
     },
-    print(state: QueueGauges): Promise<string> {
+    /** `state` is undefined while the store does not answer. */
+    print(state: QueueGauges | undefined): Promise<string> {
+      storeUp.set(state ? 1 : 0);
+      for (const metric of [queued, dead, held, oldest, paused]) metric.reset();
+      if (!state) return registry.metrics();
       for (const [kind, count] of Object.entries(state.queued)) queued.set({ kind }, count);
       for (const [kind, count] of Object.entries(state.dead)) dead.set({ kind }, count);
       held.set(state.held);

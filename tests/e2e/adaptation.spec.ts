@@ -1,31 +1,7 @@
 import { pages } from '#app/site-map.ts';
 import { expect, test } from './fixtures.ts';
-import { spoiled } from './legibility.ts';
 
-// Text as WCAG 2.2 asks for in 1.4.12, and windows as in 1.4.10: 1280 px at 400 % are 320 px.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
-
-for (const { path } of pages) {
-  test(`${path} tolerates WCAG text spacing and reflows at 320 by 256 px`, async ({ page }) => {
-    await page.goto(path);
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-      { width: 320, height: 256 },
-    ]) {
-      await page.setViewportSize(size);
-      expect(await spoiled(page), `${size.width} px`).toEqual([]);
-    }
-    await page.addStyleTag({
-      content:
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-    });
-    for (const width of [1280, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await spoiled(page), `wider text, ${width} px`).toEqual([]);
-    }
-  });
-}
 
 test.describe('with fonts blocked', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });

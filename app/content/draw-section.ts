@@ -1,6 +1,8 @@
 /** What stands around the editor of `own-process.ts`: only pages show it, so no script loads it. */
 export const drawSection = {
-  lead: 'Type over the example to see when each step is due and what a late one delays. The turnaround time (TAT) counts working hours: 1 day ends at closing time on the next working day.',
+  lead: 'Type over the example. Time counts on working days, Monday to Friday, 09:00 to 18:00; a day is 9 h, and the run starts Monday 09:00.',
+  homeLead:
+    'Type over the example to see when each step closes and what a late one delays. Monday to Friday, 09:00 to 18:00. No sign-up.',
   withoutScripts:
     'This is an example. With JavaScript turned on, you can type over it: change steps, owners and times, and see what closes late.',
   makeItYours: 'Make it yours',

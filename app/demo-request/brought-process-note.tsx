@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { broughtProcess as copy } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { drawHref, readProcess } from '#app/own-process/process-address.ts';
-import { describeSteps } from '#app/own-process/sentences.ts';
-import { summarize } from '#app/own-process/summary.ts';
+import { describeSteps, summarize } from '#app/own-process/sentences.ts';
 
 export type BroughtProcessProps = {
   /** As the address holds it. */

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyProcess } from '#app/own-process/process.ts';
 import { writeProcess } from '#app/own-process/process-address.ts';
 import { longestProcessText, processHeaderName } from '#app/own-process/process-names.ts';
-import { emptyProcess } from '#app/own-process/starting-points.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';

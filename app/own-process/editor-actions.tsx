@@ -1,56 +1,82 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import type { Process } from './process.ts';
-import { bookHref, drawHref, linkProblem } from './process-address.ts';
+import { bookHref, drawHref, drawSectionId, linkProblem } from './process-address.ts';
 
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
 const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
-/** Book a demo with the process, copy its link, print it. */
-export function EditorActions({ process }: { process: Process }) {
-  const [said, setSaid] = useState<{ of: Process; text: string }>();
+type Props = { process: Process; compact: boolean | undefined };
+
+/** Book a demo with the process; copy its link and print it, or go on with it in full size. */
+export const EditorActions = memo(function EditorActions({ process, compact }: Props) {
+  const [copied, setCopied] = useState<{ of: Process; how: 'written' | 'by hand' }>();
   const problem = linkProblem(process);
+  const isNamed = process.steps.some(({ name }) => name.trim() !== '');
+  const carried = isNamed && problem === undefined ? process : null;
+  const how = copied?.of === process ? copied.how : undefined;
 
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(location.origin + drawHref(process));
-      setSaid({ of: process, text: copy.copied });
+      setCopied({ of: process, how: 'written' });
     } catch {
-      // Refused by the visitor or by the browser, over http for instance.
-      setSaid({ of: process, text: copy.notCopied });
+      // Refused by the visitor, or absent, as on a page served over http.
+      setCopied({ of: process, how: 'by hand' });
     }
   }
 
+  const stays = compact && sent ? copy.goesAlong : copy.stays;
+  const note = how === 'written' ? copy.copied : isNamed ? stays : copy.unnamed;
   return (
     <div className="own-actions">
-      <a
-        className="button"
-        href={sent ? bookHref(problem === undefined ? process : null) : '/book-demo'}
-      >
+      <a className="button" href={sent ? bookHref(carried) : '/book-demo'}>
         {/* One flex item, with ordinary spaces between its words. */}
         <span>
           {copy.book}
           {/* Without scripts the form cannot read it. */}
-          {sent && !problem && <span className="with-script">{` ${copy.withProcess}`}</span>}
+          {sent && carried && <span className="with-script">{` ${copy.withProcess}`}</span>}
         </span>
       </a>{' '}
-      <button
-        type="button"
-        className="button button--quiet with-script"
-        disabled={problem !== undefined}
-        onClick={copyLink}
-      >
-        {copy.copy}
-      </button>{' '}
-      <button type="button" className="button button--quiet with-script" onClick={printProcess}>
-        {copy.print}
-      </button>
+      {compact ? (
+        <a
+          className="own-actions__more"
+          href={problem ? `/fms-details#${drawSectionId}` : drawHref(process)}
+        >
+          {copy.fullSize}
+        </a>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button button--quiet with-script"
+            disabled={problem !== undefined}
+            onClick={copyLink}
+          >
+            {copy.copy}
+          </button>{' '}
+          <button type="button" className="button button--quiet with-script" onClick={printProcess}>
+            {copy.print}
+          </button>
+        </>
+      )}
       <p className="meta" role="status">
-        {problem ?? (said?.of === process ? said.text : copy.stays)}
+        {how === 'by hand' ? copy.select : (problem ?? note)}
       </p>
+      {how === 'by hand' && (
+        <input
+          className="own-field own-actions__link"
+          aria-label={copy.link}
+          readOnly
+          // The form selects the text of a field that takes the focus.
+          // biome-ignore lint/a11y/noAutofocus: the visitor asked for the link, to copy it
+          autoFocus
+          value={location.origin + drawHref(process)}
+        />
+      )}
     </div>
   );
-}
+});
 
 /** Prints this section alone; the browser's own command prints the page. */
 function printProcess() {

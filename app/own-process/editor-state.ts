@@ -1,110 +1,132 @@
-/** State and reducer of the editor. */
+/** State and reducer of the editor: the drawing, and the earlier ones that Undo goes back to. */
+import * as v from 'valibot';
+import { addStep, maxNameLength, maxSteps, type Process, timeUnits } from './process.ts';
+import { maxMore, type Question } from './timing.ts';
 
-import { ownProcess } from '#app/content/own-process.ts';
-import type { InvalidFields } from './blank.tsx';
-import { type EditHistory, record, startHistory, undo } from './edit-history.ts';
-import { type Process, type Step, validateProcess } from './process.ts';
-import { withField } from './process-edits.ts';
-import { firstQuestion, keepQuestion, type Question } from './question.ts';
+/** What the visitor sees and can undo; names and times as typed. */
+export type Drawing = { readonly process: Process; readonly question: Question };
 
 export type EditorState = {
-  readonly history: EditHistory;
-  readonly question: Question;
-  readonly invalid: InvalidFields;
+  readonly present: Drawing;
+  readonly past: readonly Drawing[];
+  /** The field whose typing made the present: more typing there is the same change. */
+  readonly field: string | null;
 };
 
 export type EditorAction =
-  /** A field was changed; its name is one that `withField` knows, or one of the question's. */
+  /** A field was changed: `name`, `2.owner`, `if.more`. */
   | { readonly type: 'field'; readonly name: string; readonly value: string }
-  /** Steps were added, removed or moved. */
-  | { readonly type: 'steps'; readonly process: Process }
-  /** The process of the address is opened: there is nothing to undo. */
-  | { readonly type: 'open'; readonly process: Process }
-  /** Another process takes the place of this one. */
-  | { readonly type: 'load'; readonly process: Process }
+  | { readonly type: 'add' }
+  | { readonly type: 'remove'; readonly index: number }
+  | { readonly type: 'swap'; readonly index: number; readonly other: number }
+  /** Another drawing takes the place of this one. */
+  | { readonly type: 'load'; readonly drawing: Drawing }
+  /** The drawing that was kept in this tab comes back: there is nothing to undo. */
+  | { readonly type: 'restore'; readonly drawing: Drawing }
   | { readonly type: 'undo' };
 
-export function startEditor(process: Process): EditorState {
-  return { history: startHistory(process), question: firstQuestion(process), invalid: {} };
+/** A drawing of a process that nothing delays yet. */
+export function onTime(process: Process): Drawing {
+  return { process, question: { step: 0, more: 0 } };
+}
+
+export function startEditor(present: Drawing): EditorState {
+  return { present, past: [], field: null };
 }
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
-  const { history, question } = state;
+  const { present, past } = state;
+  if (action.type === 'restore') return startEditor(action.drawing);
+  if (action.type === 'undo') {
+    return { present: past.at(-1) ?? present, past: past.slice(0, -1), field: null };
+  }
+  const next = changed(present, action);
+  if (next === present) return state;
+  const field = action.type === 'field' ? action.name : null;
+  const goesOn = field !== null && field === state.field;
+  return { present: next, past: goesOn ? past : [...past, present], field };
+}
+
+type Change = Exclude<EditorAction, { type: 'undo' | 'restore' }>;
+
+function changed(present: Drawing, action: Change): Drawing {
+  const { process, question } = present;
+  const { steps } = process;
   switch (action.type) {
     case 'field':
-      return withFieldChanged(state, action.name, action.value);
-    case 'steps':
-      return {
-        ...withHistory(
-          record(history, action.process, null),
-          follow(question, history.present.steps, action.process) ?? onTime(action.process),
-        ),
-        // An added step is the last: the others keep their places, and invalid input its field.
-        invalid: action.process.steps.length > history.present.steps.length ? state.invalid : {},
-      };
-    case 'open':
-      return withHistory(startHistory(action.process), onTime(action.process));
-    case 'load':
-      return withHistory(record(history, action.process, null), onTime(action.process));
-    case 'undo': {
-      const undone = undo(history);
-      const followed = follow(question, history.present.steps, undone.present);
-      return withHistory(undone, followed ?? question);
+      return withField(present, action.name, action.value);
+    case 'add': {
+      const more = addStep(process);
+      return more === process ? present : { process: more, question };
     }
+    case 'remove': {
+      const { index } = action;
+      if (steps.length === 1) return present;
+      return {
+        process: { ...process, steps: steps.toSpliced(index, 1) },
+        question: withoutStep(question, index),
+      };
+    }
+    case 'swap': {
+      const { index, other } = action;
+      const [one, two] = [steps[index], steps[other]];
+      if (!one || !two) return present;
+      const step = new Map([
+        [index, other],
+        [other, index],
+      ]).get(question.step);
+      return {
+        process: { ...process, steps: steps.with(index, two).with(other, one) },
+        question: { ...question, step: step ?? question.step },
+      };
+    }
+    case 'load':
+      return action.drawing;
   }
 }
 
-/** Only the sample is shown late: a delay that nobody set would look like a fault of the process. */
-function onTime(process: Process): Question {
-  return { ...firstQuestion(process), more: 0 };
+/** The question goes with its step, and is taken back when that is removed. */
+function withoutStep({ step, more }: Question, index: number): Question {
+  if (step === index) return { step: 0, more: 0 };
+  return { step: step > index ? step - 1 : step, more };
 }
 
-/** Keeps the question with its step when steps are added, removed or moved; undefined if the step is gone. */
-function follow(question: Question, before: readonly Step[], { steps }: Process) {
-  const step = steps.findIndex(({ tat }) => tat === before[question.step]?.tat);
-  return step < 0 ? undefined : { ...question, step };
+function withField({ process, question }: Drawing, name: string, typed: string): Drawing {
+  const value = typed.replace(/[\r\n]+/g, ' ');
+  if (name === 'if.step') return { process, question: { ...question, step: Number(value) } };
+  if (name === 'if.more') return { process, question: { ...question, more: Number(value) } };
+  if (name === 'name') return { process: { ...process, name: value }, question };
+  const [index = '', part = ''] = name.split('.');
+  const step = process.steps[Number(index)];
+  if (!step) throw new Error(`No field ${name}`);
+  const steps = process.steps.with(Number(index), { ...step, [part]: value });
+  return { process: { ...process, steps }, question };
 }
 
-function withHistory(history: EditHistory, question: Question): EditorState {
-  return { history, question: keepQuestion(history.present, question), invalid: {} };
-}
+const text = v.pipe(v.string(), v.maxLength(maxNameLength));
+const keptDrawing = v.object({
+  process: v.object({
+    name: text,
+    steps: v.pipe(
+      v.array(v.object({ name: text, owner: text, time: text, unit: v.picklist(timeUnits) })),
+      v.minLength(1),
+      v.maxLength(maxSteps),
+    ),
+  }),
+  question: v.object({
+    step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxSteps - 1)),
+    more: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMore)),
+  }),
+}) satisfies v.GenericSchema<unknown, Drawing>;
 
-/** Invalid input stays in its field, with the reason; the process is unchanged. */
-function withFieldChanged(state: EditorState, name: string, value: string): EditorState {
-  const { history, question, invalid } = state;
-  const { present } = history;
-  if (name.startsWith('if.')) {
-    return { ...state, question: keepQuestion(present, asked(question, name, value)) };
+/** Reads a drawing that this tab kept, with names and times as they were typed; null if there is none. */
+export function readDrawing(json: string | null): Drawing | null {
+  if (json === null) return null;
+  try {
+    const result = v.safeParse(keptDrawing, JSON.parse(json));
+    return result.success ? result.output : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
-  const process = withField(present, name, value);
-  const validated = validateProcess(process);
-  if ('error' in validated) {
-    // Times are entered whole, or not at all.
-    const isTime = /^(?:opens|closes|clock)$/.test(name) && value === '';
-    const error = isTime ? ownProcess.hours.time : validated.error;
-    return { ...state, invalid: { ...invalid, [name]: { text: value, error } } };
-  }
-  const { [name]: corrected, ...others } = invalid;
-  const changed: EditorState = {
-    // As typed: a space at the end of a word belongs to the next one.
-    history: record(history, process, name),
-    // From the first change on it is the visitor's own process, without the sample's delay. Until the visitor
-    // delays a step, the question is about the longest one.
-    question:
-      history.past[0] && question.more
-        ? keepQuestion(process, question)
-        : { ...onTime(process), looped: question.looped },
-    // The same object where it can be: rows are rendered anew when it changes.
-    invalid: corrected ? others : invalid,
-  };
-  // Input that conflicted with the old value may be valid now: an opening hour, once the closing hour is later.
-  return Object.entries(others).reduce(
-    (state, [field, { text }]) => withFieldChanged(state, field, text),
-    changed,
-  );
-}
-
-function asked(question: Question, name: string, value: string): Question {
-  if (name === 'if.looped') return { ...question, looped: value !== '' };
-  return { ...question, [name === 'if.step' ? 'step' : 'more']: Number(value) };
 }

@@ -1,7 +1,11 @@
+/** Processes to begin with: an empty one, or one of the thirty examples of app/content/fms-examples. */
 import { fmsExamples } from '#app/content/fms-examples.ts';
+import { parseTat, type Tat } from '#app/content/tat.ts';
 import type { FmsProcess } from '#app/content/types.ts';
-import type { Process } from './process.ts';
-import { processOfExample } from './starting-points.ts';
+import { hoursPerDay, type Process, type Step } from './process.ts';
+
+/** Id of the example that is drawn first. */
+export const firstExampleId = 'purchase-to-dispatch';
 
 /** One of the thirty example processes, to be changed; undefined for an id that none of them has. */
 export function exampleOf(id: string): Process | undefined {
@@ -9,4 +13,40 @@ export function exampleOf(id: string): Process | undefined {
     .flatMap(({ processes }): readonly FmsProcess[] => processes)
     .find((each) => each.id === id);
   return example && processOfExample(example);
+}
+
+/**
+ * An example as a process to change: its steps one after another. A TAT planned backward (`T-5 d`) becomes the time
+ * since the step before it.
+ */
+export function processOfExample({ name, steps }: FmsProcess): Process {
+  return {
+    name,
+    steps: steps.map(({ name: stepName, owner, tat }, index) => ({
+      name: stepName,
+      owner,
+      ...timeAfter(steps[index - 1]?.tat, tat),
+    })),
+  };
+}
+
+const hoursIn = { minutes: 1 / 60, hours: 1, days: hoursPerDay } as const;
+
+/** Minutes become an hour, and the same day becomes a day. */
+function timeAfter(before: Tat | undefined, written: Tat): Pick<Step, 'time' | 'unit'> {
+  const tat = parseTat(written);
+  const hours =
+    tat?.type === 'T+X'
+      ? tat.value * hoursIn[tat.unit]
+      : (hoursBeforePromise(before) ?? 0) - (hoursBeforePromise(written) ?? 0);
+  if (hours <= 0) return { time: '1', unit: 'days' };
+  return hours % hoursPerDay === 0 && !(tat?.type === 'T+X' && tat.unit === 'hours')
+    ? { time: String(hours / hoursPerDay), unit: 'days' }
+    : { time: String(Math.ceil(hours)), unit: 'hours' };
+}
+
+/** How many hours before the promised day a step is due; undefined unless its TAT is counted backward. */
+function hoursBeforePromise(written: Tat | undefined): number | undefined {
+  const tat = written === undefined ? null : parseTat(written);
+  return tat?.type === 'T-X' ? tat.value * hoursIn[tat.unit] : undefined;
 }

@@ -1,117 +1,180 @@
 import { memo } from 'react';
 import { fill } from '#app/content/fill.ts';
-import { ownProcess as copy } from '#app/content/own-process.ts';
-import { Blank, Choice, type InvalidFields } from './blank.tsx';
-import { longestName, ownerKinds, type Step, timeUnits } from './process.ts';
-import './step-row.css';
+import { ownProcess } from '#app/content/own-process.ts';
+import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
+import { heardByForm, NameField } from './own-field.tsx';
+import { hoursOf, maxTime, type Step, timeUnits } from './process.ts';
+import { ownerName, timeAllowed } from './sentences.ts';
+import { duration, type Hours, shortMoment } from './timing.ts';
 
-export type StepAction = 'up' | 'down' | 'remove';
+const copy = ownProcess.step;
 
 type Props = {
   step: Step;
   index: number;
-  isLast: boolean;
-  /** Whether there is no other. */
-  isOnly: boolean;
+  place: 'first' | 'middle' | 'last' | 'only';
   /** What to call it. */
   name: string;
-  invalid: InvalidFields;
   id: string;
+  /** Whether its fields are shown where there is no room for all. */
+  isOpen: boolean;
+  /** Whether the track says how to begin. */
+  isHinted: boolean;
+  /** Whether the run ends here, on time. */
+  isClosed: boolean;
+  from: Hours;
+  due: Hours | null;
+  to: Hours;
+  late: Hours;
+  /** Length of the axis. */
+  axis: Hours;
 };
 
-const words = copy.step;
-const kindOptions = ownerKinds.map((kind) => [kind, copy.kinds[kind]] as const);
-const unitOptions = timeUnits.map((unit) => [unit, copy.units[unit]] as const);
-
-const icons: Readonly<Record<StepAction, string>> = {
-  up: 'M9 14V4M4.5 8.5 9 4l4.5 4.5',
-  down: 'M9 4v10M4.5 9.5 9 14l4.5-4.5',
-  remove: 'M4.5 4.5l9 9M13.5 4.5l-9 9',
-};
+const icons = {
+  up: 'M7 12V2M3 6l4-4 4 4',
+  down: 'M7 2v10M3 8l4 4 4-4',
+  remove: 'M3 3l8 8M11 3l-8 8',
+} as const;
 
 /**
- * The fields of one step, and the buttons that move and remove it, whose clicks the form handles. Memoized: with
- * twenty steps, a press would otherwise wait for every row to render.
+ * A step: its fields, its track, and, where there is no room for all fields, a summary that shows and hides them.
+ * Memoized: with twenty steps, a press would otherwise wait for every row to render.
  */
-export const StepFields = memo(function StepFields({
-  step,
-  index,
-  isLast,
-  isOnly,
-  name,
-  invalid,
-  id,
-}: Props) {
-  const number = index + 1;
-  const place = fill(words.number, { number });
-  const isOff = { up: index === 0, down: isLast, remove: isOnly };
+export const StepRow = memo(function StepRow(props: Props) {
+  const { step, index, name, id, isOpen } = props;
   return (
-    <>
-      <span className="own-step__handle with-script" data-step={index} title={words.drag}>
-        {number}
-      </span>
-      <Blank
-        className="own-step__name"
+    <li className="own-step" data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="own-step__summary"
+        data-action="open"
+        data-step={index}
+        aria-expanded={isOpen}
+        aria-controls={`${id}fields`}
+      >
+        <b>{name}</b>{' '}
+        <small>
+          {ownerName(step.owner)}, {hoursOf(step) === null ? copy.noTime : timeAllowed(step)}
+        </small>
+      </button>
+      <Fields {...props} />
+      <Track {...props} />
+    </li>
+  );
+});
+
+function Fields({ step, index, place, name, id }: Props) {
+  const number = fill(copy.number, { number: index + 1 });
+  const isInvalid = step.time.trim() !== '' && hoursOf(step) === null;
+  const isOff = {
+    up: place === 'first' || place === 'only',
+    down: place === 'last' || place === 'only',
+    remove: place === 'only',
+  };
+  return (
+    <div className="own-step__fields" id={`${id}fields`}>
+      <span className="own-step__number">{index + 1}</span>
+      <NameField
         id={`${id}name`}
         name={`${index}.name`}
-        label={`${place} ${words.name}`}
-        placeholder={words.namePlaceholder}
-        maxLength={longestName}
+        label={`${number} ${copy.name}`}
+        placeholder={copy.namePlaceholder}
         value={step.name}
-        invalid={invalid[`${index}.name`]}
       />
-      <span className="own-step__owner">
-        <Blank
-          id={`${id}owner`}
-          name={`${index}.owner`}
-          label={`${place} ${words.owner}`}
-          placeholder={words.ownerPlaceholder}
-          maxLength={longestName}
-          value={step.owner.name}
-          invalid={invalid[`${index}.owner`]}
-        />
-        <Choice
-          name={`${index}.kind`}
-          label={`${place} ${words.kind}`}
-          options={kindOptions}
-          value={step.owner.kind}
-        />
-        {step.track !== 'main' && <span>{copy.tracks[step.track]}</span>}
-      </span>
-      <span className="own-step__tat">
-        <Blank
-          id={`${id}amount`}
-          name={`${index}.amount`}
-          label={`${place} ${words.amount}`}
-          inputMode="numeric"
-          value={String(step.tat.amount)}
-          invalid={invalid[`${index}.amount`]}
-        />
-        <Choice
-          name={`${index}.unit`}
-          label={`${place} ${words.unit}`}
-          options={unitOptions}
-          value={step.tat.unit}
-        />
-      </span>
-      <span className="own-step__actions with-script">
+      <NameField
+        id={`${id}owner`}
+        name={`${index}.owner`}
+        label={`${number} ${copy.owner}`}
+        placeholder={copy.ownerPlaceholder}
+        value={step.owner}
+      />
+      <input
+        className="own-field own-step__time"
+        name={`${index}.time`}
+        aria-label={`${number} ${copy.time}`}
+        inputMode="numeric"
+        placeholder="–"
+        maxLength={6}
+        value={step.time}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}error` : undefined}
+        onChange={heardByForm}
+      />
+      <select
+        className="own-field"
+        name={`${index}.unit`}
+        aria-label={`${number} ${copy.unit}`}
+        value={step.unit}
+        onChange={heardByForm}
+      >
+        {timeUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {ownProcess.units[unit]}
+          </option>
+        ))}
+      </select>
+      <span className="own-step__moves with-script">
         {(['up', 'down', 'remove'] as const).map((action) => (
           <button
             key={action}
             type="button"
             id={`${id}${action}`}
-            className="own-step__action"
             data-action={action}
             data-step={index}
-            aria-label={fill(words[action], { name })}
+            aria-label={fill(copy[action], { name })}
             aria-disabled={isOff[action] || undefined}
           >
-            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
               <path d={icons[action]} />
             </svg>
           </button>
         ))}
       </span>
-    </>
+      {isInvalid && (
+        <span className="own-step__error" id={`${id}error`}>
+          {fill(copy.invalid, { max: maxTime })}
+        </span>
+      )}
+    </div>
   );
-});
+}
+
+/** Share of the axis that a due time takes beside its line, by the number of its letters. */
+function labelShare(text: string): number {
+  return (text.length * 6.6 + 20) / 380;
+}
+
+function Track({ from, due, to, late, axis, place, isClosed, isHinted }: Props) {
+  const at = from / axis;
+  const end = to / axis;
+  const allowed = due === null ? 0 : due - from;
+  const spent = to > from ? allowed / (to - from) : 0;
+  const stop: Stop = {
+    name: '',
+    state: due === null ? 'planned' : 'done',
+    spent,
+    over: due === null ? 0 : 1 - spent,
+    at,
+    to: end,
+  };
+  const closed: Stop = { name: ' ', state: 'closed', spent: 0, over: 0, at: end, to: end };
+  const moment =
+    late > 0 ? `${shortMoment(to)}, ${fill(copy.late, { late: duration(late) })}` : shortMoment(to);
+  const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
+  const side = end + labelShare(text) <= 1 ? 'after' : at >= labelShare(text) ? 'before' : 'under';
+  return (
+    <div className="own-step__track" style={{ '--at': at, '--to': end }}>
+      <div aria-hidden="true">
+        {due !== null && (place === 'first' || place === 'middle') && <i />}
+        <ProcessLine
+          stops={isClosed ? [stop, closed] : [stop]}
+          options={['scale', 'tail', 'bare']}
+        />
+      </div>
+      <span className={late > 0 ? 'own-due late' : 'own-due'} data-side={side}>
+        {due !== null && <span className="visually-hidden">{copy.closes} </span>}
+        {text}
+      </span>
+    </div>
+  );
+}

@@ -1,213 +1,79 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  hours,
-  type Instant,
-  type WorkingCalendar,
-  weekdays,
-} from '#app/sample-operations/calendar.ts';
-import { midnight, type Process, type Step, type Tat } from './process.ts';
-import { emptyProcess } from './starting-points.ts';
+import { exampleOf, firstExampleId } from './examples.ts';
+import { emptyProcess, hoursOf, hoursPerDay, type Process, stepName } from './process.ts';
+import { answer, describeSteps, summarize } from './sentences.ts';
 import { processes } from './testing.ts';
-import { type Run, type RunOptions, runOf } from './timing.ts';
+import { axisOf, duration, maxMore, moment, runOf } from './timing.ts';
 
-const day = 24 * 60;
+const purchase = exampleOf(firstExampleId) ?? emptyProcess;
 
-/** Whether the minute that begins at `minute` is working time. */
-function works({ opens, closes, days }: WorkingCalendar, minute: Instant): boolean {
-  const weekday = weekdays[Math.floor(minute / day) % 7];
-  return (
-    weekday !== undefined &&
-    days.includes(weekday) &&
-    minute % day >= opens &&
-    minute % day < closes
+test('the example closes on Wednesday, and five more hours at its third step delay the rest of it', () => {
+  expect(describeSteps(purchase)).toEqual([
+    'Raise request: Stores, 4 h, due Monday 13:00',
+    'Approve: Plant head, 3 h, due Monday 16:00',
+    'Vendor quote: Purchase, 9 h, due Tuesday 16:00',
+    'Release order: Accounts, 4 h, due Wednesday 11:00',
+    'Dispatch: Logistics, 6 h, due Wednesday 17:00',
+  ]);
+  expect(summarize(purchase)).toBe(
+    'Purchase to dispatch takes 2 d 8 h from start to close, in 5 steps with 4 handoffs. Started Monday 09:00, it closes Wednesday 17:00 if no step is late.',
   );
-}
-
-/** Watches the clock, minute by minute, until so many working minutes have passed. */
-function watch(calendar: WorkingCalendar, from: Instant, minutes: number): Instant {
-  let now = from;
-  for (let worked = 0; worked < minutes; now += 1) if (works(calendar, now)) worked += 1;
-  return now;
-}
-
-function nextOpening(calendar: WorkingCalendar, from: Instant): Instant {
-  let now = from;
-  while (!works(calendar, now)) now += 1;
-  return now;
-}
-
-/** The end of the last working minute before midnight, `days` working days after the day of `from`. */
-function closingTime(calendar: WorkingCalendar, from: Instant, days: number): Instant {
-  let midnight = Math.floor(from / day) * day;
-  for (let left = days; left > 0; ) {
-    midnight += day;
-    if (works(calendar, midnight + calendar.opens)) left -= 1;
-  }
-  let now = midnight + day;
-  while (!works(calendar, now - 1)) now -= 1;
-  return now;
-}
-
-function dueOf(calendar: WorkingCalendar, anchor: Instant, { amount, unit }: Tat): Instant {
-  if (unit === 'minutes') return watch(calendar, anchor, amount);
-  if (unit === 'hours') return watch(calendar, anchor, amount * 60);
-  return amount === 0
-    ? closingTime(calendar, nextOpening(calendar, anchor), 0)
-    : closingTime(calendar, anchor, amount);
-}
-
-type Slow = { step: number; opens: Instant; due: Instant; closes: Instant };
-
-/** The same run computed the obvious way: the steps with the loop written out, processed front to back. */
-function watchRun(process: Process, { delays = {}, looped = false }: RunOptions): Slow[] {
-  const { calendar, loop, stagger, start } = process;
-  const listed = process.steps.map((step, index) => ({ ...step, index, late: delays[index] ?? 0 }));
-  const again = looped && loop ? listed.slice(loop.to, loop.from + 1) : [];
-  const cut = again.length > 0 && loop ? loop.from + 1 : listed.length;
-  const todo = [
-    ...listed.slice(0, cut),
-    ...again.map((step) => ({ ...step, late: 0 })),
-    ...listed.slice(cut),
-  ];
-  const done: Slow[] = [];
-  const begins = day * (7 + weekdays.indexOf(start.weekday)) + start.clock;
-  function work(step: Step & { index: number; late: number }, anchor: Instant): Instant {
-    // Work that ended at midnight ended on the day before.
-    const day =
-      step.tat.unit === 'days' && step.tat.amount > 0 && anchor > begins ? anchor - 1 : anchor;
-    const due = dueOf(calendar, day, step.tat);
-    const closes = watch(calendar, due, step.late);
-    done.push({ step: step.index, opens: nextOpening(calendar, anchor), due, closes });
-    return closes;
-  }
-  let now = begins;
-  while (todo.length > 0) {
-    const take = (track: Step['track']) =>
-      todo.splice(0, todo.findIndex((step) => step.track !== track) >>> 0);
-    now = take('main').reduce((at, step) => work(step, at), now);
-    const fork = now;
-    now = take('first').reduce((at, step) => work(step, at), fork);
-    const unit =
-      stagger && { minutes: 1, hours: 60, days: calendar.closes - calendar.opens }[stagger.unit];
-    const second = take('second');
-    const from =
-      second.length > 0 && stagger && unit ? watch(calendar, fork, stagger.amount * unit) : fork;
-    now = Math.max(
-      now,
-      second.reduce((at, step) => work(step, at), from),
-    );
-  }
-  return done;
-}
-
-const small = processes({ most: 8, mostHours: 12 });
-const options = fc.record({
-  delays: fc.dictionary(fc.constantFrom('0', '1', '2', '3', '4'), fc.nat(600)),
-  looped: fc.boolean(),
+  const question = { step: 2, more: 5 };
+  const run = runOf(purchase, question);
+  expect(run.visits.map(({ late }) => late)).toEqual([0, 0, 5, 5, 5]);
+  expect(run.visits[2]).toEqual({ from: 7, due: 16, to: 21, late: 5 });
+  expect(answer(purchase, question, run)).toEqual({
+    text: 'Then Dispatch closes Thursday 13:00 instead of Wednesday 17:00, ',
+    late: '5 h late',
+  });
 });
 
-test('every step opens, is due and closes as in a minute-by-minute simulation, in all calendars', () => {
-  fc.assert(
-    fc.property(small, options, (process, option) => {
-      const { visits } = runOf(process, option);
-      expect(visits.map(({ step, opens, due, closes }) => ({ step, opens, due, closes }))).toEqual(
-        watchRun(process, option),
-      );
-    }),
-    { numRuns: 60 },
-  );
+test('a day’s last hour ends at 18:00, the next hour the day after, and Friday is followed by Monday', () => {
+  expect([9, 10, 45, 46, 90].map(moment)).toEqual([
+    'Monday 18:00',
+    'Tuesday 10:00',
+    'Friday 18:00',
+    'Monday 10:00, week 2',
+    'Friday 18:00, week 2',
+  ]);
+  expect([4, 9, 13].map(duration)).toEqual(['4 h', '1 d', '1 d 4 h']);
 });
 
-test('totals and lateness are the working minutes that the simulation counts', () => {
-  const count = (calendar: WorkingCalendar, from: Instant, until: Instant) => {
-    let minutes = 0;
-    for (let now = from; now < until; now += 1) if (works(calendar, now)) minutes += 1;
-    return minutes;
-  };
+test('steps follow each other, and a delay moves the end by its own length', () => {
   fc.assert(
-    fc.property(small, options, (process, option) => {
-      const { calendar } = process;
-      const run = runOf(process, option);
-      const planned = watchRun(process, {});
-      const ends = Math.max(...run.visits.map(({ closes }) => closes));
-      expect(run.ends).toBe(ends);
-      expect(run.total).toBe(count(calendar, run.starts, ends));
-      expect(run.visits.map(({ lateBy }) => lateBy)).toEqual(
-        run.visits.map(({ step, closes }) => count(calendar, planned[step]?.closes ?? 0, closes)),
-      );
-      for (const { forks, joins, ends: last, waits } of run.joins) {
-        const [first = 0, second = 0] = [last.first, last.second].map(
-          (end) => run.visits[end]?.closes,
-        );
-        expect(waits?.minutes ?? 0).toBe(count(calendar, Math.min(first, second), joins));
-        expect(forks).toBeLessThanOrEqual(Math.min(first, second));
+    fc.property(processes, fc.nat(19), fc.nat(maxMore), (process, step, more) => {
+      const run = runOf(process, { step, more });
+      const total = process.steps.reduce((sum, each) => sum + (hoursOf(each) ?? 0), 0);
+      const delayed = process.steps[step];
+      const late = delayed && hoursOf(delayed) !== null ? more : 0;
+      expect([run.ends, run.late]).toEqual([total + late, late]);
+      for (const [index, { from, to }] of run.visits.entries()) {
+        expect(from).toBe(run.visits[index - 1]?.to ?? 0);
+        expect(to).toBeGreaterThanOrEqual(from);
       }
     }),
-    { numRuns: 60 },
   );
 });
 
-const at = (name: string, owner: string, amount: number, track: Step['track'] = 'main'): Step => ({
-  name,
-  owner: { kind: 'predefined', name: owner },
-  tat: { amount, unit: 'hours' },
-  track,
-});
-const split: Process = {
-  ...emptyProcess,
-  steps: [
-    at('Log', 'Service', 1),
-    at('Hold', 'Stores', 2, 'first'),
-    at('Find', 'Quality', 5, 'second'),
-    at('Answer', 'Service', 3),
-  ],
-};
-const waits = ({ visits }: Run) => visits.map(({ waitsFor }) => waitsFor);
-
-test('the join waits for the later track, and each change of owner is a handoff', () => {
-  const run = runOf(split);
-  expect(run.joins).toEqual([
-    expect.objectContaining({ waits: { track: 'first', minutes: hours(3) } }),
-  ]);
-  expect(waits(run)).toEqual([null, 0, 0, 2]);
-  expect(run.handOffs).toEqual([
-    { from: 0, to: 1 },
-    { from: 0, to: 2 },
-    { from: 1, to: 3 },
-    { from: 2, to: 3 },
-  ]);
-  expect(run.total).toBe(hours(9));
+test('the axis holds the run, and its labels stay few however long the run is', () => {
+  fc.assert(
+    fc.property(processes, (process) => {
+      const run = runOf(process);
+      const { length, labels, part } = axisOf(run);
+      expect(length).toBeGreaterThanOrEqual(run.ends);
+      expect(length % hoursPerDay).toBe(0);
+      expect(labels.length).toBeLessThanOrEqual(8);
+      expect((labels.length - 1) * part).toBeLessThan(1);
+    }),
+  );
 });
 
-test('around the clock no minute of a day is lost, and days follow each other', () => {
-  const calendar: WorkingCalendar = { opens: 0, closes: midnight, days: weekdays };
-  const step = at('Nurse', 'Ward', 26);
-  const oneDay: Step = { ...step, tat: { amount: 1, unit: 'days' } };
-  const { visits, starts } = runOf({
-    ...emptyProcess,
-    calendar,
-    start: { weekday: 'Mon', clock: 0 },
-    steps: [step, oneDay, oneDay],
-  });
-  // Tuesday 02:00, then the ends of Wednesday and Thursday.
-  expect(visits.map(({ due }) => due - starts)).toEqual([hours(26), hours(72), hours(96)]);
-});
-
-test('a delay on the shorter track is absorbed until it becomes the longer one', () => {
-  expect(runOf(split, { delays: { 1: hours(3) } }).lateBy).toBe(0);
-  const late = runOf(split, { delays: { 1: hours(4) } });
-  expect(late.lateBy).toBe(hours(1));
-  expect(waits(late)).toEqual([null, 0, 0, 1]);
-  expect(late.visits.map(({ overdue }) => overdue)).toEqual([0, hours(4), 0, 0]);
-});
-
-test('a loop around the split runs through it twice, and only the first attempt is delayed', () => {
-  const run = runOf({ ...split, loop: { from: 3, to: 0 } }, { looped: true, delays: { 0: 60 } });
-  expect(run.visits.map(({ step, attempt }) => [step, attempt])).toEqual([
-    ...[0, 1, 2, 3].map((step) => [step, 1]),
-    ...[0, 1, 2, 3].map((step) => [step, 2]),
-  ]);
-  expect(run.joins).toHaveLength(2);
-  expect(run.total).toBe(hours(19));
+test('without every time there is no closing, and the steps that have none say so', () => {
+  const [first] = purchase.steps;
+  const half: Process = { name: '', steps: [...(first ? [first] : []), ...emptyProcess.steps] };
+  expect(summarize(half)).toMatch(/^Your process has 4 steps .*Not every step has a time yet\.$/);
+  expect(describeSteps(half)[1]).toBe('Step 2: no owner yet, no time yet');
+  expect(answer(half, { step: 0, more: 5 }, runOf(half)).late).toBe('');
+  expect(stepName(half, 3)).toBe('Step 4');
 });

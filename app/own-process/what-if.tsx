@@ -1,73 +1,71 @@
 import { memo, useState } from 'react';
-import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
-import { Choice, heardByForm } from './blank.tsx';
+import { heardByForm } from './own-field.tsx';
 import { type Process, stepName } from './process.ts';
-import { type Question, ranges, unitOf } from './question.ts';
-import { formatTat } from './sentences.ts';
-import './what-if.css';
+import { answer } from './sentences.ts';
+import { maxMore, type Question, type Run } from './timing.ts';
 
 const copy = ownProcess.whatIf;
 
-type Props = { process: Process; question: Question; sentences: readonly string[]; id: string };
+type Props = {
+  process: Process;
+  question: Question;
+  /** The process and the question that `run` is of. */
+  drawn: Process;
+  delay: Question;
+  run: Run;
+};
 
-/** Moves a step past its TAT, and says what that delays. */
-export const WhatIf = memo(function WhatIf({ process, question, sentences, id }: Props) {
+/** Makes one step take longer, and says what that delays. */
+export const WhatIf = memo(function WhatIf({ process, question, drawn, delay, run }: Props) {
   // Announced while this question is being asked, not on every key typed elsewhere.
   const [live, setLive] = useState<'off' | 'polite'>('off');
-  const unit = unitOf(process, question.step);
-  const more = formatTat({ amount: question.more, unit: question.more === 0 ? 'hours' : unit });
-  const saying = fill(copy.more, { more });
-  const [first, ...others] = sentences;
+  const { text, late } = answer(drawn, delay, run);
   return (
-    <section
+    <fieldset
+      aria-label={copy.label}
       className="what-if"
-      aria-labelledby={`${id}what-if`}
       onFocus={() => setLive('polite')}
       onBlur={() => setLive('off')}
     >
-      <div className="what-if__question with-script">
-        <h3 id={`${id}what-if`}>{copy.title}</h3>
-        <p className="what-if__line">
-          <Choice
-            name="if.step"
-            label={copy.step}
-            value={String(question.step)}
-            options={process.steps.map((_, step) => [String(step), stepName(process, step)])}
-          />
-          <span>{saying}</span>
-        </p>
+      <p className="what-if__question">
+        {copy.before}{' '}
+        <select
+          className="own-field"
+          name="if.step"
+          aria-label={copy.step}
+          value={question.step}
+          onChange={heardByForm}
+        >
+          {process.steps.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the options are the places of the steps
+            <option key={index} value={index}>
+              {stepName(process, index)}
+            </option>
+          ))}
+        </select>{' '}
+        {copy.takes}{' '}
         <input
           type="range"
           name="if.more"
-          aria-label={copy.title}
-          {...ranges[unit]}
+          aria-label={copy.more}
+          aria-valuetext={`${question.more} h`}
+          max={maxMore}
           value={question.more}
-          aria-valuetext={saying}
           onChange={heardByForm}
-        />
-        {process.loop && (
-          <label className="what-if__looped">
-            <input
-              type="checkbox"
-              name="if.looped"
-              checked={question.looped}
-              onChange={heardByForm}
-            />
-            {copy.looped}
-          </label>
+        />{' '}
+        <span>
+          <b>{question.more} h</b> {copy.longer}
+        </span>
+      </p>
+      <p className="what-if__answer" aria-live={live}>
+        {text}
+        {late && (
+          <>
+            <span className="late">{late}</span>.
+          </>
         )}
-      </div>
-      <div className="what-if__answer" aria-live={live}>
-        <p className="what-if__sentence">{first ?? copy.onTime}</p>
-        {others.length > 0 && (
-          <ul>
-            {others.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+      </p>
+    </fieldset>
   );
 });

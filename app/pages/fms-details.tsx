@@ -1,5 +1,6 @@
 import { PageTop } from '#app/components/page-top.tsx';
 import { TabNotes } from '#app/components/tabs.tsx';
+import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { ClosedHours } from '#app/figures/fms/fluid.tsx';
@@ -37,7 +38,7 @@ export default function FmsDetails() {
       </div>
       <ClosedHours />
       <FmsTabs />
-      <DrawSection />
+      <DrawSection lead={drawSection.lead} />
       <section className="fms-closing wrap">
         <h2>{closing.title}</h2>
         <ol className="fms-closing__blanks">

@@ -2,6 +2,7 @@ import { JsonLd } from '#app/components/json-ld.tsx';
 import { home } from '#app/content/home.ts';
 import { About } from '#app/sections/about.tsx';
 import { Closing } from '#app/sections/closing.tsx';
+import { DrawProcess } from '#app/sections/draw-process.tsx';
 import { FmsErp } from '#app/sections/fms-erp.tsx';
 import { Hero } from '#app/sections/hero.tsx';
 import { Industry } from '#app/sections/industry.tsx';
@@ -24,6 +25,7 @@ export default function Home() {
       <JsonLd data={homeGraph()} />
       <Hero />
       <SameOrder />
+      <DrawProcess />
       <About />
       <Modules />
       <Industry />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoFields } from '#app/demo-request/demo-fields.ts';
-import { emptyProcess } from '#app/own-process/starting-points.ts';
+import { emptyProcess } from '#app/own-process/process.ts';
 import { visitor } from '#mail/testing.ts';
 import { classify } from './errors.ts';
 import { maskVisitor } from './mask.ts';
@@ -8,7 +8,7 @@ import { maskVisitor } from './mask.ts';
 const process = {
   ...emptyProcess,
   name: 'Hiring',
-  steps: emptyProcess.steps.map((step) => ({ ...step, owner: { ...step.owner, name: 'Meera' } })),
+  steps: emptyProcess.steps.map((step) => ({ ...step, owner: 'Meera' })),
 };
 const request = {
   ...visitor,

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { emptyProcess } from '#app/own-process/process.ts';
 import { drawHref, writeProcess } from '#app/own-process/process-address.ts';
-import { emptyProcess } from '#app/own-process/starting-points.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { main } from './requests-cli.ts';
@@ -255,18 +255,19 @@ test('each part of the visit source has its own column', async () => {
 
 test('the process that a visitor drew is listed by show, exported, and given whole as JSON, with its link', async () => {
   using directory = temporaryDirectory();
-  const process = { ...emptyProcess, name: '=SUM(1)' };
+  const steps = emptyProcess.steps.map((step) => ({ ...step, time: '4' }));
+  const process = { name: '=SUM(1)', steps };
   await seed(directory.path, [{}], { 'x-own-process': writeProcess(process) });
   const site = { SITE_URL: 'https://flow.example' };
   const [reference = ''] = await references(directory.path);
   const shown = await runWith(directory.path, site, 'show', reference);
-  expect(shown.out).toMatch(/^Process: +=SUM\(1\) takes 12 h/m);
+  expect(shown.out).toMatch(/^Process: +=SUM\(1\) takes 1 d 3 h/m);
   expect(shown.out).toMatch(/^Step 3: +Step 3: no owner yet, 4 h, due /m);
   const url = `https://flow.example${drawHref(process)}`;
   expect(shown.out).toContain(`Open process:    ${url}\n`);
   const table = await runWith(directory.path, site, 'export', '--csv');
   expect(table.out).toMatch(
-    /"Process: =SUM\(1\) takes 12 h[^"]*\nStep 1: Step 1: no owner yet[^"]*",/,
+    /"Process: =SUM\(1\) takes 1 d 3 h[^"]*\nStep 1: Step 1: no owner yet[^"]*",/,
   );
   expect(table.out).toContain(`"${url}"`);
   const { out } = await runWith(directory.path, site, 'list', '--json');

@@ -2,21 +2,19 @@ import { expect, test } from 'vitest';
 import type { Process } from '#app/own-process/process.ts';
 import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
 import { longestProcessText, processParameter } from '#app/own-process/process-names.ts';
-import { emptyProcess } from '#app/own-process/starting-points.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { csv } from '#mail/requests/csv.ts';
+import { notification } from '#mail/templates/notification.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { callBody, demoParams, openMailHost, openService, visitor } from '#mail/testing.ts';
 import { readOwnProcess, showOwnProcess } from './own-process.ts';
 
-const step = { tat: { amount: 9, unit: 'hours' }, track: 'main' } as const;
 const process: Process = {
-  ...emptyProcess,
   name: '<b>Castings & more</b>',
   steps: [
-    { ...step, name: 'Quote <@U1>', owner: { kind: 'external', name: 'Vendor "A"' } },
-    { ...step, name: 'Release', owner: { kind: 'predefined', name: 'Accounts' } },
+    { name: 'Quote <@U1>', owner: 'Vendor "A"', time: '9', unit: 'hours' },
+    { name: 'Release', owner: 'Accounts', time: '1', unit: 'days' },
   ],
-  loop: { from: 1, to: 0 },
 };
 const headers = { 'x-own-process': writeProcess(process) };
 const siteUrl = 'https://flow.example';
@@ -39,11 +37,11 @@ test('the mail to sales lists the process with a link that opens it; the acknowl
   const delivered = await host.arrival(2);
   const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'))?.mail;
   const thanks = delivered.find(({ to }) => !to.includes('inbox@sales.example'))?.mail;
-  expect(sales?.text).toMatch(/^1\. Quote <@U1>: Vendor "A" \(external\), 9 h, due Monday/m);
-  expect(sales?.text).toMatch(/^2\. Release: Accounts, 9 h, due Tuesday/m);
-  expect(sales?.text).toContain('Loop:');
+  expect(sales?.text).toMatch(/^1\. Quote <@U1>: Vendor "A", 9 h, due Monday 18:00/m);
+  expect(sales?.text).toMatch(/^2\. Release: Accounts, 1 day, due Tuesday 18:00/m);
+  expect(sales?.text).toContain('Working hours:');
   expect(linked(sales?.text ?? '')).toEqual({ process });
-  expect(sales?.html).toContain('&lt;b&gt;Castings &amp; more&lt;/b&gt; takes 18 h');
+  expect(sales?.html).toContain('&lt;b&gt;Castings &amp; more&lt;/b&gt; takes 2 d');
   expect(sales?.html).toContain(`href="${siteUrl}/fms-details?${processParameter}=`);
   for (const text of [thanks?.text, thanks?.html]) {
     expect(text).toContain('Thank you');
@@ -55,9 +53,9 @@ test('an invalid process is left out and the request is stored', async () => {
   await using service = await openService();
   const good = writeProcess(process);
   const bad = [
-    '1',
+    '2',
     good.slice(0, -3),
-    good.replace(/^1/, '9'),
+    good.replace(/^2/, '9'),
     `${good}-${'x'.repeat(longestProcessText)}`,
   ];
   for (const [serial, value] of bad.entries()) {
@@ -104,8 +102,8 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
   'a message of %s lists the process with a link, and has no markup of the visitor',
   (format) => {
     const { body } = webhookPayload(request, format, siteUrl);
-    expect(body).toContain('takes 18 h from start to close, in 2 steps');
-    expect(body).toContain('Release: Accounts, 9 h, due Tuesday 18:00');
+    expect(body).toContain('takes 2 d from start to close, in 2 steps');
+    expect(body).toContain('Release: Accounts, 1 day, due Tuesday 18:00');
     expect(linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
     if (format === 'google-chat') expect(body).not.toContain('<b>');
     const linking = { ...request, company: '[Invoice](https://evil.example)' };
@@ -117,22 +115,51 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
   },
 );
 
-test('sales read when the second track starts, and numbers beside right-to-left names stay in place', () => {
+test('numbers beside right-to-left names stay in place', () => {
   const stored: Process = {
-    ...emptyProcess,
-    steps: [
-      { ...step, name: 'בדיקה', owner: { kind: 'predefined', name: 'דנה' }, track: 'first' },
-      { ...step, name: 'Hold', owner: { kind: 'predefined', name: 'Stores' }, track: 'second' },
-    ],
-    stagger: { amount: 2, unit: 'days' },
+    name: '',
+    steps: [{ name: 'בדיקה', owner: 'דנה', time: '9', unit: 'hours' }],
   };
   const shown = showOwnProcess(JSON.stringify(stored), siteUrl);
   expect(shown?.steps[0]).toMatch(/^\u2068בדיקה\u2069: \u2068דנה\u2069, 9 h/);
-  expect(shown?.steps[1]).toMatch(/^Hold: Stores, 9 h/);
-  expect(shown?.notes.map(({ value }) => value)).toContain(
-    'The second track starts 2 days after the first.',
-  );
   expect(shown?.process).toEqual(stored);
+});
+
+test('a process stored by release 1.0 is still mailed, listed and exported, with its loop, tracks and calendar', async () => {
+  const step = (name: string, kind: string, track: string, amount: number, unit = 'hours') => ({
+    name,
+    owner: { kind, name: 'Vendor' },
+    tat: { amount, unit },
+    track,
+  });
+  const earlier = {
+    name: 'Castings',
+    steps: [
+      step('Ask', 'external', 'main', 9),
+      step('', 'predefined', 'first', 1, 'days'),
+      step('Hold', 'dynamic', 'second', 0, 'days'),
+    ],
+    loop: { from: 1, to: 0 },
+    stagger: { amount: 2, unit: 'days' },
+    calendar: { opens: 540, closes: 1440, days: ['Mon', 'Sat'] },
+    start: { weekday: 'Mon', clock: 570 },
+  };
+  const stored = { ...request, process: JSON.stringify(earlier) };
+  const mail = notification(stored, { siteUrl }).text;
+  for (const line of [
+    'Castings, in 3 steps.',
+    '1. Ask: Vendor (external), 9 hours',
+    '2. Step 2: Vendor, 1 day, first track',
+    '3. Hold: Vendor (dynamic), the same day, second track',
+    'Step 2 can go back to Ask.',
+    'The second track starts 2 days after the first.',
+    'Mon, Sat 09:00 to 24:00, from Mon 09:30',
+  ]) {
+    expect(mail).toContain(line);
+  }
+  const { data } = JSON.parse(webhookPayload(stored, 'json', siteUrl).body);
+  expect(data.process).toMatchObject({ ...earlier, url: null });
+  expect(csv([{ ...stored, deliveries: [] }], siteUrl)).toContain('Step 2 can go back to Ask.');
 });
 
 test('a stored process that this version cannot read is not shown to sales', () => {

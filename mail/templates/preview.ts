@@ -1,22 +1,17 @@
 import type { Process } from '#app/own-process/process.ts';
-import { emptyProcess } from '#app/own-process/starting-points.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { heldDigest } from './held-digest.ts';
 import { notification } from './notification.ts';
 
-const step = { tat: { amount: 4, unit: 'hours' }, track: 'main' } as const;
-
 const process: Process = {
-  ...emptyProcess,
   name: 'Purchase',
   steps: [
-    { ...step, name: 'Raise request', owner: { kind: 'predefined', name: 'Stores' } },
-    { ...step, name: 'Approve', owner: { kind: 'dynamic', name: 'Head of the department' } },
-    { ...step, name: 'Quote', owner: { kind: 'external', name: 'Vendor' } },
+    { name: 'Raise request', owner: 'Stores', time: '4', unit: 'hours' },
+    { name: 'Approve', owner: 'Head of the department', time: '1', unit: 'days' },
+    { name: 'Quote', owner: 'Vendor', time: '2', unit: 'days' },
   ],
-  loop: { from: 1, to: 0 },
 };
 
 const sample: StoredRequest = {

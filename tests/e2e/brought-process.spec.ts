@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { broughtProcess as copy } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
+import { processOfExample } from '#app/own-process/examples.ts';
 import { bookHref, drawHref, readProcess } from '#app/own-process/process-address.ts';
 import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 import { describeSteps } from '#app/own-process/sentences.ts';
-import { processOfExample } from '#app/own-process/starting-points.ts';
 import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
 import { answerCalls, failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
 
@@ -75,7 +75,8 @@ test('the drawing links to the form with its process, and the form back to the d
   await page.locator(`a[href="${bookHref(process)}"]`).click();
   await expect(note(page)).toContainText(process.name);
   await note(page).getByRole('link').click();
-  await expect(page).toHaveURL(drawHref(process));
+  await expect(page).toHaveURL(/\/fms-details#draw$/);
+  await expect(page.locator(`a[href="${bookHref(process)}"]`)).toBeVisible();
 });
 
 test('a removed process is not sent and can be put back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { broughtProcess } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { ownProcess } from '#app/content/own-process.ts';
-import { mostSteps } from '#app/own-process/process.ts';
+import { maxSteps } from '#app/own-process/process.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, sendPattern } from './mail-calls.ts';
@@ -107,8 +107,8 @@ const draw = '#draw';
 
 /** A process of this many steps, as an address writes it. */
 function written(steps: number): string {
-  const names = Array.from({ length: steps }, (_, at) => `Step_${at}-Owner_${at}-mp4h`);
-  return `/fms-details?${processParameter}=1-Ours-12345-540-1080-1540----${names.join('-')}`;
+  const names = Array.from({ length: steps }, (_, at) => `Step_${at}-Owner_${at}-4h`);
+  return `/fms-details?${processParameter}=2-Ours-${names.join('-')}`;
 }
 
 async function hydrateEditor(page: Page): Promise<void> {
@@ -314,40 +314,21 @@ const walks: Walk[] = [
         reach: hydrateEditor,
       },
       {
-        name: 'a time, hours and days that are wrong',
+        name: 'a time that is wrong, in fields that are unfolded',
         within: draw,
         async reach(page) {
-          await page.getByLabel('Step 3: TAT', { exact: true }).fill('1000');
-          await page.getByLabel(ownProcess.hours.opens, { exact: true }).fill('');
-          for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {
-            await page.locator(draw).getByLabel(day, { exact: true }).click();
-          }
-          await expect(page.locator('.blank__error')).toHaveCount(3);
+          const summary = page.locator('.own-step__summary').nth(2);
+          if (await summary.isVisible()) await summary.click();
+          await page.getByLabel('Step 3: time allowed', { exact: true }).fill('1000');
+          await expect(page.locator('.own-step__error')).toBeVisible();
         },
       },
       {
-        name: 'a late step in a split with a stagger and a loop',
+        name: 'three empty steps',
         within: draw,
         async reach(page) {
-          await page.getByLabel(ownProcess.loop.first).selectOption('1');
-          await page.getByLabel(ownProcess.loop.stagger).selectOption('hours');
-          await page.getByLabel(ownProcess.loop.from).selectOption('4');
-          await page.getByLabel(ownProcess.whatIf.looped).check();
-          await page.getByRole('slider').fill('9');
-          await expect(page.locator('.run-facts .tag--late')).toBeVisible();
-          await expect(page.locator('.own-step__back')).toBeVisible();
-        },
-      },
-      {
-        name: 'a row on its way to another place',
-        within: draw,
-        widths: [1440, 320],
-        async reach(page) {
-          const handles = page.locator('.own-step__handle');
-          await handles.first().hover();
-          await page.mouse.down();
-          await handles.nth(2).hover({ force: true });
-          await expect(page.locator('.own-step[data-landing]')).toBeVisible();
+          await page.getByRole('button', { name: ownProcess.empty }).click();
+          await expect(page.getByText(ownProcess.step.hint)).toBeVisible();
         },
       },
       {
@@ -355,7 +336,6 @@ const walks: Walk[] = [
         within: draw,
         widths: [1440, 320],
         async reach(page) {
-          await page.mouse.up();
           await page.goto(`/fms-details?${processParameter}=9-x`);
           await expect(page.locator('.own-process__refusal')).toBeVisible();
         },
@@ -364,8 +344,8 @@ const walks: Walk[] = [
         name: 'as many steps as there can be',
         within: draw,
         async reach(page) {
-          await page.goto(written(mostSteps));
-          await expect(page.locator('.own-step')).toHaveCount(mostSteps);
+          await page.goto(written(maxSteps));
+          await expect(page.locator('.own-step')).toHaveCount(maxSteps);
         },
       },
     ],

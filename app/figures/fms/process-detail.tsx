@@ -2,7 +2,7 @@ import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import type { FmsProcess } from '#app/content/types.ts';
 import { drawSectionId } from '#app/own-process/process-address.ts';
-import { exampleParameter } from '#app/own-process/use-editor.ts';
+import { exampleParameter } from '#app/own-process/process-names.ts';
 import { exitAndHandover } from '#app/sample-operations/exit-and-handover.ts';
 import {
   formatDuration,

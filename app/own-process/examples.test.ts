@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fmsExamples } from '#app/content/fms-examples.ts';
+import type { FmsProcess } from '#app/content/types.ts';
+import { processOfExample } from './examples.ts';
+import { validateProcess } from './process.ts';
+import { linkProblem } from './process-address.ts';
+
+test('each of the thirty examples can be drawn, and its link fits', () => {
+  const all = fmsExamples.flatMap(({ processes }): readonly FmsProcess[] => processes);
+  expect(all).toHaveLength(30);
+  for (const example of all) {
+    const process = processOfExample(example);
+    expect(validateProcess(process)).toEqual({ process });
+    expect(process.steps.every(({ time }) => time !== '')).toBe(true);
+    expect(linkProblem(process)).toBeUndefined();
+  }
+});
+
+test('a time planned backward becomes the time since the step before it', () => {
+  const step = { name: 'A', owner: 'B' };
+  const { steps } = processOfExample({
+    id: 'x',
+    name: 'X',
+    trigger: '',
+    shape: 'straight',
+    shapeNote: '',
+    proof: '',
+    steps: (['T-5 d', 'T-2 d', 'T-4 h', 'T', 'T+30 m', 'T+9 h', 'T+2 d'] as const).map((tat) => ({
+      ...step,
+      tat,
+    })),
+  });
+  const times = steps.map(({ time, unit }) => `${time} ${unit}`);
+  expect(times).toEqual([
+    '1 days',
+    '3 days',
+    '14 hours',
+    '4 hours',
+    '1 hours',
+    '9 hours',
+    '2 days',
+  ]);
+});

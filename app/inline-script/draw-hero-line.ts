@@ -5,7 +5,7 @@
 export function drawHeroLine(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document
-    .querySelector('.hero .flow-line--row')
+    .querySelector('.hero .line')
     ?.animate(
       { clipPath: ['inset(-2rem 100% -2rem -1rem)', 'inset(-2rem -1rem)'] },
       { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
  * JSON, so they are plain data.
  */
 export const islands = {
+  'order-actions': async () => (await import('#app/sections/order-actions.tsx')).OrderActions,
   'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,
   'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
   'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,

@@ -3,6 +3,8 @@ import './app-table.css';
 
 export type Column<Row> = {
   readonly name: string;
+  /** Stands in the head instead of the name. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers and times: at the end of their column, on one line. */
   readonly end?: boolean;
@@ -44,9 +46,9 @@ export function Table<Row>({
     <table className={['tbl', ...look.map((name) => `tbl--${name}`)].join(' ')}>
       <thead>
         <tr>
-          {columns.map(({ name, ...column }) => (
+          {columns.map(({ name, head = name, ...column }) => (
             <th key={name} scope="col" className={align(column)}>
-              {name}
+              {head}
             </th>
           ))}
         </tr>
@@ -57,7 +59,7 @@ export function Table<Row>({
           const wide = isWide?.(row) ? 'is-wide' : undefined;
           return [
             title && (
-              <tr key={title} className={wide}>
+              <tr key={title} className="is-wide">
                 <td className="tbl__group" colSpan={columns.length}>
                   {title}
                 </td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#app/brand.ts';
 import { Logo } from '#app/components/logo.tsx';
+import { counts } from '#app/sample-operations/modules.ts';
 import { Icon, type IconName, Initials } from './app-parts.tsx';
 import './app-window.css';
 
@@ -17,9 +18,9 @@ type Entry = { readonly name: string; readonly icon: IconName; readonly count?: 
 const modules: Readonly<Record<AppModule, Entry>> = {
   'my-work': { name: 'My Work', icon: 'work' },
   delegation: { name: 'Delegation', icon: 'voice' },
-  'help-tickets': { name: 'Help tickets', icon: 'ticket', count: '5' },
-  recurring: { name: 'Recurring', icon: 'repeat', count: '8 of 17' },
-  flows: { name: 'Flows', icon: 'flow', count: '11' },
+  'help-tickets': { name: 'Help tickets', icon: 'ticket', count: counts['help-tickets'] },
+  recurring: { name: 'Recurring', icon: 'repeat', count: counts.recurring },
+  flows: { name: 'Flows', icon: 'flow', count: counts.flows },
   reports: { name: 'Reports', icon: 'report' },
 };
 

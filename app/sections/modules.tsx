@@ -3,40 +3,32 @@ import { DemoCall } from '#app/components/demo-call.tsx';
 import { LearnMore } from '#app/components/learn-more.tsx';
 import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { home } from '#app/content/home.ts';
-import type { AppModule } from '#app/product/rail.tsx';
-import { DelegationScreen } from '#app/product/screens/delegation.tsx';
-import { FlowsScreen } from '#app/product/screens/flows.tsx';
-import { HelpTicketsScreen } from '#app/product/screens/help-tickets.tsx';
-import { MyWorkScreen } from '#app/product/screens/my-work.tsx';
-import { RecurringScreen } from '#app/product/screens/recurring.tsx';
-import { ReportsScreen } from '#app/product/screens/reports.tsx';
-import { Window } from '#app/product/window.tsx';
-import { type Person, people } from '#app/sample-operations/company.ts';
-import { openTicket } from '#app/sample-operations/help-tickets.ts';
+import { type AppModule, Window } from '#app/kit/app-window.tsx';
+import {
+  DelegationScreen,
+  FlowsScreen,
+  HelpTicketsScreen,
+  MyWorkScreen,
+  RecurringScreen,
+  ReportsScreen,
+} from './module-screens.tsx';
 import './modules.css';
 
 const { modules } = home;
 type Entry = (typeof modules.entries)[number];
 
-/** Content and person of each module's window. */
-const screens: Readonly<
-  Record<AppModule, { readonly person: Person; readonly screen: ReactNode }>
-> = {
-  delegation: { person: people.asha, screen: <DelegationScreen /> },
-  'help-tickets': { person: openTicket.owner, screen: <HelpTicketsScreen /> },
-  recurring: { person: people.imran, screen: <RecurringScreen /> },
-  flows: { person: people.asha, screen: <FlowsScreen /> },
-  reports: { person: people.asha, screen: <ReportsScreen /> },
-  'my-work': { person: people.asha, screen: <MyWorkScreen /> },
+const screens: Readonly<Record<AppModule, ReactNode>> = {
+  delegation: <DelegationScreen />,
+  'help-tickets': <HelpTicketsScreen />,
+  recurring: <RecurringScreen />,
+  flows: <FlowsScreen />,
+  reports: <ReportsScreen />,
+  'my-work': <MyWorkScreen />,
 };
 
-/**
- * A module: its name selects its window. The windows overlap where there is room and stack on a phone; a hidden window
- * is still read by screen readers.
- */
+/** A module: its name chooses its window, beside the list or, on a phone, below the name. */
 function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
   const { id, name, text } = entry;
-  const { person, screen } = screens[id];
   return (
     <div className="tour__module">
       <div className="tour__text">
@@ -49,9 +41,7 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
         </p>
         {'learnMore' in entry && <LearnMore link={entry.learnMore} />}
       </div>
-      <Window module={id} person={person}>
-        {screen}
-      </Window>
+      <Window module={id}>{screens[id]}</Window>
     </div>
   );
 }

@@ -4,16 +4,12 @@ export const hero = {
   badge: 'Powered by Advanced AI Technology',
   headline: 'Bring Operational Clarity to your ORGANIZATION',
   lead: 'See who has each task, when it is due and where it is stuck.',
-  audience: `For manufacturing, healthcare, finance, retail and logistics, on ${brand.platforms}.`,
-  promise: [
-    'Free demo on one of your own processes: ',
-    { label: 'draw it now', href: '/fms-details#draw' },
-    '. We contact you within 1-2 business days.',
-  ],
+  audience: `Works on top of your ERP, for manufacturing, healthcare, finance, retail and logistics. On ${brand.platforms}.`,
   primary: { label: 'Book a Demo', href: '/book-demo' },
   secondary: { label: 'Explore Features', href: '/#features' },
+  draw: { label: 'Draw your own process, no sign-up', href: '/fms-details#draw' },
   /** Before the names of customers, when the brand has them. */
   customers: 'In use at',
   /** Explains the abbreviation in the picture above it. */
-  note: 'TAT: turnaround time allowed for a step.',
+  note: 'TAT: turnaround time, in working hours, 09:00 to 18:00.',
 } as const;

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** One state of the stage: its note, what can be done in it, and what is said once it is reached. */
+export type ActionState = {
+  readonly id: string;
+  readonly note: {
+    readonly tone: 'late' | 'now';
+    readonly title: string;
+    readonly text: string;
+  };
+  readonly actions: readonly { readonly label: string; readonly to: string }[];
+  readonly outcome: string;
+};
+
+export type OrderActionsProps = { readonly states: readonly ActionState[] };
+
+/**
+ * The last row of the hero's window (island): says what happened, and offers what to do. All states are in the HTML,
+ * marked `data-stage-state`; a press shows one and hides the others.
+ */
+export function OrderActions({ states }: OrderActionsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<string>();
+  const state = states.find(({ id }) => id === pressed) ?? states[0];
+
+  useLayoutEffect(() => {
+    const stage = row.current?.closest<HTMLElement>('.stage');
+    if (!stage || pressed === undefined) return;
+    stage.dataset.pressed = '';
+    for (const each of stage.querySelectorAll<HTMLElement>('[data-stage-state]')) {
+      each.hidden = each.dataset.stageState !== pressed;
+    }
+    // The pressed button is gone: go on from the first one of the new state.
+    row.current?.querySelector('button')?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [pressed]);
+
+  if (!state) return null;
+  const { note, actions, outcome } = state;
+  return (
+    <div ref={row} className={`note note--${note.tone}`}>
+      <p className="visually-hidden" role="status">
+        {pressed !== undefined && outcome}
+      </p>
+      <p>
+        <b>{note.title}</b> <span className="muted">{note.text}</span>
+      </p>
+      <p className="stage__actions">
+        {actions.map(({ label, to }, index) => (
+          <button
+            key={to}
+            type="button"
+            className={index === 0 && actions.length > 1 ? 'act' : 'act act--quiet'}
+            onClick={() => setPressed(to)}
+          >
+            {label}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Island } from '#app/islands/island.tsx';
+import { Checks, Part, Status, Tag, Thread } from '#app/kit/app-parts.tsx';
+import { Phone, Push } from '#app/kit/app-phone.tsx';
+import { Table } from '#app/kit/app-table.tsx';
+import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
+import { states, viewer } from '#app/sample-operations/order-2041-states.ts';
+import { OrderActions } from './order-actions.tsx';
+import './order-stage.css';
+
+type State = (typeof states)[number];
+type Task = { readonly name: string; readonly due: string; readonly tone?: 'late' };
+
+/** The order's steps as one person sees them. */
+function stopsFor(person: string, { steps }: State): readonly Stop[] {
+  return steps.map(({ who, when, ...step }) => ({
+    ...step,
+    note: `${who === person ? 'You' : who}, ${when}`,
+  }));
+}
+
+function OrderScreen({ state }: { readonly state: State }) {
+  const { at, title, tag, reason, quotes, messages } = state;
+  return (
+    <>
+      <Toolbar
+        title="Order 2041"
+        filter={{ icon: 'flow', text: 'Purchase to dispatch' }}
+        end={at}
+        me={viewer}
+      />
+      <div className="stage__body">
+        <p className="stage__title">
+          <b>{title}</b> <Tag tone={tag.tone}>{tag.text}</Tag>{' '}
+          <span className="muted">{reason}</span>
+        </p>
+        <ProcessLine
+          stops={stopsFor(viewer, state)}
+          options={['tail', 'rows']}
+          label="Order 2041"
+        />
+        <div className="stage__parts">
+          <Part title="Vendor quote asks for" aside="three quotes">
+            <Checks rows={quotes} />
+          </Part>
+          <Part title="Message board">
+            <Thread messages={messages} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the order's state means on the phone of whoever has the next step. */
+function NextPhone({ state }: { readonly state: State }) {
+  const { owner, at, tasks, ...push } = state.phone;
+  const rows: readonly Task[] = tasks;
+  return (
+    <Phone at={at} name={`${owner}’s phone`}>
+      <Push about="Order 2041" {...push} />
+      <ProcessLine axis="y" stops={stopsFor(owner, state).slice(1).map(withoutFlag)} />
+      <p className="part__title">
+        <b>My Work</b> <span>today</span>
+      </p>
+      <Table
+        look={['inset', 'headless']}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          { name: 'Task', cell: ({ name }) => name },
+          {
+            name: 'Due',
+            end: true,
+            cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
+          },
+        ]}
+      />
+    </Phone>
+  );
+}
+
+function withoutFlag({ flag, ...stop }: Stop): Stop {
+  return stop;
+}
+
+/** Order 2041 on Asha's desktop and on the next person's phone, in the three states that the visitor can bring about. */
+export function OrderStage() {
+  return (
+    <div className="stage">
+      <Window module="flows" wideRail>
+        <div className="stage__states">
+          {states.map((state, index) => (
+            <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
+              <OrderScreen state={state} />
+            </div>
+          ))}
+        </div>
+        <Island
+          id="order"
+          name="order-actions"
+          component={OrderActions}
+          props={{
+            states: states.map(({ id, note, actions, outcome }) => ({
+              id,
+              note,
+              actions,
+              outcome,
+            })),
+          }}
+          hydrate="interaction"
+        />
+      </Window>
+      <div className="stage__phones">
+        {states.map((state, index) => (
+          <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
+            <NextPhone state={state} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

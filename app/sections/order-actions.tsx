@@ -25,14 +25,16 @@ export function OrderActions({ states }: OrderActionsProps) {
 
   useLayoutEffect(() => {
     const stage = row.current?.closest<HTMLElement>('.stage');
-    if (!stage || pressed === undefined) return;
+    if (!row.current || !stage || pressed === undefined) return;
     stage.dataset.pressed = '';
     for (const each of stage.querySelectorAll<HTMLElement>('[data-stage-state]')) {
       each.hidden = each.dataset.stageState !== pressed;
     }
     // The pressed button is gone: go on from the first one of the new state.
-    row.current?.querySelector('button')?.focus({ preventScroll: true });
-    row.current?.scrollIntoView({ block: 'nearest' });
+    row.current.querySelector('button')?.focus({ preventScroll: true });
+    if (row.current.getBoundingClientRect().bottom > innerHeight) {
+      row.current.scrollIntoView({ block: 'end' });
+    }
   }, [pressed]);
 
   if (!state) return null;

@@ -3,14 +3,20 @@ import { PageTop } from './page-top.tsx';
 import { TextWithTerms } from './text-with-terms.tsx';
 import './page-intro.css';
 
-type Props = { breadcrumbs: Breadcrumbs; title: string; promise: string };
+type Props = {
+  breadcrumbs: Breadcrumbs;
+  title: string;
+  promise: string;
+  /** Marks a page that previews a feature to come. */
+  roadmap?: boolean;
+};
 
-/** The head of a text page: breadcrumb, heading on the left, one-line promise on the right. */
-export function PageIntro({ breadcrumbs, title, promise }: Props) {
+/** The head of a sub-page: breadcrumb, heading, and at column 7 what the page is about. */
+export function PageIntro({ breadcrumbs, title, promise, roadmap }: Props) {
   return (
-    <div className="wrap">
-      <PageTop breadcrumbs={breadcrumbs} />
-      <div className="page-intro__head grid">
+    <div className="page-intro wrap">
+      <PageTop breadcrumbs={breadcrumbs} roadmap={roadmap} />
+      <div className="page-intro__head">
         <h1>{title}</h1>
         <p className="page-lead">
           <TextWithTerms text={promise} />

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { followProcessLinks } from './process-links.ts';
 import { fragmentId, tabReachedBy } from './tab-keys.ts';
 import './tabs.css';
 
@@ -36,8 +35,6 @@ export function TabList({ label, tabs }: TabListProps) {
       removeEventListener('hashchange', followAddress);
     };
   }, [tabs]);
-
-  useEffect(followProcessLinks, []);
 
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');

@@ -42,22 +42,9 @@ export function TabPanel({ tab, children }: { tab: TabWithLead; children: ReactN
   );
 }
 
-/** One sentence per tab in one place: the chosen tab's shows, and the tallest sets the height. */
-export function TabNotes({ notes }: { notes: readonly { id: string; text: string }[] }) {
-  return (
-    <span className="tabs-notes">
-      {notes.map(({ id, text }) => (
-        <span key={id} data-note={id}>
-          {text}{' '}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /**
- * The rules that name ids: which panel shows, which tab looks chosen, which note is visible. Hydrated, `data-chosen` on
- * `.tabs` decides; until then the address, by naming a panel or something inside one, or else the first tab.
+ * The rules that name ids: which panel shows and which tab looks chosen. Hydrated, `data-chosen` on `.tabs` decides; until
+ * then the address, by naming a panel or something inside one, or else the first tab.
  *
  * On each style change browsers evaluate `:has()` again for everything it can reach, which was half the cost of showing
  * a panel. So the selectors look at children and siblings first, and inside panels only if none of those is the target.
@@ -66,7 +53,6 @@ function tabStyles(ids: readonly string[]): string {
   const unhydrated = '.tabs:not([data-chosen])';
   const notNear = `${unhydrated}:not(:has(>:target))`;
   const unaddressed = `${notNear}:not(:has(:target))`;
-  const beside = `:has(~${unhydrated}):not(:has(~.tabs>:target))`;
   const [first] = ids;
   const panels = [
     `${unhydrated}>.tabs__panel:target`,
@@ -80,16 +66,7 @@ function tabStyles(ids: readonly string[]): string {
     ...ids.map((id) => `${unhydrated}:has(>#${id}:target) #tab-${id}`),
     ...ids.map((id) => `${notNear}:has(>#${id} :target) #tab-${id}`),
   ];
-  const notes = [
-    `${beside}:not(:has(~.tabs :target)) [data-note=${first}]`,
-    ...ids.map(
-      (id) => `:has(~.tabs[data-chosen=${id}],~${unhydrated}>#${id}:target) [data-note=${id}]`,
-    ),
-    ...ids.map((id) => `${beside}:has(~.tabs>#${id} :target) [data-note=${id}]`),
-  ];
   return `@media screen and (scripting:enabled){.tabs__panel{display:none}
 ${panels}{display:block}
-${tabs}{color:var(--ink);box-shadow:inset 0 -4px var(--accent)}
-.tabs-notes>[data-note]{visibility:hidden}
-${notes}{visibility:visible}}`;
+${tabs}{color:var(--ink);border-color:var(--accent)}}`;
 }

@@ -1,10 +1,7 @@
 import { brand } from '#app/brand.ts';
 import type { Page } from './types.ts';
 
-/**
- * The Flow Management System page. `{slots}` are filled from the sample operations; T-X has a plain hyphen, as in the
- * specification, so that a search on the page finds it.
- */
+/** The Flow Management System page. T-X has a plain hyphen, as in the specification, so that a search on the page finds it. */
 export const fmsDetails = {
   meta: {
     path: '/fms-details',
@@ -19,7 +16,7 @@ export const fmsDetails = {
   ],
   title: 'Flow Management System (FMS)',
   promise:
-    'Every step says what to do, when, who does it and how you know it is done. Set up a process once, and every run follows it.',
+    'Every step says what to do, who does it, when, and how you know it is done. Set up a process once, and every run follows it.',
   tabsLabel: 'Flow Management System',
   tabs: [
     {
@@ -44,37 +41,26 @@ export const fmsDetails = {
     },
   ],
   keyElements: {
-    figure: {
-      title: 'One step, four answers',
-      note: '{flow}, order {order}, step {step} of {steps}',
-      description:
-        'One step of a process. The task is “{what},” the owner is {owner}, the TAT is {tat} and the step is {over} over it. Three checks lock the next step: two are met, one is open.',
-      sample: 'Sample data',
-    },
     elements: [
       {
         id: 'what',
         name: 'What',
         text: 'The task, named as an action with a result you can check.',
-        example: 'Get {needed} vendor quotes for order {order}.',
       },
       {
         id: 'who',
         name: 'Who',
         text: 'One owner at a time: predefined, chosen by a rule, or external.',
-        example: '{owner}, the buyer for this item group.',
       },
       {
         id: 'when',
         name: 'When',
         text: 'A turnaround time (TAT), counted in working hours from the handoff.',
-        example: '{tat} from {start}. Due {due}.',
       },
       {
         id: 'how',
         name: 'How',
         text: 'What must be true before the step closes. The next step stays locked until then.',
-        example: '{received} of {needed} quotes attached. Quote {missing} is missing.',
       },
     ],
     who: {
@@ -103,142 +89,73 @@ export const fmsDetails = {
     },
   },
   timeTat: {
-    figure: {
-      title: 'One promised date, six deadlines',
-      note: 'Order {order}, dispatch on T',
-      description:
-        'Seven working days with T, the promised day, in the middle. Three tasks are due before T, one on T and two after it.',
-      sample: 'Sample data',
-    },
     types: [
-      {
-        id: 'backward',
-        symbol: 'T-X',
-        name: 'Counted backward',
-        text: 'Counts back from a date you promised. The task opens early enough to be done by then.',
-        example: 'Book the truck 3 days before dispatch: T-3 days.',
-      },
-      {
-        id: 'same-day',
-        symbol: 'T',
-        name: 'Same day',
-        text: 'T (same day): due on the day itself, before closing time.',
-        example: 'Load and dispatch on the promised day, before closing time.',
-      },
+      { id: 'backward', symbol: 'T-X', text: 'Counted backward from a date you promised.' },
+      { id: 'same-day', symbol: 'T', text: 'Same day.' },
       {
         id: 'forward',
         symbol: 'T+X',
-        name: 'Counted forward',
-        text: 'Counts from the moment the previous step closes.',
-        example: 'Send the invoice 1 day after dispatch closes: T+1 day.',
+        text: 'Counted forward from the moment the previous step closes.',
       },
     ],
-    ruler: {
-      controls: 'Change T, X and the calendar',
-      tasks: 'Six tasks and when they are due',
-      day: 'T, the promised day',
-      amount: 'X is',
-      unit: 'X counts in',
-      hours: 'Working hours',
-      calendar: 'Week',
-      saturdays: 'Include Saturdays',
-      reset: 'Reset',
-      summary: 'T is {t}. {first} is due {before}. {last} is due {after}.',
+    week: {
+      label: 'Six tasks around the promised day',
+      sample: 'Sample data: order 2036, promised for Thursday',
     },
     units: {
       title: 'Days, hours or minutes',
-      lead: 'Give each step the unit its owner thinks in. FMS counts all of them in working time.',
-      figure: {
-        title: 'One schedule, three scales',
-        note: 'Each scale enlarges part of the one above it.',
-        description:
-          'Three scales: a week in days, a day in hours, an hour in minutes. A vendor quote takes 1 day, an order release 4 hours, a gate check 45 minutes.',
-        sample: 'Sample data',
-      },
+      lead: 'Give each step the unit its owner thinks in. A 6 h step that starts Wed 15:00 is due Thu 12:00: TAT pauses when you close for the day.',
       entries: [
-        { name: 'Days', text: 'For work that depends on others: a vendor quote, a legal review.' },
-        { name: 'Hours', text: 'For office work: a release, a check, a reply.' },
         {
+          id: 'days',
+          name: 'Days',
+          text: 'For work that depends on others: a vendor quote, a legal review.',
+        },
+        { id: 'hours', name: 'Hours', text: 'For office work: a release, a check, a reply.' },
+        {
+          id: 'minutes',
           name: 'Minutes',
           text: 'For the gate and the counter: letting a truck in, routing a ticket.',
         },
       ],
     },
-    overnight: {
-      title: 'TAT pauses when you close for the day',
-      text: 'A {tat} step that starts {start} is due {due}, not at {wallClock} that night. Nobody is late because the office was closed.',
-      figure: {
-        title: 'Dispatch, overnight',
-        description:
-          'TAT counts {first} until closing time, pauses overnight, and counts {second} more from opening time.',
-        sample: 'Sample data',
-      },
-    },
   },
   workflowTypes: {
-    figure: {
-      title: 'Four types of workflow',
-      note: '1 h is the same length in every row',
-      description:
-        'Four workflows of 12 hours, drawn to the same scale. The steps of each are listed with its drawing.',
-      sample: 'Sample data',
-    },
     useForLabel: 'Use it for',
-    player: {
-      play: 'Play',
-      pause: 'Pause',
-      step: 'Step',
-      back: 'Back',
-      idle: 'Watch a {time} run in {moments} stages.',
-      moment: '{number} of {moments}, at {time}: {events}',
-      acting: '{name} is with {department}.',
-      again: '{name} is with {department} again, attempt {attempt}.',
-      waiting: '{name} is done and waits for the other track.',
-      returned: 'Rejected at {name}.',
-      finished: '{name} goes to {department}.',
-    },
     types: [
       {
         id: 'straight',
         name: 'Straight',
         text: 'Each step hands off to the next. The next TAT starts the moment the previous step closes.',
         useFor: 'stock request, leave request, vendor payment',
-        notes: ['each step opens the next'],
       },
       {
         id: 'loop',
         name: 'Loop',
         text: 'A rejected step goes back to its owner. Every attempt is counted, and loop time is measured separately.',
         useFor: 'contract review, quality check, design approval',
-        notes: ['rejected: starts attempt 2', 'loop time {loop}, measured separately'],
       },
       {
         id: 'split-direct',
         name: 'Split, direct',
         text: 'Two tracks run in parallel from the same moment. The next step waits for both.',
         useFor: 'pack and invoice, laptop and access',
-        notes: ['waits for both'],
       },
       {
         id: 'split-staggered',
         name: 'Split, staggered',
         text: 'The second track starts a set time after the first, so nobody receives work too early.',
         useFor: 'invoice after packing, training after onboarding',
-        notes: ['starts {delay} later', 'waits for both'],
       },
     ],
   },
   examples: {
-    lead: 'Pick a process to see its steps, owners and deadlines.',
-    figureSample: 'Sample data',
+    departments: 'Departments',
     labels: {
-      trigger: 'Starts when',
       promise: 'T is',
-      shape: 'Type',
-      owner: 'Owner',
-      tat: 'TAT',
+      route: 'Route',
       proof: 'Closes when',
-      beside: 'At the same time, on the second track',
+      secondTrack: 'At the same time, on the second track',
     },
     steps: 'steps',
     shapes: {
@@ -247,33 +164,13 @@ export const fmsDetails = {
       'split-direct': 'Split, direct',
       'split-staggered': 'Split, staggered',
     },
-    questions: {
-      title: 'Five questions describe a process',
-      lead: 'Answer them for a process of your own, and FMS can run it.',
-      entries: [
-        { question: 'What starts it?', answer: 'A form, a date or another process closing.' },
-        {
-          question: 'Which steps follow, and in what order?',
-          answer: 'Straight, looped or split.',
-        },
-        {
-          question: 'Who owns each step?',
-          answer: 'A predefined owner, one chosen by a rule, or someone external.',
-        },
-        {
-          question: 'How long may each step take?',
-          answer: 'In days, hours or minutes of working time.',
-        },
-        { question: 'What must be true to close it?', answer: 'A checklist, a file, a number.' },
-      ],
-    },
   },
   closing: {
     title: 'Four answers make a step. Bring one of yours.',
-    blanks: [
+    answers: [
       { id: 'what', name: 'What', text: 'has to be done' },
-      { id: 'when', name: 'When', text: 'it has to be done by' },
       { id: 'who', name: 'Who', text: 'does it, by name' },
+      { id: 'when', name: 'When', text: 'it has to be done by' },
       { id: 'how', name: 'How', text: 'you know it is done' },
     ],
     text: 'We fill in the rest of the process with you, step by step.',

@@ -14,8 +14,6 @@ export const islands = {
   'schedule-demo': async () =>
     (await import('#app/figures/capacity/schedule-demo.tsx')).ScheduleDemo,
   'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,
-  'tat-ruler': async () => (await import('#app/figures/fms/tat-ruler.tsx')).TatRuler,
-  'flow-player': async () => (await import('#app/figures/fms/flow-player.tsx')).FlowPlayer,
   'process-editor': async () => (await import('#app/own-process/process-editor.tsx')).ProcessEditor,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -16,6 +16,8 @@ export type StopRecord = {
 /** A step of a process. The segment from its dot to the next one is its own time. */
 export type Stop = {
   readonly name: string;
+  /** The day it falls on, above the name. */
+  readonly day?: string;
   /** Owner and time. */
   readonly note?: string;
   readonly state: StopState;
@@ -73,6 +75,7 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
+          {stop.day && <small className="stop__day">{stop.day} </small>}
           <b>{stop.name}</b> {stop.note && <small>{stop.note}</small>}{' '}
           <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
           {stop.flag && <i className="flag">{stop.flag}</i>}

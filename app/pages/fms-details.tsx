@@ -1,9 +1,8 @@
-import { PageTop } from '#app/components/page-top.tsx';
-import { TabNotes } from '#app/components/tabs.tsx';
+import { PageIntro } from '#app/components/page-intro.tsx';
 import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { ownProcess } from '#app/content/own-process.ts';
-import { ClosedHours } from '#app/figures/fms/fluid.tsx';
+import { ProcessLine } from '#app/kit/process-line.tsx';
 import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { drawSectionId } from '#app/own-process/process-address.ts';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
@@ -15,44 +14,35 @@ export function meta() {
   return pageMeta(copy.meta);
 }
 
-/** How a process is built: four tabs, thirty examples, the visitor's own process, and four blanks for a step of it. */
+/** How a process is built: four tabs, thirty examples, the visitor's own process, and the four answers of a step. */
 export default function FmsDetails() {
-  const [first, ...others] = copy.tabs;
-  const notes = [
-    { id: first.id, text: copy.promise },
-    ...others.map(({ id, lead }) => ({ id, text: lead })),
-  ];
-  const { closing } = copy;
+  const { breadcrumbs, title, promise, closing } = copy;
   return (
     <div className="fms">
-      <div className="wrap">
-        <PageTop breadcrumbs={copy.breadcrumbs}>
-          <a href={`#${drawSectionId}`}>{ownProcess.title}</a>
-        </PageTop>
-        <div className="fms-head">
-          <h1>{copy.title}</h1>
-          <p className="page-lead">
-            <TabNotes notes={notes} />
-          </p>
-        </div>
-      </div>
-      <ClosedHours />
+      <PageIntro breadcrumbs={breadcrumbs} title={title} promise={promise} />
       <FmsTabs />
       <DrawSection lead={drawSection.lead} />
-      <section className="fms-closing wrap">
-        <h2>{closing.title}</h2>
-        <ol className="fms-closing__blanks">
-          {closing.blanks.map(({ id, name, text }) => (
-            <li key={id}>
-              <strong>{name}</strong> <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-        <div className="closing-call">
-          <p>{closing.text}</p>
-          <a className="button" href={closing.action.href}>
-            {closing.action.label}
-          </a>
+      <section className="fms-closing">
+        <div className="wrap">
+          <h2>{closing.title}</h2>
+          <div>
+            <p>{closing.text}</p>
+            <p className="fms-closing__actions">
+              <a className="button" href={closing.action.href}>
+                {closing.action.label}
+              </a>{' '}
+              <a href={`#${drawSectionId}`}>{ownProcess.title}</a>
+            </p>
+          </div>
+          <ProcessLine
+            stops={closing.answers.map(({ name, text }) => ({
+              name,
+              note: text,
+              state: 'planned',
+            }))}
+            size="l"
+            options={['tail']}
+          />
         </div>
       </section>
     </div>

@@ -1,7 +1,6 @@
 /** The eleven orders open in the flow now, each at one step with one owner. */
 import {
   addWorkingMinutes,
-  dueAt,
   type Instant,
   type InstantText,
   instant,
@@ -9,7 +8,6 @@ import {
   workingMinutesBetween,
 } from './calendar.ts';
 import { now, type Person, people } from './company.ts';
-import { order2036 } from './order-2036.ts';
 import { actingStop, order2041 } from './order-2041.ts';
 import { type Step, type StepId, steps } from './purchase-to-dispatch.ts';
 
@@ -46,8 +44,8 @@ function openTask(
 const at = (text: InstantText) => instant(text);
 
 export const openTasks: readonly OpenTask[] = [
-  openTask(order2036.order, 'dispatch', at('24 Wed 09:00'), {
-    due: dueAt(order2036.promised, { kind: 'T' }),
+  openTask(2036, 'dispatch', at('24 Wed 09:00'), {
+    due: at('24 Thu 18:00'),
   }),
   openTask(2037, 'dispatch', at('24 Tue 13:00')),
   openTask(2038, 'release-order', at('24 Tue 15:00')),

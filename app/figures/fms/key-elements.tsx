@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { fmsDetails } from '#app/content/fms-details.ts';
+import { site } from '#app/content/site.ts';
+import { Checks, Initials } from '#app/kit/app-parts.tsx';
+import { ProcessLine } from '#app/kit/process-line.tsx';
+import { oneStep, order2041 } from '#app/sample-operations/fms.ts';
+import './panels.css';
+import './key-elements.css';
+
+const { elements, who } = fmsDetails.keyElements;
+const { what, who: owner, when, how } = oneStep;
+
+const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
+  what: (
+    <p>
+      <b>{what.task}</b> {what.of}
+    </p>
+  ),
+  who: (
+    <p>
+      <b>
+        <Initials name={owner.owner} tone="me" />
+        {owner.name}
+      </b>{' '}
+      {owner.rule}
+    </p>
+  ),
+  when: (
+    <p>
+      <b>{when.tat}</b> {when.due}, <span className="is-late">{when.over}</span>
+    </p>
+  ),
+  how: <Checks rows={how} />,
+};
+
+/** One order, and the four answers that make its current step. */
+export function OneStep() {
+  return (
+    <figure>
+      <div className="fms-sheet one-step">
+        <ProcessLine stops={order2041} size="l" options={['tail']} label={what.of} />
+        <ul>
+          {elements.map(({ id, name, text }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <div className="app">{answers[id]}</div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="sample">{site.sampleData}</figcaption>
+    </figure>
+  );
+}
+
+/** Predefined, dynamic, external: the three ways to name an owner. */
+export function OwnerKinds() {
+  return (
+    <div className="fms-row owner-kinds">
+      <div>
+        <h3>{who.title}</h3>
+        <p className="lead">{who.lead}</p>
+      </div>
+      <ul>
+        {who.kinds.map(({ id, name, text, example }) => (
+          <li key={id}>
+            <h4>{name}</h4>
+            <p>{text}</p>
+            <p className="fms-row__example">{example}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

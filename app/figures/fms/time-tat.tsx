@@ -1,0 +1,66 @@
+import { Unbroken } from '#app/components/unbroken.tsx';
+import { fmsDetails } from '#app/content/fms-details.ts';
+import { ProcessLine } from '#app/kit/process-line.tsx';
+import { order2036, units } from '#app/sample-operations/fms.ts';
+import './panels.css';
+import './time-tat.css';
+
+const { types, week, units: copy } = fmsDetails.timeTat;
+
+/** Seven working days around a promised one: what is counted back from it, due on it, and counted on from it. */
+export function WeekAroundT() {
+  return (
+    <figure>
+      <div className="fms-sheet tat">
+        {types.map(({ id, symbol, text }) => (
+          <p key={id} className={`tat__type tat__type--${id}`}>
+            <b>{symbol}</b> <span>{text}</span>
+          </p>
+        ))}
+        <ProcessLine
+          stops={order2036.map(({ days, ...stop }) => ({ ...stop, to: days }))}
+          options={['tail']}
+          label={week.label}
+        />
+      </div>
+      <figcaption className="sample">{week.sample}</figcaption>
+    </figure>
+  );
+}
+
+/** Days, hours, minutes: a row for each, with one task on a scale. */
+export function Units() {
+  return (
+    <>
+      <div className="fms-row fms-row--head">
+        <h3>{copy.title}</h3>
+        <p>
+          <Unbroken text={copy.lead} />
+        </p>
+      </div>
+      {copy.entries.map(({ id, name, text }) => {
+        const { ticks, share, name: task } = units[id];
+        return (
+          <div key={id} className="fms-row">
+            <div>
+              <h4>{name}</h4>
+              <p>{text}</p>
+            </div>
+            <div className="unit">
+              <p className="unit__ticks" aria-hidden="true">
+                {ticks.map((tick, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
+                  <span key={index}>{tick}</span>
+                ))}
+              </p>
+              <ProcessLine
+                stops={[{ name: task, state: 'done', at: 0, to: share }]}
+                options={['scale', 'tail']}
+              />
+            </div>
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -21,6 +21,10 @@ function tab(page: Page, name: string) {
   return page.getByRole('tab', { name, exact: true });
 }
 
+function summary(page: Page, name: string) {
+  return page.locator('.department summary', { hasText: name });
+}
+
 async function expectOnly(page: Page, shown: (typeof ids)[number]) {
   for (const id of ids) await expect(panel(page, id)).toBeVisible({ visible: id === shown });
 }
@@ -122,9 +126,9 @@ test('a department is chosen by its link, one process at a time is open, and Bac
   await expect(page.locator('#operations')).toBeHidden();
   await expectOnly(page, 'examples');
   const { name, step } = example('contract-review');
-  await page.getByText(name, { exact: true }).click();
+  await summary(page, name).click();
   await expect(page.locator('#contract-review')).toContainText(step);
-  await page.getByText(example('audit-evidence').name, { exact: true }).click();
+  await summary(page, example('audit-evidence').name).click();
   await expect(page.locator('#audit-evidence')).toBeVisible();
   await expect(page.locator('#contract-review')).toBeHidden();
   await page.goBack();
@@ -154,7 +158,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Workflow Types' })).toBeInViewport();
     const { name, step } = example('hiring');
     await page.getByRole('link', { name: 'Human Resources', exact: true }).click();
-    await page.getByText(name, { exact: true }).click();
+    await summary(page, name).click();
     await expect(page.locator('#hiring')).toContainText(step);
   });
 });

@@ -277,7 +277,7 @@ const walks: Walk[] = [
         within: tabs,
         async reach(page) {
           await page.getByRole('link', { name: 'Finance', exact: true }).click();
-          await page.getByText('Vendor payment', { exact: true }).click();
+          await page.locator('.department summary', { hasText: 'Vendor payment' }).click();
           await expect(page.locator('#vendor-payment')).toBeVisible();
         },
       },

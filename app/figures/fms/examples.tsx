@@ -89,5 +89,6 @@ function departmentStyles(ids: readonly string[]): string {
   const links = rows.map(([state, id]) => `${state} [href="#${id}"]`);
   return `@media screen{.department{display:none}
 ${departments}{display:block}
-${links}{background:var(--ink);color:var(--bg);font-weight:600}}`;
+${links}{background:var(--ink);color:var(--bg);font-weight:600}}
+@media (forced-colors:active){${links}{background:Highlight;color:HighlightText;forced-color-adjust:none}}`;
 }

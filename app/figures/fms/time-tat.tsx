@@ -12,6 +12,7 @@ export function WeekAroundT() {
   return (
     <figure>
       <div className="fms-sheet tat">
+        <span className="tat__promised-day" />
         {types.map(({ id, symbol, text }) => (
           <p key={id} className={`tat__type tat__type--${id}`}>
             <b>{symbol}</b> <span>{text}</span>

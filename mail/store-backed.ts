@@ -78,7 +78,7 @@ export async function composeOn(database: Database, surroundings: Surroundings) 
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
     everyMs: surroundings.maintenanceMs ?? 60_000,
-    sendHeldDigest: () => sendHeldDigest({ database, transport, sender: config, log }),
+    sendHeldDigest: (held) => sendHeldDigest({ database, transport, sender: config, log, held }),
   });
   const submissions = createSubmissionService({
     database,

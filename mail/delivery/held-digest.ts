@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '#mail/operations/log.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDaily, clearMark } from '#mail/outbox/marks.ts';
-import { listRequests } from '#mail/outbox/review.ts';
+import { latestHeld } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
 import { envelopeOf, type Sender } from './message.ts';
 import type { Transport } from './transport.ts';
@@ -15,22 +15,33 @@ type Digest = {
   transport: Transport;
   sender: Sender;
   log: Log;
+  /** How many requests are held. */
+  held: number;
 };
+
+/** Most requests that one mail lists. */
+const mostListed = 50;
 
 /**
  * Mails sales a list of held requests once a day, whichever instance asks. If no mail was accepted, the next call tries
  * again.
  */
-export async function sendHeldDigest({ database, transport, sender, log }: Digest): Promise<void> {
+export async function sendHeldDigest({
+  database,
+  transport,
+  sender,
+  log,
+  held,
+}: Digest): Promise<void> {
   if (!(await claimDaily(database, mark))) return;
-  const held = await listRequests(database, 'held');
+  const listed = await latestHeld(database, mostListed);
   const signal = AbortSignal.timeout(attemptMs);
   let sent = 0;
   for (const address of sender.salesEmails) {
     const { outcome } = await transport.send(
       {
         ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
-        ...heldDigest(held),
+        ...heldDigest(held, listed),
         to: { name: '', address },
         headers: { 'Auto-Submitted': 'auto-generated' },
       },
@@ -39,5 +50,5 @@ export async function sendHeldDigest({ database, transport, sender, log }: Diges
     if (outcome === 'sent') sent += 1;
   }
   if (sent === 0) await clearMark(database, mark);
-  log('info', 'digest of held requests', { held: held.length, sent });
+  log('info', 'digest of held requests', { held, sent });
 }

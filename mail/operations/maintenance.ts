@@ -14,8 +14,8 @@ export type MaintenanceOptions = {
   /** The longest possible retry delay. */
   longestDelayMs: number;
   everyMs: number;
-  /** Tells sales, once a day, what is held. */
-  sendHeldDigest(): Promise<void>;
+  /** Tells sales, once a day, that so many requests are held. */
+  sendHeldDigest(held: number): Promise<void>;
 };
 
 /** A delivery that is queued for longer raises an alert. */
@@ -38,7 +38,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
     await erasePastRetention();
     await deleteStaleCounts(database, options.daysPerAddress);
     const { queued, dead, held, oldestMs } = await readQueueState(database);
-    if (held > 0) await options.sendHeldDigest();
+    if (held > 0) await options.sendHeldDigest(held);
     if (oldestMs > overdueMs) {
       const minutes = Math.round(oldestMs / 60_000);
       log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });

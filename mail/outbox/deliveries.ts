@@ -69,12 +69,35 @@ export async function retryDead(
   destinations: readonly Destination[],
   requestId?: string,
 ): Promise<number> {
+  let due = 0;
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const page: Page = await retryPage(database, destinations, last, requestId);
+    due += page.due;
+    last = page.last;
+  }
+  return due;
+}
+
+/** `last` is the id to go on behind; undefined when all deliveries were looked at. */
+type Page = { due: number; last: string | undefined };
+
+/** Deliveries that are retried in one transaction. */
+const pageLength = 512;
+
+async function retryPage(
+  database: Database,
+  destinations: readonly Destination[],
+  after: string,
+  requestId: string | undefined,
+): Promise<Page> {
   return database.transaction(async (query) => {
     const now = database.now();
     const rows = await query(
       `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
-         ${requestId === undefined ? '' : 'AND request_id = $1'}`,
-      requestId === undefined ? [] : [requestId],
+         AND id > $1 ${requestId === undefined ? '' : 'AND request_id = $2'}
+       ORDER BY id LIMIT ${pageLength}`,
+      requestId === undefined ? [after] : [after, requestId],
     );
     const { obsolete = [], dead = [] } = Object.groupBy(rows.map(readDelivery), (delivery) => {
       if (!isConfigured(delivery, destinations)) return 'obsolete';
@@ -93,7 +116,8 @@ export async function retryDead(
       await insertDeliveries(query, replacements, now);
       replaced += replacements.length;
     }
-    return dead.length + replaced;
+    const last = rows.length < pageLength ? undefined : rows.at(-1);
+    return { due: dead.length + replaced, last: last && text(last, 'id') };
   });
 }
 
@@ -142,15 +166,20 @@ async function replacementsOf(
   return numberDeliveries(requestId, existing, missing);
 }
 
-/** The deliveries of all requests, by request id. */
+/** The deliveries of some requests, by request id. */
 export async function readDeliveries(
   query: Query,
-  requestId?: string,
+  requestIds: readonly string[],
 ): Promise<Map<string, StoredDelivery[]>> {
-  const rows = await query(
-    `SELECT * FROM deliveries ${requestId === undefined ? '' : 'WHERE request_id = $1'} ORDER BY id`,
-    requestId === undefined ? [] : [requestId],
-  );
-  const byRequest = Map.groupBy(rows, (row) => text(row, 'request_id'));
-  return new Map([...byRequest].map(([id, group]) => [id, group.map(readDelivery)]));
+  const found = new Map<string, StoredDelivery[]>();
+  for (const chunk of chunks(requestIds)) {
+    const rows = await query(
+      `SELECT * FROM deliveries WHERE request_id IN ${placeholders(1, chunk.length)} ORDER BY id`,
+      chunk,
+    );
+    for (const [id, group] of Map.groupBy(rows, (row) => text(row, 'request_id'))) {
+      found.set(id, group.map(readDelivery));
+    }
+  }
+  return found;
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { chunks, type Database, integer, placeholders, type Row, text } from './database.ts';
 import { readDelivery, readRequest } from './rows.ts';
-import type { ClaimedDelivery, DeliveryKind, StoredRequest } from './types.ts';
+import {
+  type ClaimedDelivery,
+  type DeliveryKind,
+  deliveryKinds,
+  type StoredRequest,
+} from './types.ts';
 
 export type Claim = {
   /** The kinds it can send, the most urgent first. */
@@ -146,9 +151,18 @@ export async function recallFromFuture(
   { query, now }: Database,
   longestDelayMs: number,
 ): Promise<number> {
-  const rows = await query(
-    `UPDATE deliveries SET due_at = $1 WHERE state = 'queued' AND due_at > $2 RETURNING id`,
-    [now(), now() + longestDelayMs],
-  );
-  return rows.length;
+  let recalled = 0;
+  for (const kind of deliveryKinds) {
+    let rows: Row[];
+    do {
+      rows = await query(
+        `UPDATE deliveries SET due_at = $1 WHERE id IN (
+           SELECT id FROM deliveries WHERE state = 'queued' AND kind = $2 AND due_at > $3 LIMIT 1000)
+         RETURNING id`,
+        [now(), kind, now() + longestDelayMs],
+      );
+      recalled += rows.length;
+    } while (rows.length > 0);
+  }
+  return recalled;
 }

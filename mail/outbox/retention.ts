@@ -63,15 +63,21 @@ async function doubt(query: Query, now: number, expired: number): Promise<string
   if (gap > longestGapMs) {
     return `the clock is ${Math.round(gap / dayMs)} days ahead of the time last seen`;
   }
-  const all = await count(query, 'id >= $1', '');
-  return expired > unsuspicious.number && expired > all * unsuspicious.share
+  if (expired <= unsuspicious.number) return undefined;
+  const all = await count(query);
+  return expired > all * unsuspicious.share
     ? `${expired} of ${all} requests would be erased at once`
     : undefined;
 }
 
-async function count(query: Query, condition: string, parameter: string): Promise<number> {
-  const sql = `SELECT count(*) AS count FROM requests WHERE ${condition}`;
-  return integer((await query(sql, [parameter]))[0], 'count');
+/** How many requests there are, or how many a condition on `$1` holds for. */
+async function count(query: Query, condition?: string, parameter?: string): Promise<number> {
+  const where = condition === undefined ? '' : `WHERE ${condition}`;
+  const rows = await query(
+    `SELECT count(*) AS count FROM requests ${where}`,
+    parameter === undefined ? [] : [parameter],
+  );
+  return integer(rows[0], 'count');
 }
 
 /** Stores the latest time seen, which never decreases. */

@@ -1,25 +1,45 @@
 import type { Terms } from './accept.ts';
 import { grantAcknowledgements } from './acknowledgement-caps.ts';
-import { type Database, text } from './database.ts';
+import { type Database, type Row, text } from './database.ts';
 import { deliveriesOf, insertDeliveries, readDeliveries } from './deliveries.ts';
 import { readRequest } from './rows.ts';
 import type { StoredDelivery, StoredRequest } from './types.ts';
 
 export type RequestWithDeliveries = StoredRequest & { deliveries: StoredDelivery[] };
 
-/** All requests, the oldest first, each with its deliveries; `state` narrows them. */
-export async function listRequests(
+const pageLength = 512;
+
+/** All requests, the oldest first, each with its deliveries, read a page at a time; or only those that are held. */
+export async function* listRequests(
   { query }: Database,
-  state?: StoredRequest['state'],
-): Promise<RequestWithDeliveries[]> {
+  state?: 'held',
+): AsyncGenerator<RequestWithDeliveries> {
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const rows: Row[] = await query(
+      `SELECT * FROM requests WHERE ${state ? "state = 'held' AND" : ''} id > $1
+       ORDER BY id LIMIT ${pageLength}`,
+      [last],
+    );
+    const requests = rows.map(readRequest);
+    const deliveries = await readDeliveries(
+      query,
+      requests.map(({ id }) => id),
+    );
+    for (const request of requests) {
+      yield { ...request, deliveries: deliveries.get(request.id) ?? [] };
+    }
+    last = requests.length < pageLength ? undefined : requests.at(-1)?.id;
+  }
+}
+
+/** The latest held requests, at most `most`, the oldest first. */
+export async function latestHeld({ query }: Database, most: number): Promise<StoredRequest[]> {
   const rows = await query(
-    `SELECT * FROM requests ${state ? 'WHERE state = $1' : ''} ORDER BY id`,
-    state ? [state] : [],
+    "SELECT * FROM requests WHERE state = 'held' ORDER BY id DESC LIMIT $1",
+    [most],
   );
-  const deliveries = await readDeliveries(query);
-  return rows
-    .map(readRequest)
-    .map((request) => ({ ...request, deliveries: deliveries.get(request.id) ?? [] }));
+  return rows.map(readRequest).reverse();
 }
 
 export async function findRequest(
@@ -28,7 +48,7 @@ export async function findRequest(
 ): Promise<RequestWithDeliveries | undefined> {
   const [row] = await query('SELECT * FROM requests WHERE id = $1', [id]);
   if (!row) return undefined;
-  const deliveries = await readDeliveries(query, id);
+  const deliveries = await readDeliveries(query, [id]);
   return { ...readRequest(row), deliveries: deliveries.get(id) ?? [] };
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
@@ -68,10 +69,11 @@ export const commands: Record<
     operands: 0,
     options: ['csv', 'output'],
     async run({ database, config, output, print }) {
-      const table = csv(await listRequests(database), config.siteUrl);
-      if (output === undefined) print(table);
+      const lines = csv(listRequests(database), config.siteUrl);
+      if (output === undefined) for await (const line of lines) print(line);
       else {
-        writeNewFile(output, `${table}\r\n`);
+        refuseExisting(output);
+        await writeFile(output, ended(lines), { flag: 'wx' });
         print(`saved to ${output}`);
       }
       return true;
@@ -81,7 +83,7 @@ export const commands: Record<
     operands: 0,
     options: ['json'],
     async run({ database, json, print }) {
-      const rows = report(await listRequests(database));
+      const rows = await report(listRequests(database));
       for (const row of rows) print(json ? JSON.stringify(row) : describeReportRow(row));
       if (rows.length === 0 && !json) print('No requests yet');
       return true;
@@ -148,9 +150,8 @@ export const commands: Record<
   },
 };
 
-function writeNewFile(path: string, content: string): void {
-  refuseExisting(path);
-  writeFileSync(path, content);
+async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
 }
 
 function refuseExisting(path: string): void {
@@ -165,10 +166,11 @@ async function printAll(
   none: string,
   state?: 'held',
 ): Promise<boolean> {
-  const requests = await listRequests(database, state);
-  for (const request of requests) {
+  let found = false;
+  for await (const request of listRequests(database, state)) {
+    found = true;
     print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
   }
-  if (requests.length === 0 && !json) print(none);
+  if (!found && !json) print(none);
   return true;
 }

@@ -41,16 +41,22 @@ const columns: Record<string, (request: RequestWithDeliveries, siteUrl: string) 
 };
 
 /**
- * The requests as RFC 4180 CSV with a byte order mark, which makes spreadsheets read UTF-8. What a spreadsheet would
+ * The lines, without their line feeds, of the requests as RFC 4180 CSV with a byte order mark, which makes spreadsheets read UTF-8. What a spreadsheet would
  * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That holds at the start of
  * a cell and after a semicolon, which spreadsheets in much of Europe read as a separator.
  */
-export function csv(requests: readonly RequestWithDeliveries[], siteUrl: string): string {
-  const rows = [
-    Object.keys(columns),
-    ...requests.map((request) => Object.values(columns).map((column) => column(request, siteUrl))),
-  ];
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
+export async function* csv(
+  requests: AsyncIterable<RequestWithDeliveries>,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  yield `\ufeff${record(Object.keys(columns))}`;
+  for await (const request of requests) {
+    yield record(Object.values(columns).map((column) => column(request, siteUrl)));
+  }
+}
+
+function record(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r`;
 }
 
 const formula = /(^|;["']*)(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;

@@ -6,9 +6,9 @@ import { readStoredSource } from '#mail/submission/visit-source.ts';
 export type ReportRow = { week: string; source: string; employees: string; requests: number };
 
 /** Latest week first. Erased requests, and those held as spam, are not counted. */
-export function report(requests: readonly RequestWithDeliveries[]): ReportRow[] {
+export async function report(requests: AsyncIterable<RequestWithDeliveries>): Promise<ReportRow[]> {
   const counts = new Map<string, ReportRow>();
-  for (const { state, receivedAt, source, employees } of requests) {
+  for await (const { state, receivedAt, source, employees } of requests) {
     if (state !== 'accepted') continue;
     const row = { week: weekOf(receivedAt), source: sourceOf(source), employees };
     const key = JSON.stringify(row);

@@ -3,13 +3,11 @@ import { layOut } from './layout.ts';
 import type { MailText } from './notification.ts';
 import { reference } from './reference.ts';
 
-const most = 50;
-
-/** The daily mail to sales while any request is held for review. */
-export function heldDigest(held: readonly StoredRequest[]): MailText {
-  const count = held.length === 1 ? '1 demo request is' : `${held.length} demo requests are`;
+/** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */
+export function heldDigest(held: number, listed: readonly StoredRequest[]): MailText {
+  const count = held === 1 ? '1 demo request is' : `${held} demo requests are`;
   const subject = `${count} held as spam`;
-  const rows = held.slice(-most).map(({ id, companyName, email, suspicion }) => ({
+  const rows = listed.map(({ id, companyName, email, suspicion }) => ({
     label: reference(id),
     value: `${companyName}, ${email}: ${suspicion ?? 'unknown reason'}`,
   }));

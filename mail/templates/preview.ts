@@ -47,7 +47,7 @@ export function previewMail(
     ['/mails/acknowledgement', acknowledgement(sample, site)],
     [
       '/mails/held-digest',
-      heldDigest([{ ...sample, state: 'held', suspicion: 'the honeypot field was filled' }]),
+      heldDigest(1, [{ ...sample, state: 'held', suspicion: 'the honeypot field was filled' }]),
     ],
   ]);
   if (path === '/mails') {

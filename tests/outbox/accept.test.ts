@@ -12,7 +12,7 @@ describe.each(backends())('$name', ({ open }) => {
     const batch = Array.from({ length: 100 }, () => submission());
     const perDay = { overall: 1_000, domain: 1_000, client: 1_000 };
     const outcomes = await accept(store.database, batch, { ...terms, caps: { ...caps, perDay } });
-    const stored = await listRequests(store.database);
+    const stored = await Array.fromAsync(listRequests(store.database));
     expect(stored).toHaveLength(100);
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
@@ -95,7 +95,7 @@ describe.each(backends())('$name', ({ open }) => {
     ]);
     const accepted = outcomes.flat().filter(({ outcome }) => outcome === 'accepted');
     expect(accepted).toHaveLength(60);
-    expect(await listRequests(store.database)).toHaveLength(60);
+    expect(await Array.fromAsync(listRequests(store.database))).toHaveLength(60);
   });
 
   test('a request whose deliveries cannot be stored is not stored either', async () => {
@@ -103,7 +103,7 @@ describe.each(backends())('$name', ({ open }) => {
     await store.database.query('ALTER TABLE deliveries RENAME TO elsewhere');
     await expect(accept(store.database, [submission()], terms)).rejects.toThrow(StoreError);
     await store.database.query('ALTER TABLE elsewhere RENAME TO deliveries');
-    expect(await listRequests(store.database)).toEqual([]);
+    expect(await Array.fromAsync(listRequests(store.database))).toEqual([]);
     expect(await store.database.query('SELECT * FROM acknowledged')).toEqual([]);
   });
 

@@ -67,9 +67,14 @@ describe.each(backends())('$name', ({ open }) => {
     await finish(store);
     await letDaysPass(store, 29);
     const young = await acceptOne(store.database);
-    expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([old, young]);
+    expect((await Array.fromAsync(listRequests(store.database))).map(({ id }) => id)).toEqual([
+      old,
+      young,
+    ]);
     await letDaysPass(store, 2);
-    expect((await listRequests(store.database)).map(({ id }) => id)).toEqual([young]);
+    expect((await Array.fromAsync(listRequests(store.database))).map(({ id }) => id)).toEqual([
+      young,
+    ]);
     expect(await store.database.query('SELECT * FROM deliveries')).toHaveLength(2);
   });
 

@@ -4,9 +4,10 @@ import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { countAlerts, createMetrics, type Metrics } from './operations/metrics.ts';
+import { expectWritable, isUnavailable } from './outbox/availability.ts';
+import { isFull } from './outbox/data-directory.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
 import { keepOpening } from './outbox/keep-opening.ts';
-import { schemaVersion } from './outbox/migrations.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { readQueueState } from './outbox/queue-state.ts';
 import { findRequest } from './outbox/review.ts';
@@ -111,10 +112,10 @@ export async function createMailService(
     issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
     healthy: shared(async () => {
       try {
-        await schemaVersion(opened().database);
-        return true;
+        await expectWritable(opened().database);
+        return config.databaseUrl !== undefined || !isFull(config.dataDir);
       } catch (error) {
-        if (error instanceof StoreError) return false;
+        if (isUnavailable(error)) return false;
         throw error;
       }
     }),
@@ -178,14 +179,21 @@ function describeCause(error: unknown): string {
   return cause.message || (cause instanceof AggregateError ? String(cause.errors[0]) : cause.name);
 }
 
-/** Coalesces concurrent calls into one in-flight query. */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | undefined;
-  return () => {
+/** Milliseconds for which a good answer holds, so that asking often writes little. */
+const holdsForMs = 1_000;
+
+/** Asks once for concurrent calls, and for those that come soon after a good answer. */
+function shared(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined;
+  let goodUntil = 0;
+  return async () => {
+    if (performance.now() < goodUntil) return true;
     underWay ??= ask().finally(() => {
       underWay = undefined;
     });
-    return underWay;
+    const good = await underWay;
+    if (good) goodUntil = performance.now() + holdsForMs;
+    return good;
   };
 }
 

@@ -18,6 +18,7 @@ import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
+import { reportAvailability } from './outbox/availability.ts';
 import type { Database } from './outbox/database.ts';
 import { readSecret } from './outbox/secrets.ts';
 import { createProofOfWork } from './submission/proof-of-work.ts';
@@ -47,7 +48,8 @@ export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
 const longestAttemptMs = 90_000;
 
 /** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
-export async function composeOn(database: Database, surroundings: Surroundings) {
+export async function composeOn(store: Database, surroundings: Surroundings) {
+  const database = reportAvailability(store, surroundings.log);
   const { config, log, metrics, policy = retryPolicy, attemptMs = longestAttemptMs } = surroundings;
   const { now } = database;
   const secret = await readSecret(database, 'hashing');

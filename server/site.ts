@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
+import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';
@@ -147,7 +148,7 @@ export function createSite(parts: SiteParts): RequestListener {
     mail.readReceipt(receipt).then(
       (found) => (found ? dynamic(request, response) : sendPage()),
       (error: unknown) => {
-        log('alert', 'receipt not read', errorFields(error));
+        log(isUnavailable(error) ? 'warn' : 'alert', 'receipt not read', errorFields(error));
         refuse(response, 503, 'Your request has arrived. Please reload this page in a moment.');
       },
     );

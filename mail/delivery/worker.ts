@@ -1,5 +1,6 @@
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { CounterName, Metrics } from '#mail/operations/metrics.ts';
+import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
@@ -76,8 +77,9 @@ export function createWorker(options: WorkerOptions): Worker {
       try {
         await sleep(await step());
       } catch (error) {
-        // The store closed during a claim and has logged its own alert.
-        log(stopping ? 'info' : 'alert', 'queue unreadable', errorFields(error));
+        // The store that is away or was closed during a claim has logged its own alert.
+        const level = isUnavailable(error) ? 'warn' : 'alert';
+        log(stopping ? 'info' : level, 'queue unreadable', errorFields(error));
         await sleep(options.pollMs);
       }
     }
@@ -130,7 +132,8 @@ export function createWorker(options: WorkerOptions): Worker {
       report(delivery, sent, verdict, await record(database, delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
-      log('alert', 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
+      const level = isUnavailable(error) ? 'warn' : 'alert';
+      log(level, 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
     } finally {
       inFlight.delete(delivery.id);
     }

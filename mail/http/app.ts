@@ -14,7 +14,7 @@ import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { mayReadMetrics } from '#mail/operations/metrics-access.ts';
-import { StoreError } from '#mail/outbox/database.ts';
+import { isUnavailable } from '#mail/outbox/availability.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
 import {
   type SubmissionService,
@@ -187,8 +187,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.notFound((context) => context.text('Not found', 404));
 
   app.onError((error, context) => {
-    if (error instanceof StoreError && error.kind === 'unavailable') {
-      log('alert', 'store unavailable', errorFields(error));
+    if (isUnavailable(error)) {
+      log('warn', 'request not answered', errorFields(error));
       return answer(context, unavailable);
     }
     log('alert', 'request failed', errorFields(error));

@@ -1,3 +1,4 @@
+import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
 import { recallFromFuture } from '#mail/outbox/queue.ts';
@@ -60,7 +61,9 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
   }
 
   function runLogged(): Promise<void> {
-    return run().catch((error) => log('alert', 'maintenance failed', errorFields(error)));
+    return run().catch((error) =>
+      log(isUnavailable(error) ? 'warn' : 'alert', 'maintenance failed', errorFields(error)),
+    );
   }
 
   return {

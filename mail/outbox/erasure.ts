@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '#mail/error-code.ts';
 import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, type Query, text } from './database.ts';
@@ -81,5 +82,11 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /** SQLite keeps old pages in its log until a checkpoint; erased data must not stay there. */
 async function truncateLog(database: Database): Promise<void> {
-  if (database.dialect === 'sqlite') await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (database.dialect !== 'sqlite') return;
+  // Another program that is reading or writing just then prevents it for a moment.
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const [row] = await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (row?.busy === 0) return;
+    await setTimeout(100);
+  }
 }

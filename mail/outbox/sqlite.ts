@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { isFull, sizeOf } from './data-directory.ts';
 import { type Database, type Query, type Row, StoreError, UnusableStoreError } from './database.ts';
 
 const busyTimeoutMs = 5_000;
+const busyRetryMs = 20;
+const busyCode = 5;
 // SQLITE_ERROR 1, MISMATCH 20, CONSTRAINT 19, TOOBIG 18: the data or the statement, not the state of the disk.
 const refusedCodes = new Set([1, 18, 19, 20]);
 const fullCode = 13;
@@ -12,11 +15,14 @@ const damagedCodes = new Set([11, 26]);
 
 /**
  * Opens the embedded database: WAL, every commit synced to the disk. One connection, so a transaction holds back
- * every other statement until it ends. Throws UnusableStoreError for a damaged file, which is left as it is.
+ * every other statement until it ends. Once one of its files is replaced or deleted, every call is refused, since what
+ * is written then belongs to no file anybody will open again. Throws UnusableStoreError for a damaged file, which is
+ * left as it is.
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
   mkdirSync(dirname(path), { recursive: true });
   const connection = open(path);
+  const opened = identify(path);
   const prepared = new Map<string, StatementSync>();
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -35,6 +41,24 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   }
   const query: Query = async (sql, parameters) => run(sql, parameters);
 
+  function expectSameFiles(): void {
+    if (identify(path) !== opened) throw new StoreError('unavailable', 'files replaced');
+  }
+
+  /** Waits for a lock that another program holds; SQLite's own waiting would hold up this thread, which serves pages. */
+  async function patiently(sql: string, parameters?: Parameters<typeof run>[1]): Promise<Row[]> {
+    const deadline = performance.now() + busyTimeoutMs;
+    while (true) {
+      try {
+        return run(sql, parameters);
+      } catch (error) {
+        const busy = error instanceof StoreError && error.code === `sqlite ${busyCode}`;
+        if (!busy || performance.now() > deadline) throw error;
+        await setTimeout(busyRetryMs);
+      }
+    }
+  }
+
   function exclusively<T>(work: () => Promise<T>): Promise<T> {
     const result = tail.then(work);
     tail = result.catch(() => undefined);
@@ -42,7 +66,8 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   }
 
   async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    run('BEGIN IMMEDIATE');
+    expectSameFiles();
+    await patiently('BEGIN IMMEDIATE');
     try {
       const result = await work(query);
       run('COMMIT');
@@ -56,7 +81,11 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
 
   return {
     dialect: 'sqlite',
-    query: (sql, parameters) => exclusively(() => query(sql, parameters)),
+    query: (sql, parameters) =>
+      exclusively(() => {
+        expectSameFiles();
+        return patiently(sql, parameters);
+      }),
     transaction: (work) => exclusively(() => transaction(work)),
     now,
     close: () =>
@@ -69,17 +98,29 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
 
 /**
  * Writes a consistent copy of a database that may be in use; the copy needs no log beside it. An existing file is
- * never overwritten.
+ * never overwritten. Throws UnusableStoreError for a file that is no database.
  */
 export function saveSnapshot(path: string, copy: string): void {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
   try {
     connection.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
-    throw toStoreError(error);
+    throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : toStoreError(error);
   } finally {
     connection.close();
   }
+}
+
+/** Which files a database consists of at the moment. */
+function identify(path: string): string {
+  return ['', '-wal', '-shm']
+    .map((suffix) => statSync(path + suffix, { throwIfNoEntry: false, bigint: true }))
+    .map((file) => `${file?.dev} ${file?.ino}`)
+    .join(', ');
+}
+
+function notADatabase(path: string, cause: unknown): UnusableStoreError {
+  return new UnusableStoreError(`The database ${path} is damaged or not a database`, { cause });
 }
 
 function open(path: string): DatabaseSync {
@@ -93,14 +134,11 @@ function open(path: string): DatabaseSync {
     expectPragma(connection, 'synchronous', 2);
     const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (check !== 'ok') throw new UnusableStoreError(`The database ${path} is damaged`);
+    connection.exec('PRAGMA busy_timeout = 0');
     return connection;
   } catch (error) {
     connection.close();
-    if (damagedCodes.has(errorCode(error))) {
-      throw new UnusableStoreError(`The database ${path} is damaged or not a database`, {
-        cause: error,
-      });
-    }
+    if (damagedCodes.has(errorCode(error))) throw notADatabase(path, error);
     if (errorCode(error) !== 0 && isFull(dirname(path))) {
       throw new StoreError('unavailable', 'disk full', error);
     }

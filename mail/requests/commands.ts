@@ -15,6 +15,7 @@ import { readReference } from '#mail/templates/reference.ts';
 import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';
+import { restore } from './restore.ts';
 
 export const usage = `Usage: npm run requests -- <command>
   list [--json]          all requests, the oldest first
@@ -29,6 +30,7 @@ export const usage = `Usage: npm run requests -- <command>
   erase-expired [--confirm]
                          erase what is past retention; --confirm: even where a wrong clock is suspected
   backup <file>          a copy of the embedded database, taken while it is in use
+  restore <file>         put a backup in its place; stop the server first
 The settings are the server's: DATA_DIR or DATABASE_URL in the environment, or in a file by --env-file <file>`;
 
 export type Run = {
@@ -42,15 +44,18 @@ export type Run = {
   print: (line: string) => void;
 };
 
+type Command = { operands: 0 | 1; options?: string[] } & (
+  | { run(context: Run): Promise<boolean> }
+  /** Instead of `run`: works on the files of a store that nothing has open. */
+  | { runClosed(config: Config, operand: string, print: Run['print']): Promise<void> }
+);
+
 /**
  * Each command: how many operands and which options it takes, and what it does. False: no request has the reference, or
  * the person has none.
  * @throws ConfigError for what an operator can correct, in one line
  */
-export const commands: Record<
-  string,
-  { operands: 0 | 1; options?: string[]; run(context: Run): Promise<boolean> }
-> = {
+export const commands: Record<string, Command> = {
   list: { operands: 0, options: ['json'], run: (context) => printAll(context, 'No requests yet') },
   held: {
     operands: 0,
@@ -148,6 +153,7 @@ export const commands: Record<
       return true;
     },
   },
+  restore: { operands: 1, runClosed: restore },
 };
 
 async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -83,6 +83,37 @@ test('no stored data makes a command fail', async () => {
   store.close();
 });
 
+test('restore puts a backup in place, keeps what was there, and refuses a store in use or a file that is none', async () => {
+  using directory = temporaryDirectory();
+  using elsewhere = temporaryDirectory();
+  const backup = join(elsewhere.path, 'backup.db');
+  await seed(directory.path);
+  expect((await run(directory.path, 'backup', backup)).code).toBe(0);
+  await seed(directory.path, [{ email: 'later@rao.example' }]);
+  {
+    await using _running = await openService({ DATA_DIR: directory.path });
+    const { code, error } = await run(directory.path, 'restore', backup);
+    expect([code, error]).toEqual([1, `Another server runs on DATA_DIR ${directory.path}`]);
+  }
+  const noDatabase = join(elsewhere.path, 'letter.txt');
+  writeFileSync(noDatabase, 'Dear Sir or Madam');
+  for (const file of [noDatabase, join(elsewhere.path, 'nowhere.db')]) {
+    const { code, error } = await run(directory.path, 'restore', file);
+    expect([code, error.includes(file)]).toEqual([1, true]);
+  }
+  expect(await references(directory.path)).toHaveLength(2);
+
+  const { code, out } = await run(directory.path, 'restore', backup);
+  expect([code, out]).toEqual([0, expect.stringContaining('Restored requests: 1')]);
+  expect(await references(directory.path)).toHaveLength(1);
+  const [kept = ''] = readdirSync(directory.path).filter((name) => name.startsWith('replaced-'));
+  using before = new DatabaseSync(join(directory.path, kept));
+  expect(before.prepare('SELECT count(*) AS count FROM requests').get()).toEqual({ count: 2 });
+  await seed(directory.path, [{ email: 'after@rao.example' }]);
+  // On a machine that has lost its data directory.
+  expect(await run(join(elsewhere.path, 'new'), 'restore', backup)).toMatchObject({ code: 0 });
+});
+
 test('show accepts a reference as people write it', async () => {
   using directory = temporaryDirectory();
   await seed(directory.path);

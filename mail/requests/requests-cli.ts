@@ -21,6 +21,11 @@ export async function main(
   }
   try {
     const config = parseConfig({ ...env, ...readEnvFile(parsed.envFile) });
+    const { command } = parsed;
+    if ('runClosed' in command) {
+      await command.runClosed(config, parsed.operand, print);
+      return 0;
+    }
     if (config.databaseUrl === undefined && !existsSync(databasePath(config.dataDir))) {
       throw new ConfigError(
         `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or --env-file <file>`,
@@ -28,7 +33,7 @@ export async function main(
     }
     const database = await openStoreForReview(config);
     try {
-      const done = await parsed.command.run({ ...parsed, database, config, print });
+      const done = await command.run({ ...parsed, database, config, print });
       if (!done) complain(`Nothing found for ${parsed.operand}`);
       return done ? 0 : 1;
     } finally {

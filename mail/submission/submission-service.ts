@@ -6,8 +6,9 @@ import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
 import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
+import { isUnavailable } from '#mail/outbox/availability.ts';
 import { coalesce } from '#mail/outbox/coalesce.ts';
-import { type Database, StoreError } from '#mail/outbox/database.ts';
+import type { Database } from '#mail/outbox/database.ts';
 import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
 import type { Acceptance, Submission } from '#mail/outbox/types.ts';
@@ -151,9 +152,9 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
   }
 
   function notStored(error: unknown): typeof unavailable {
-    if (!(error instanceof StoreError) || error.kind === 'refused') throw error;
+    if (!isUnavailable(error)) throw error;
     metrics.count('store_failures');
-    log('alert', 'request not stored', errorFields(error));
+    log('warn', 'request not stored', errorFields(error));
     return unavailable;
   }
 

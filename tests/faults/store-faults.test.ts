@@ -1,11 +1,22 @@
-import { chmodSync, copyFileSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrations } from '#mail/outbox/migrations.ts';
-import { openSqlite } from '#mail/outbox/sqlite.ts';
+import { openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
 import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,
@@ -105,6 +116,48 @@ test('a database that is damaged under a running service is reported, not answer
     writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, page * 4_096);
   const answer = await service.send(numbered(1_000));
   expect(answer.status).toBe(503);
+});
+
+test.each<[string, (path: string) => void]>([
+  ['replaced by a backup', (path) => renameSync(`${path}.backup`, path)],
+  ['deleted', (path) => rmSync(path)],
+  ['deprived of its log, as by the copy of a backup', (path) => rmSync(`${path}-wal`)],
+])(
+  'once the database is %s under a running service nothing is answered OK, with one alert',
+  async (_what, change) => {
+    using directory = temporaryDirectory();
+    const path = databasePath(directory.path);
+    await using service = await openService({ DATA_DIR: directory.path });
+    saveSnapshot(path, `${path}.backup`);
+    service.start();
+    expect((await service.send(numbered(1))).status).toBe(200);
+    change(path);
+    for (let serial = 2; serial < 6; serial++) {
+      expect((await service.send(numbered(serial))).status).toBe(503);
+    }
+    await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
+    const alerts = service.events.filter(({ level }) => level === 'alert');
+    expect(alerts).toEqual([
+      { level: 'alert', event: 'store unavailable', fields: { code: 'files replaced' } },
+    ]);
+  },
+);
+
+test('a write lock of another program delays requests, and nothing else in the process', async () => {
+  using directory = temporaryDirectory();
+  await using service = await openService({ DATA_DIR: directory.path });
+  using other = new DatabaseSync(databasePath(directory.path));
+  other.exec('BEGIN IMMEDIATE');
+  let answered = false;
+  const sent = service.send(numbered(1)).then(({ status }) => {
+    answered = true;
+    return status;
+  });
+  // Were this thread to wait for the lock, the timer could not release it, and the answer would be 503.
+  await setTimeout(200);
+  expect(answered).toBe(false);
+  other.exec('COMMIT');
+  expect(await sent).toBe(200);
 });
 
 test('a second server on the same data directory is refused', async () => {

@@ -1,0 +1,61 @@
+import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from '#mail/config/config.ts';
+import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
+import { integer } from '#mail/outbox/database.ts';
+import { migrated } from '#mail/outbox/open-store.ts';
+import { openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
+
+/**
+ * Puts a backup in the place of the embedded database while no server runs on it. The backup is checked first, and the
+ * database that was there is kept beside it.
+ * @throws ConfigError or UnusableStoreError, in one line, before anything is changed
+ */
+export async function restore(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  file: string,
+  print: (line: string) => void,
+): Promise<void> {
+  if (databaseUrl !== undefined) {
+    throw new ConfigError('DATABASE_URL is set: restore PostgreSQL with pg_restore');
+  }
+  if (!existsSync(file)) throw new ConfigError(`${file} does not exist`);
+  using _lock = lockDataDirectory(dataDir);
+  const path = databasePath(dataDir);
+  const copy = `${path}.restoring`;
+  for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
+  try {
+    saveSnapshot(file, copy);
+    const database = await migrated(openSqlite(copy));
+    const rows = await database.query('SELECT count(*) AS count FROM requests');
+    await database.close();
+    const kept = keepAside(dataDir);
+    renameSync(copy, path);
+    giveToOwnerOf(dataDir);
+    print(`Restored requests: ${integer(rows[0], 'count')}`);
+    if (kept)
+      print(`The database before it is kept as ${kept}, with personal data: delete it in time`);
+  } finally {
+    for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
+  }
+}
+
+/** The database and its log, which belong together. */
+const suffixes = ['', '-wal', '-shm'];
+
+/** Renames the database with its log; the result is its new path, undefined if there was none. */
+function keepAside(dataDir: string): string | undefined {
+  const path = databasePath(dataDir);
+  const kept = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
+  const found = suffixes.filter((suffix) => existsSync(path + suffix));
+  for (const suffix of found) renameSync(path + suffix, kept + suffix);
+  return found.length > 0 ? kept : undefined;
+}
+
+/** Root may restore, but the server runs as another user. */
+function giveToOwnerOf(dataDir: string): void {
+  if (process.geteuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const path of [databasePath(dataDir), join(dataDir, 'server.lock')])
+    chownSync(path, uid, gid);
+}

@@ -16,17 +16,22 @@ export function readBroughtProcess(): string | null {
   const named = new URLSearchParams(location.search).get(processParameter);
   if (named === '') forgetBroughtProcess();
   if (!named) return readStored(broughtProcessKey, 'sessionStorage');
-  keepBroughtProcess(named);
+  // Kept, it leaves the address, which is counted, logged and sent to other sites.
+  if (keepBroughtProcess(named)) clearAddress();
   return named;
 }
 
-export function keepBroughtProcess(text: string): void {
-  writeStored(broughtProcessKey, text, 'sessionStorage');
+export function keepBroughtProcess(text: string): boolean {
+  return writeStored(broughtProcessKey, text, 'sessionStorage');
 }
 
 /** Also from the address, or a reload would bring it back. */
 export function forgetBroughtProcess(): void {
   removeStored(broughtProcessKey, 'sessionStorage');
+  clearAddress();
+}
+
+function clearAddress(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(processParameter)) return;
   url.searchParams.delete(processParameter);

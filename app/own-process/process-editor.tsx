@@ -97,7 +97,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
           {editor.refusal}
         </p>
       )}
-      <div className="own-process__window" style={{ '--part': axis.part }}>
+      <div className="own-process__window">
         <header className="own-process__head">
           <input
             className="own-field own-process__name"
@@ -118,7 +118,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
           <span>{copy.columns.time}</span>
         </div>
         <div className="own-process__axis" aria-hidden="true">
-          <div>
+          <div style={{ '--part': axis.part }}>
             {axis.labels.map((label, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the labels are places on the axis
               <span key={index} style={{ '--x': index * axis.part }}>
@@ -141,6 +141,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
                 to={visit?.to ?? run.ends}
                 late={visit?.late ?? 0}
                 axis={axis.length}
+                part={axis.part}
                 place={placeOf(index, steps.length)}
                 name={stepName(process, index)}
                 id={`${id}${index}`}

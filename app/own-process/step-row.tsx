@@ -26,8 +26,9 @@ type Props = {
   due: Hours | null;
   to: Hours;
   late: Hours;
-  /** Length of the axis. */
+  /** Length of the axis, and the share of it that each of its named parts takes. */
   axis: Hours;
+  part: number;
 };
 
 const icons = {
@@ -144,7 +145,7 @@ function labelShare(text: string): number {
   return (text.length * 6.6 + 20) / 380;
 }
 
-function Track({ from, due, to, late, axis, place, isClosed, isHinted }: Props) {
+function Track({ from, due, to, late, axis, part, place, isClosed, isHinted }: Props) {
   const at = from / axis;
   const end = to / axis;
   const allowed = due === null ? 0 : due - from;
@@ -163,7 +164,7 @@ function Track({ from, due, to, late, axis, place, isClosed, isHinted }: Props) 
   const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
   const side = end + labelShare(text) <= 1 ? 'after' : at >= labelShare(text) ? 'before' : 'under';
   return (
-    <div className="own-step__track" style={{ '--at': at, '--to': end }}>
+    <div className="own-step__track" style={{ '--at': at, '--to': end, '--part': part }}>
       <div aria-hidden="true">
         {due !== null && (place === 'first' || place === 'middle') && <i />}
         <ProcessLine

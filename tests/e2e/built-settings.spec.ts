@@ -116,7 +116,7 @@ test.describe(() => {
     expect(stored, 'the script is told to keep no id').toEqual([]);
     const script = page.locator('script[data-analytics]');
     await expect(script).toHaveAttribute('data-identity-stitching', 'false');
-    // Nor is it told what a visitor draws, which stands in the address.
+    // Nor is it told what a visitor draws, which a link brings in the address.
     await expect(script).toHaveAttribute('data-exclude-search', 'true');
   });
 });

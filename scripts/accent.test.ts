@@ -17,6 +17,13 @@ test('any accent keeps its text readable in both schemes', () => {
   }
 });
 
+test('a color that can be read is kept as given, again and again', () => {
+  for (const color of ['#b4235a', '#0b7a53', '#7c3aed']) {
+    const twice = setAccent(setAccent(theme, '#ffee00'), color);
+    expect(readThemeColor(twice, 'accent')).toBe(color);
+  }
+});
+
 test('only the accent changes', () => {
   const before = setAccent(theme, '#0b7a53');
   const changed = setAccent(before, '#7c3aed');

@@ -1,31 +1,44 @@
-import { converter, differenceCiede2000 } from 'culori';
+import { converter, differenceCiede2000, formatHex, wcagContrast } from 'culori';
 import { readThemeColor, type Scheme } from '../app/styles/theme-colors.ts';
 
 const toOklch = converter('oklch');
 const difference = differenceCiede2000();
+const schemes = ['light', 'dark'] as const;
 
 /** CIEDE2000 difference below which two colors on different parts of a page look the same. */
 const alike = 20;
+
+/** WCAG's level AA for text. */
+const readable = 4.5;
 
 export function isHexColor(value: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 }
 
 /**
- * Replaces the theme's accent: the tokens `--accent…` get the color's hue, and at most its chroma. Their lightness
- * stays, and with it the contrast of text.
+ * Replaces the theme's accent by the color, made darker (light scheme) or lighter (dark scheme) only as far as text on
+ * it and links in it need. The tokens derived from it get its hue and at most its chroma.
  */
 export function setAccent(theme: string, color: string): string {
   const wanted = toOklch(color);
   if (!wanted) throw new Error(`${color} is not a color`);
-  const { c: most, h: hue = 0 } = wanted;
-  const token = /(oklch\([\d.]+ )([\d.]+) [\d.]+/g;
-  return theme.replace(/--accent[a-z-]*:[^;]+;/g, (definition) =>
+  const { c: maxChroma, h: hue = 0 } = wanted;
+  const derived = theme.replace(/--accent-[a-z]+:[^;]+;/g, (definition) =>
     definition.replace(
-      token,
-      (_all, start, chroma) => `${start}${rounded(Math.min(Number(chroma), most))} ${rounded(hue)}`,
+      /(oklch\([\d.]+ )([\d.]+) [\d.]+/g,
+      (_all, start, chroma) =>
+        `${start}${rounded(Math.min(Number(chroma), maxChroma))} ${rounded(hue)}`,
     ),
   );
+  const [light, dark] = schemes.map((scheme) => {
+    const others = ['accent-ink', 'bg'].map((token) => readThemeColor(derived, token, scheme));
+    const accent = { ...wanted };
+    while (others.some((other) => wcagContrast(formatHex(accent), other) < readable)) {
+      accent.l += scheme === 'light' ? -0.005 : 0.005;
+    }
+    return formatHex(accent);
+  });
+  return derived.replace(/--accent:[^;]+;/, `--accent: light-dark(${light}, ${dark});`);
 }
 
 function rounded(value: number): number {
@@ -34,7 +47,7 @@ function rounded(value: number): number {
 
 /** The schemes in which the accent could be confused with the error color. */
 export function schemesWithAccentLikeDanger(theme: string): Scheme[] {
-  return (['light', 'dark'] as const).filter(
+  return schemes.filter(
     (scheme) =>
       difference(readThemeColor(theme, 'accent', scheme), readThemeColor(theme, 'danger', scheme)) <
       alike,

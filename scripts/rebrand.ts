@@ -30,16 +30,18 @@ const fields = {
 
 const usage = `npm run rebrand -- --name "Northline" --domain northline.example --story "…" [options]
 
-  --name            product name, as it stands in running text (required)
-  --domain          host of the public site; mail addresses are made from it (required)
-  --story           one or two sentences: what the name means, or what the product does (required)
-  --legal-entity    who stands behind it in the policies and the footer; default: the name
-  --address         its postal address, in one line; default: none
+What is left out stays as it is; the legal entity and the mail addresses follow a new name and domain until they are given.
+
+  --name            product name, as it stands in running text
+  --domain          host of the public site, such as www.example.com; mail addresses are made from it
+  --story           one or two sentences: what the name means, or what the product does
+  --legal-entity    who stands behind it in the policies and the footer
+  --address         its postal address, in one line
   --motto           two short sentences for the footer, separated by |
   --category        what kind of product it is
   --platforms       what it runs on
   --sales-email, --privacy-email, --security-email
-  --accent          color of links and buttons, such as '#0b7a53'; its lightness is set so that text on it can be read
+  --accent          color of links and buttons, such as '#0b7a53'; kept as it is where text on it can be read, else made lighter or darker
   --mark-lines, --mark-solids
                     SVG paths of the logo's mark, in a box of ${brand.mark.width} by ${brand.mark.height}`;
 
@@ -84,18 +86,37 @@ const { values } = parseArgs({
     'mark-solids': string,
   },
 });
-const { name, domain, story, motto, accent } = values;
-if (!name || !domain || !story) fail('A name, a domain and a story are needed.');
-if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) fail(`${domain} is not a domain.`);
+const { name = brand.name, motto, accent } = values;
+const oldHost = new URL(brand.siteUrl).host;
+const domain = values.domain ?? oldHost;
+const empty = Object.entries(values).find(
+  ([option, value]) => value === '' && option !== 'address',
+);
+if (Object.keys(values).length === 0) fail('Nothing to change.');
+if (empty) fail(`--${empty[0]} is empty.`);
+if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
+  fail(
+    `${domain} is not a domain: write it without https:// and without a slash, as www.example.com.`,
+  );
+}
 if (accent !== undefined && !isHexColor(accent)) fail(`${accent} is not a color such as #0b7a53.`);
 
-const mailDomain = domain.replace(/^www\./, '');
+/** The address of that name at a site's host. */
+const addressAt = (name: string, host: string) => `${name}@${host.replace(/^www\./, '')}`;
+
+/** A value made from the name or the domain follows it; one that was given stays. */
+function following(current: string, made: string, madeAnew: string): string {
+  return current === made ? madeAnew : current;
+}
+
 const settings: Record<string, string | undefined> = {
-  'legal-entity': name,
-  address: '',
-  'sales-email': `sales@${mailDomain}`,
-  'privacy-email': `privacy@${mailDomain}`,
-  'security-email': `security@${mailDomain}`,
+  'legal-entity': following(brand.legalEntity, brand.name, name),
+  ...Object.fromEntries(
+    (['sales', 'privacy', 'security'] as const).map((kind) => [
+      `${kind}-email`,
+      following(brand[`${kind}Email`], addressAt(kind, oldHost), addressAt(kind, domain)),
+    ]),
+  ),
   ...values,
 };
 
@@ -123,7 +144,7 @@ if (accent !== undefined) {
   writeFileSync(themeFile, theme);
   for (const scheme of schemesWithAccentLikeDanger(theme)) {
     console.warn(
-      `In the ${scheme} theme this accent looks like the color of errors: choose another.`,
+      `In the ${scheme} theme this accent is close to the color of errors. It is set; another one would be easier to tell apart.`,
     );
   }
 }

@@ -12,7 +12,10 @@ import type { FmsProcess } from './types.ts';
 /** Why copy cannot be published. `field` is a dotted path, list places counted from 0. */
 export type CopyProblem = { readonly field: string; readonly reason: string };
 
-type Rule<Value> = readonly [holds: (value: Value) => boolean, reason: string];
+type Rule<Value> = readonly [
+  holds: (value: Value) => boolean,
+  reason: string | ((value: Value) => string),
+];
 
 const anchors: Readonly<Record<string, readonly string[]>> = {
   '/': Object.values(home).flatMap((section) => ('id' in section ? [section.id] : [])),
@@ -52,7 +55,8 @@ const rulesByField: Readonly<Record<string, readonly Rule<string>[]>> = {
   href: [
     [
       (href) => isKnownPage(href) || isHttps(href) || /^mailto:[^@\s]+@[^@\s]+$/.test(href),
-      'must be a known page or anchor of this site, an https address or a mailto address',
+      (href) =>
+        `${href} must be a known page or anchor of this site, an https address or a mailto address`,
     ],
   ],
   src: [[isHttps, 'must be null or an https address']],
@@ -62,11 +66,20 @@ const rulesByField: Readonly<Record<string, readonly Rule<string>[]>> = {
   // Ends with the space that parts it from the title.
   errorTitlePrefix: [],
   // Search results cut what is longer, and search engines replace a description that is shorter.
-  'meta.title': [...line, [(title) => title.length <= 60, 'must have at most 60 characters']],
+  'meta.title': [
+    ...line,
+    [
+      (title) => title.length <= 60,
+      (title) => `must have at most 60 characters, has ${title.length}`,
+    ],
+  ],
   'meta.description': [
     ...line,
-    [(text) => text.length >= 70, 'must have at least 70 characters'],
-    [(text) => text.length <= 160, 'must have at most 160 characters'],
+    [(text) => text.length >= 70, (text) => `must have at least 70 characters, has ${text.length}`],
+    [
+      (text) => text.length <= 160,
+      (text) => `must have at most 160 characters, has ${text.length}`,
+    ],
   ],
   'meta.path': [[isKnownPage, 'must be a page of this site']],
 };
@@ -108,7 +121,9 @@ function isProcess(value: object): value is FmsProcess {
 }
 
 function broken<Value>(field: string, value: Value, rules: readonly Rule<Value>[]): CopyProblem[] {
-  return rules.flatMap(([holds, reason]) => (holds(value) ? [] : [{ field, reason }]));
+  return rules.flatMap(([holds, reason]) =>
+    holds(value) ? [] : [{ field, reason: typeof reason === 'string' ? reason : reason(value) }],
+  );
 }
 
 /** Every rule that a piece of copy breaks, in reading order. `path` leads to it from its file. */

@@ -17,11 +17,11 @@ test('an empty text, a long title, a filler word and a dead link are named with 
     }));
   expect(() => validateContent(broken)).toThrow(
     `Content cannot be published:
-  app/content/home.ts: meta.title: must have at most 60 characters
-  app/content/home.ts: meta.description: must have at least 70 characters
+  app/content/home.ts: meta.title: must have at most 60 characters, has 61
+  app/content/home.ts: meta.description: must have at least 70 characters, has 10
   app/content/home.ts: hero.badge: must not be empty
   app/content/home.ts: hero.lead: must not use filler words (streamline, empower, seamless, leverage, unlock)
-  app/content/home.ts: layers.action.href: must be a known page or anchor of this site, an https address or a mailto address`,
+  app/content/home.ts: layers.action.href: /book-a-demo must be a known page or anchor of this site, an https address or a mailto address`,
   );
 });
 

@@ -27,6 +27,34 @@ export const contentFiles: readonly ContentFile[] = await Promise.all(
     }),
 );
 
+/** Parts of a content file that stand in files of its folder, such as `home/hero.ts`: what each exports → its name. */
+const parts: ReadonlyMap<unknown, string> = new Map(
+  await Promise.all(
+    readdirSync(new URL('./', import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^[a-z-]+\/[a-z0-9-]+\.ts$/.test(name) && !name.endsWith('.test.ts'))
+      .map(async (file): Promise<[unknown, string]> => {
+        const exported: object = await import(new URL(file, import.meta.url).href);
+        return [Object.values(exported).find((each) => typeof each === 'object'), file];
+      }),
+  ),
+);
+
+/** The file in which a field really stands, and its path there. */
+function located(file: string, value: unknown, field: string): { file: string; field: string } {
+  let found = { file, field };
+  let at = value;
+  const path = field.split('.');
+  for (const [index, name] of path.entries()) {
+    at =
+      typeof at === 'object' && at !== null
+        ? Object.entries(at).find(([key]) => key === name)?.[1]
+        : undefined;
+    const part = at === undefined ? undefined : parts.get(at);
+    if (part !== undefined) found = { file: part, field: path.slice(index + 1).join('.') };
+  }
+  return found;
+}
+
 function metaOf(value: unknown): [string, unknown][] {
   if (typeof value !== 'object' || value === null || !('meta' in value)) return [];
   return Object.entries(value.meta ?? {});
@@ -43,7 +71,10 @@ export function findContentProblems(files: readonly ContentFile[]): ContentProbl
         ? []
         : [{ field: `meta.${field}`, reason: `must differ from that of ${earlier}` }];
     });
-    return [...copyProblems(value), ...repeated].map((problem) => ({ file, ...problem }));
+    return [...copyProblems(value), ...repeated].map(({ field, reason }) => ({
+      ...located(file, value, field),
+      reason,
+    }));
   });
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { brandProblems } from './brand-problems.ts';
+
+test('the brand’s own proof can be published', () => {
+  expect(brandProblems()).toEqual([]);
+});
+
+test('a misspelled key, a missing one and a picture that is not there are named', () => {
+  const problems = brandProblems({
+    prize: 'From 900 rupees',
+    customers: [{ name: 'Acme', person: 'Lena Rao', role: 'Plant head', sentence: 'It works.' }],
+    contact: { name: 'Vikram', picture: '/people/nobody.svg' },
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/proof\.contact\.role: is missing/),
+    expect.stringMatching(/proof\.contact\.picture: names public\/people\/nobody\.svg/),
+    expect.stringMatching(/proof\.prize: is not a field/),
+  ]);
+});

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { site } from '#app/content/site.ts';
-import type { Breadcrumbs } from '#app/content/types.ts';
+import type { Breadcrumbs, Link } from '#app/content/types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import './page-top.css';
 
 type Props = {
   breadcrumbs: Breadcrumbs;
-  /** Marks a page that previews a feature to come. */
-  roadmap?: boolean;
+  /** Marks a page that previews a feature to come; leads to what works already. */
+  today?: Link;
   /** What else stands in the line. */
   children?: ReactNode;
 };
 
-/** The first line of a sub-page: breadcrumb, and on a roadmap page the note that nothing is released yet. */
-export function PageTop({ breadcrumbs, roadmap = false, children }: Props) {
+/** The first line of a sub-page: breadcrumb, and on a roadmap page that nothing is released yet, and what works today. */
+export function PageTop({ breadcrumbs, today, children }: Props) {
   return (
     <div className="page-top">
       <Breadcrumb trail={breadcrumbs} />
-      {roadmap && <p className="page-top__status">{site.roadmapStatus}</p>}
+      {today && (
+        <p className="page-top__status">
+          {site.roadmapStatus.planned} {site.roadmapStatus.today}{' '}
+          <a href={today.href}>{today.label}</a>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { brand } from '#app/brand.ts';
 import type { Page } from './types.ts';
 
-/** /gpt-assistant, a preview of the roadmap. What the assistant says stands in the sample operations. */
+/** /gpt-assistant, a preview of the roadmap. What is asked and answered stands in the sample operations. */
 export const gptAssistant = {
   meta: {
     path: '/gpt-assistant',
@@ -14,8 +14,24 @@ export const gptAssistant = {
     { label: 'Roadmap', href: '/#roadmap' },
     { label: 'AI assistant (GPT)' },
   ],
+  today: { label: 'reports that name the late step', href: '/#performance-insights' },
   title: 'Ask in plain English. Check every answer.',
   lead: 'The AI assistant (GPT) answers natural-language queries about your operational data and shows the records behind each sentence.',
+  window: {
+    name: 'AI assistant (GPT)',
+    now: 'Wed 11:00',
+    person: 'Asha',
+    conversations: 'Conversations',
+    question: 'Question:',
+    answer: 'Answer:',
+    cite: 'record {number}',
+    tryAnother: 'Try another question',
+    own: 'Type your own question',
+    planned: 'On the roadmap',
+    number: 'Number',
+    highlighted: 'Highlighted: answer 1',
+    back: 'Back to the answer',
+  },
   limits: {
     title: 'Three things it will not do',
     entries: [

@@ -19,7 +19,7 @@ export const site = {
   learnMore: 'Learn More',
   returnHome: { label: 'Return to Home', href: '/' },
   sampleData: 'Sample data',
-  roadmapStatus: 'On the roadmap, not yet released',
+  roadmapStatus: { planned: 'Not yet released.', today: 'What works today:' },
   roadmapStrip: {
     title: 'Also on the roadmap',
     pages: [

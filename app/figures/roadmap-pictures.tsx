@@ -1,24 +1,25 @@
 import { scaleLinear } from 'd3-scale';
 import { conversations } from '#app/sample-operations/assistant.ts';
-import { favoriteOffices, favoritesRollup } from '#app/sample-operations/branches.ts';
-import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
-import { okrTree } from '#app/sample-operations/okr.ts';
+import { favoriteOffices } from '#app/sample-operations/branches.ts';
+import { capacity, fullWeek } from '#app/sample-operations/capacity.ts';
+import { example, keyResults, objective } from '#app/sample-operations/okr.ts';
 import '#app/styles/figures.css';
 import './roadmap-pictures.css';
 
 /** The four small pictures under the roadmap's line: 240 units wide, drawn to be shown at that size or a little more. */
 const width = 240;
 
-const [, { exchanges, table }] = conversations;
-const [{ question, answer, sentences }] = exchanges;
+const conversation = conversations.find(({ id }) => id === 'ran-over-most') ?? conversations[0];
+const [exchange] = conversation.exchanges;
 
 /** A question, its answer, and how many rows the answer was read from. */
 export function AssistantPicture() {
   return (
     <div className="exchange">
-      <p>{question}</p>
+      <p>{exchange.question}</p>
       <p>
-        <b>{answer.text}</b> {sentences[0]?.text} <span>{`${table.records.length} records`}</span>
+        <b>{exchange.answer[0]?.[0]}</b> {exchange.answer[1]?.[0]}{' '}
+        <span>{`${conversation.table.rows.length} records`}</span>
       </p>
     </div>
   );
@@ -26,8 +27,9 @@ export function AssistantPicture() {
 
 /** Head office and two branches on one line, and their total. */
 export function BranchesPicture() {
-  const { open, late } = favoritesRollup;
-  const spoken = favoriteOffices.map((each) => `${each.office.name} ${each.open} open`).join(', ');
+  const open = favoriteOffices.reduce((all, each) => all + each.open, 0);
+  const late = favoriteOffices.reduce((all, each) => all + each.late, 0);
+  const spoken = favoriteOffices.map((each) => `${each.name} ${each.open} open`).join(', ');
   return (
     <svg
       className="drawing"
@@ -39,10 +41,10 @@ export function BranchesPicture() {
       {favoriteOffices.map((each, index) => {
         const [x, y] = index === 0 ? [10, 22] : [54, 26 + index * 52];
         return (
-          <g key={each.office.id}>
+          <g key={each.id}>
             <circle className="stop-done" cx={x} cy={y} r={index === 0 ? 10 : 8} />
             <text className="name" x={x + 20} y={y - 3}>
-              {each.office.name}{' '}
+              {each.name}{' '}
             </text>
             <text className="muted" x={x + 20} y={y + 16}>
               {`${each.open} open, ${each.late} over`}{' '}
@@ -63,7 +65,12 @@ export function BranchesPicture() {
 
 /** The objective as a filled rule, and its key results under it. */
 export function GoalsPicture() {
-  const { name, progress, keyResults, heldBy } = okrTree();
+  const rows = keyResults.map(({ name, onTime, closed }) => ({
+    name,
+    percent: Math.round((100 * onTime) / closed),
+  }));
+  const lowest = Math.min(...rows.map((each) => each.percent));
+  const all = { name: objective.name, percent: example.objective.before };
   const indent = 22;
   const fill = scaleLinear().domain([0, 100]);
   return (
@@ -71,33 +78,31 @@ export function GoalsPicture() {
       className="drawing"
       viewBox={`0 0 ${width} 168`}
       role="img"
-      aria-label={[{ name, progress }, ...keyResults]
-        .map((each) => `${each.name}: ${each.progress.percent}%`)
-        .join('; ')}
+      aria-label={[all, ...rows].map((each) => `${each.name}: ${each.percent}%`).join('; ')}
     >
       <text className="name" y="14">
-        {name}{' '}
+        {all.name}{' '}
       </text>
       <text className="end" x={width} y="14">
-        {`${progress.percent}%`}{' '}
+        {`${all.percent}%`}{' '}
       </text>
       <rect className="rest" y="22" width={width} height="8" />
-      <rect y="22" width={fill.rangeRound([0, width])(progress.percent)} height="8" />
+      <rect y="22" width={fill.rangeRound([0, width])(all.percent)} height="8" />
       <path
         className="connector"
-        d={`M7 32V154${keyResults.map((_, index) => `M7 ${70 + index * 42}h${indent - 9}`).join('')}`}
+        d={`M7 32V154${rows.map((_, index) => `M7 ${70 + index * 42}h${indent - 9}`).join('')}`}
       />
-      {keyResults.map((each, index) => {
+      {rows.map((each, index) => {
         const y = 66 + index * 42;
-        const behind = each === heldBy.keyResult;
-        const bar = fill.rangeRound([0, width - indent])(each.progress.percent);
+        const behind = each.percent === lowest;
+        const bar = fill.rangeRound([0, width - indent])(each.percent);
         return (
-          <g key={each.id}>
+          <g key={each.name}>
             <text className="muted" x={indent} y={y - 8}>
               {each.name}{' '}
             </text>
             <text className={behind ? 'end late' : 'end'} x={width} y={y - 8}>
-              {`${each.progress.percent}%`}{' '}
+              {`${each.percent}%`}{' '}
             </text>
             <rect className="rest" x={indent} y={y} width={width - indent} height="8" />
             <rect
@@ -120,9 +125,9 @@ const hoursToWidth = scaleLinear().domain([0, fullWeek]).rangeRound([0, 134]);
 
 /** This week's hours of four people against a full week; hours over it are hatched. */
 export function CapacityPicture() {
-  const people = capacityRows()
+  const people = capacity
     .slice(0, peopleShown)
-    .map(({ person, cells }) => ({ name: person.name, hours: cells[0]?.hours ?? 0 }));
+    .map(({ name, hours }) => ({ name, hours: hours[0] ?? 0 }));
   const full = barsFrom + hoursToWidth(fullWeek);
   return (
     <svg

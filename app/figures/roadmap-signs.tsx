@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { capacityRows, fullWeek } from '#app/sample-operations/capacity.ts';
-import { okrTree } from '#app/sample-operations/okr.ts';
+import { capacity, fullWeek } from '#app/sample-operations/capacity.ts';
+import { keyResults } from '#app/sample-operations/okr.ts';
 
 /** The roadmap's pictures without words, for a phone; view box 90 × 64. */
 
@@ -28,16 +28,16 @@ export function BranchesSign() {
 const percentToWidth = scaleLinear([0, 100], [0, 74]);
 
 export function GoalsSign() {
-  const { keyResults, heldBy } = okrTree();
-  return keyResults.map((keyResult, index) => {
+  const percents = keyResults.map(({ onTime, closed }) => (100 * onTime) / closed);
+  return percents.map((percent, index) => {
     const box = { x: 14, y: 4 + index * 22, height: 10 };
     return (
-      <g key={keyResult.id}>
+      <g key={percent}>
         <rect className="rest" {...box} width="74" />
         <rect
-          className={keyResult === heldBy.keyResult ? 'behind' : undefined}
+          className={percent === Math.min(...percents) ? 'behind' : undefined}
           {...box}
-          width={Math.round(percentToWidth(keyResult.progress.percent))}
+          width={Math.round(percentToWidth(percent))}
         />
       </g>
     );
@@ -49,21 +49,18 @@ const hoursToWidth = scaleLinear([0, fullWeek], [0, 70]);
 export function CapacitySign() {
   return (
     <>
-      {capacityRows()
-        .slice(0, 4)
-        .map(({ person, cells }, index) => {
-          const hours = cells[0]?.hours ?? 0;
-          const within = Math.round(hoursToWidth(Math.min(hours, fullWeek)));
-          const over = Math.round(hoursToWidth(Math.max(0, hours - fullWeek)));
-          return (
-            <g key={person.id}>
-              <rect y={3 + index * 16} width={within} height="9" />
-              {over > 0 && (
-                <rect className="behind" x={within} y={3 + index * 16} width={over} height="9" />
-              )}
-            </g>
-          );
-        })}
+      {capacity.slice(0, 4).map(({ name, hours: [hours = 0] }, index) => {
+        const within = Math.round(hoursToWidth(Math.min(hours, fullWeek)));
+        const over = Math.round(hoursToWidth(Math.max(0, hours - fullWeek)));
+        return (
+          <g key={name}>
+            <rect y={3 + index * 16} width={within} height="9" />
+            {over > 0 && (
+              <rect className="behind" x={within} y={3 + index * 16} width={over} height="9" />
+            )}
+          </g>
+        );
+      })}
       <path className="full-week" d="M70 0v64" />
     </>
   );

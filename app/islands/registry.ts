@@ -9,8 +9,6 @@ export const islands = {
   'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,
   'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
   'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,
-  'capacity-board': async () =>
-    (await import('#app/figures/capacity/capacity-board.tsx')).CapacityBoard,
   'schedule-demo': async () =>
     (await import('#app/figures/capacity/schedule-demo.tsx')).ScheduleDemo,
   'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,

@@ -17,6 +17,8 @@ type TableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Makes a row the target of links. */
+  readonly rowId?: (row: Row) => string;
   readonly isSelected?: (row: Row) => boolean;
   /** A row left out on phones. */
   readonly isWide?: (row: Row) => boolean;
@@ -35,6 +37,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowId,
   isSelected,
   isWide,
   groupTitle,
@@ -65,7 +68,12 @@ export function Table<Row>({
                 </td>
               </tr>
             ),
-            <tr key={rowKey(row)} className={wide} data-selected={isSelected?.(row) || undefined}>
+            <tr
+              key={rowKey(row)}
+              id={rowId?.(row)}
+              className={wide}
+              data-selected={isSelected?.(row) || undefined}
+            >
               <th scope="row">{first.cell(row)}</th>
               {others.map(({ name, cell, ...column }) => (
                 <td key={name} className={align(column)}>

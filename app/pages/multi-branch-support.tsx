@@ -1,101 +1,62 @@
+import { ClosingCall } from '#app/components/closing-call.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport as copy } from '#app/content/multi-branch-support.ts';
 import { site } from '#app/content/site.ts';
-import { BranchChart } from '#app/figures/branch-map/branch-chart.tsx';
-import { BranchPicker } from '#app/figures/branch-map/branch-picker.tsx';
-import { marksOf } from '#app/figures/branch-map/geometry.ts';
-import { ProcessBars } from '#app/figures/branch-map/process-bars.tsx';
-import { exception, officeLoads, rollUp } from '#app/sample-operations/branches.ts';
+import {
+  BranchList,
+  BranchProcesses,
+  ProcessComparison,
+} from '#app/figures/branch-map/branch-loads.tsx';
+import { BranchMap } from '#app/figures/branch-map/branch-map.tsx';
+import { exception, rollup } from '#app/sample-operations/branches.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './multi-branch-support.css';
-
-const marks = marksOf(officeLoads);
 
 export function meta() {
   return pageMeta(copy.meta);
 }
 
 export default function MultiBranchSupport() {
-  const { breadcrumbs, title, lead, comparison } = copy;
+  const { title, lead, reading, comparison, closing } = copy;
   return (
     <>
-      <div className="branch-sheet">
+      <div className="branches">
         <div className="wrap">
-          <PageTop breadcrumbs={breadcrumbs} roadmap />
-          <h1>{title}</h1>
-          <p className="branch-sheet__lead">{lead}</p>
-          <div className="branch-sheet__offices">
-            <BranchChart marks={marks} />
-            <Rollup />
-            <BranchPicker marks={marks} first={exception.office.id} />
-            <Reading />
+          <BranchMap />
+          <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
+          <div className="branches__text">
+            <h1>{title}</h1>
+            <p>{lead}</p>
+            <p className="branches__total">
+              <span>
+                <b>{rollup.open}</b> {copy.rollup.open}
+              </span>{' '}
+              <span className="is-late">
+                <b>{rollup.late}</b> {copy.rollup.late}
+              </span>
+            </p>
+            <BranchList />
+            <p>
+              <strong>{fill(reading.name, exception)}</strong>{' '}
+              {fill(reading.text, { ...exception, all: rollup.late })}
+            </p>
           </div>
+          <BranchProcesses />
+          <p className="sample">{site.sampleData}</p>
         </div>
       </div>
-      <section className="branch-comparison wrap">
-        <h2>{comparison.title}</h2>
-        <p>{comparison.lead}</p>
-        <ProcessBars />
-        <p className="meta">{site.sampleData}</p>
+      <section className="wrap section">
+        <div className="section-head branches__comparison">
+          <h2>{comparison.title}</h2>
+          <p className="lead">{comparison.lead}</p>
+        </div>
+        <ProcessComparison />
+        <p className="sample">{site.sampleData}</p>
       </section>
-      <Closing />
+      <ClosingCall title={closing.title} text={closing.text} action={closing.action} />
       <RoadmapStrip current={copy.meta.path} />
     </>
-  );
-}
-
-/** What head office sees of all locations together. */
-function Rollup() {
-  const { open, late } = rollUp();
-  return (
-    <p className="branch-rollup">
-      <span>
-        <b>{open}</b> {copy.rollup.open}
-      </span>{' '}
-      <span className="is-late">
-        <b>{late}</b> {copy.rollup.late}
-      </span>{' '}
-      <span className="branch-rollup__sample">{site.sampleData}</span>
-    </p>
-  );
-}
-
-function Reading() {
-  const { office, late, lateInAll, flow } = exception;
-  return (
-    <p className="branch-sheet__reading">
-      <strong>{fill(copy.reading.name, { branch: office.name })}</strong>{' '}
-      {fill(copy.reading.text, {
-        branchLate: late,
-        late: lateInAll,
-        flowLate: flow.late,
-        flow: flow.flow.toLowerCase(),
-      })}
-    </p>
-  );
-}
-
-function Closing() {
-  const { title, stops, action } = copy.closing;
-  return (
-    <section className="branch-closing">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <ol>
-          {stops.map(({ name, text }, index) => (
-            <li key={name}>
-              <strong>{name}</strong> {text}{' '}
-              {index === stops.length - 1 && (
-                <a className="button" href={action.href}>
-                  {action.label}
-                </a>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The sample company: its people, its seven offices, and the moment at which every figure is read. */
+/** The sample company: its people, and the moment at which every figure is read. */
 import { dayStart, type Instant, instant } from './calendar.ts';
 
 /** Wednesday of week 24, 11:00: the "now" of every figure. Weeks 22 and 23 are the last complete ones. */
@@ -40,34 +40,3 @@ export const people = {
   sunil: { id: 'sunil', name: 'Sunil', department: 'Accounts' },
   leela: { id: 'leela', name: 'Leela', department: 'IT' },
 } as const satisfies Record<PersonId, Person>;
-
-export type OfficeId = 'head-office' | 'chennai' | 'pune' | 'surat' | 'jaipur' | 'kochi' | 'indore';
-/** `longitude` and `latitude` are those of the city, in degrees east and north, to two places. */
-export type Office = {
-  readonly id: OfficeId;
-  readonly name: string;
-  readonly city: string;
-  readonly longitude: number;
-  readonly latitude: number;
-};
-
-function branch(id: OfficeId, city: string, longitude: number, latitude: number): Office {
-  return { id, name: city, city, longitude, latitude };
-}
-
-/** Head office first, then the branches by the number of open tasks. */
-export const offices: readonly Office[] = [
-  {
-    id: 'head-office',
-    name: 'Head office',
-    city: 'Gurugram',
-    longitude: 77.03,
-    latitude: 28.46,
-  },
-  branch('chennai', 'Chennai', 80.27, 13.08),
-  branch('pune', 'Pune', 73.86, 18.52),
-  branch('surat', 'Surat', 72.83, 21.17),
-  branch('jaipur', 'Jaipur', 75.79, 26.91),
-  branch('kochi', 'Kochi', 76.27, 9.93),
-  branch('indore', 'Indore', 75.86, 22.72),
-];

@@ -1,171 +1,76 @@
-/**
- * Objective, key results and the tasks under them (figure: OKR tree). Progress is a count of closes in
- * time, summed upwards; percentages are never averaged. It starts from the ten runs and moves when a
- * task is updated.
- */
-import { percent, sum } from './arithmetic.ts';
-import {
-  addWorkingMinutes,
-  type Instant,
-  type Minutes,
-  workingMinutesBetween,
-} from './calendar.ts';
-import { now, type Person, people } from './company.ts';
-import { formatDuration } from './format-time.ts';
-import { openTaskOf } from './open-tasks.ts';
-import { type Step, type StepId, steps } from './purchase-to-dispatch.ts';
-import { closesOf, inTime, stepCloses } from './runs.ts';
+/** Goals and OKRs: an objective as the sum of its key results, and the tasks that they count. */
 
-/** A task as it stands; `closed` is null while open. `took` runs to the close, or to now. Minutes. */
 export type OkrTask = {
-  readonly id: string;
-  readonly order: number;
-  readonly step: Step;
-  readonly owner: Person;
-  readonly opened: Instant;
-  readonly due: Instant;
-  readonly closed: Instant | null;
-  readonly took: Minutes;
-  readonly over: Minutes;
-  /** Whether the ten runs have counted it already. */
-  readonly counted: boolean;
+  readonly name: string;
+  readonly owner: string;
+  /** What stands after the owner, as of Wed 11:00. */
+  readonly status: string;
+  /** A task counted already; one that closes on time if it closes now; one that is past its deadline. */
+  readonly state: 'closed' | 'open' | 'late';
 };
 
-/** Closes on time of all closes. */
-export type Progress = { readonly done: number; readonly total: number; readonly percent: number };
-
 export type KeyResult = {
-  readonly id: string;
   readonly name: string;
   readonly departments: string;
-  readonly progress: Progress;
+  /** Steps closed on time, and all that closed. */
+  readonly onTime: number;
+  readonly closed: number;
   readonly tasks: readonly OkrTask[];
 };
 
-export type OkrTree = {
-  readonly name: string;
-  readonly owner: Person;
-  readonly progress: Progress;
-  readonly keyResults: readonly KeyResult[];
-  /** End of the thick line: the key result furthest behind, and its most overdue open task, if any. */
-  readonly heldBy: { readonly keyResult: KeyResult; readonly task: OkrTask | null };
-};
+export const objective = { name: 'Close every step on time', owner: 'Asha, Plant head' } as const;
 
-/** Close times of updated tasks, by task id: the only state. */
-export type Closes = Readonly<Record<string, Instant>>;
-
-type KeyResultFact = {
-  readonly id: string;
-  readonly name: string;
-  readonly departments: string;
-  readonly steps: readonly StepId[];
-  readonly closed: { readonly order: number; readonly step: StepId };
-  readonly open: readonly number[];
-};
-
-const facts: readonly KeyResultFact[] = [
+export const keyResults: readonly KeyResult[] = [
   {
-    id: 'raise-and-approve',
     name: 'Raise and approve on time',
     departments: 'Stores, Plant',
-    steps: ['raise-request', 'approve'],
-    closed: { order: 2032, step: 'approve' },
-    open: [2046],
+    onTime: 19,
+    closed: 20,
+    tasks: [
+      {
+        name: 'Approve, order 2032',
+        owner: 'Asha',
+        status: 'closed on time, in 2 h',
+        state: 'closed',
+      },
+      { name: 'Approve, order 2046', owner: 'Asha', status: 'due Wed 13:00', state: 'open' },
+    ],
   },
   {
-    id: 'vendor-quote',
-    name: `Vendor quote in ${formatDuration(steps['vendor-quote'].tat)}`,
+    name: 'Vendor quote in 9 h',
     departments: 'Purchase',
-    steps: ['vendor-quote'],
-    closed: { order: 2034, step: 'vendor-quote' },
-    open: [2041, 2044],
+    onTime: 4,
+    closed: 10,
+    tasks: [
+      {
+        name: 'Vendor quote, order 2034',
+        owner: 'Ravi',
+        status: 'closed on time, in 8 h',
+        state: 'closed',
+      },
+      { name: 'Vendor quote, order 2041', owner: 'Ravi', status: '5 h late', state: 'late' },
+      { name: 'Vendor quote, order 2044', owner: 'Meera', status: 'due Wed 16:00', state: 'open' },
+    ],
   },
   {
-    id: 'release-and-dispatch',
     name: 'Release and dispatch on time',
     departments: 'Accounts, Logistics',
-    steps: ['release-order', 'dispatch'],
-    closed: { order: 2035, step: 'release-order' },
-    open: [2036],
+    onTime: 18,
+    closed: 20,
+    tasks: [
+      {
+        name: 'Release order, order 2035',
+        owner: 'Kiran',
+        status: 'closed on time, in 3 h',
+        state: 'closed',
+      },
+      { name: 'Dispatch, order 2036', owner: 'Dev', status: 'due Thu 18:00', state: 'open' },
+    ],
   },
 ];
 
-function closedTask({ order, step }: KeyResultFact['closed']): OkrTask {
-  const close = stepCloses.find((each) => each.order === order && each.step.id === step);
-  if (close === undefined) throw new RangeError(`No close of ${step} in order ${order}`);
-  return { ...close, id: `${step}-${order}`, owner: steps[step].owner, counted: true };
-}
-
-function updatedTask(order: number, closes: Closes): OkrTask {
-  const task = openTaskOf(order);
-  const id = `${task.step.id}-${order}`;
-  const closed = closes[id] ?? null;
-  const until = closed ?? now;
-  return {
-    id,
-    order,
-    step: task.step,
-    owner: task.owner,
-    opened: task.opened,
-    due: task.due,
-    closed,
-    took: workingMinutesBetween(task.opened, until),
-    over: Math.max(0, workingMinutesBetween(task.due, until)),
-    counted: false,
-  };
-}
-
-function progress(done: number, total: number): Progress {
-  return { done, total, percent: percent(done, total) };
-}
-
-function keyResult(fact: KeyResultFact, closes: Closes): KeyResult {
-  const tasks = [closedTask(fact.closed), ...fact.open.map((order) => updatedTask(order, closes))];
-  const counted = fact.steps.flatMap(closesOf);
-  const added = tasks.filter((task) => !task.counted && task.closed !== null);
-  return {
-    id: fact.id,
-    name: fact.name,
-    departments: fact.departments,
-    progress: progress(
-      inTime(counted).length + added.filter((task) => task.over === 0).length,
-      counted.length + added.length,
-    ),
-    tasks,
-  };
-}
-
-/** The tree after the given updates (none: as of now). Pure. */
-export function okrTree(closes: Closes = {}): OkrTree {
-  const keyResults = facts.map((fact) => keyResult(fact, closes));
-  const furthest = keyResults.reduce((worst, each) =>
-    each.progress.percent < worst.progress.percent ? each : worst,
-  );
-  const late = furthest.tasks
-    .filter((task) => task.closed === null && task.over > 0)
-    .toSorted((a, b) => b.over - a.over);
-  return {
-    name: 'Close every step on time',
-    owner: people.asha,
-    progress: progress(
-      sum(keyResults.map((each) => each.progress.done)),
-      sum(keyResults.map((each) => each.progress.total)),
-    ),
-    keyResults,
-    heldBy: { keyResult: furthest, task: late[0] ?? null },
-  };
-}
-
-/** Closes a task after `took` working minutes; one that is closed already stays as it is. */
-export function closeTask(closes: Closes, task: OkrTask, took: Minutes): Closes {
-  if (task.closed !== null) return closes;
-  return { ...closes, [task.id]: addWorkingMinutes(task.opened, took) };
-}
-
-/** Reverses `closeTask`. */
-export function reopenTask(closes: Closes, task: OkrTask): Closes {
-  return Object.fromEntries(Object.entries(closes).filter(([id]) => id !== task.id));
-}
-
-/** The worked example beside the figure: Meera closes the quote for order 2044 in 7 h. */
-export const exampleClose = { taskId: 'vendor-quote-2044', took: 7 * 60 } as const;
+/** The worked example: one quote closes on time, and what that changes. Percent. */
+export const example = {
+  keyResult: { onTime: 4, closed: 10, before: 40, after: 45 },
+  objective: { onTime: 41, closed: 50, before: 82, after: 82 },
+} as const;

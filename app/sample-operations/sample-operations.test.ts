@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { conversations } from './assistant.ts';
+import { branches, comparedProcesses, exception, rollup } from './branches.ts';
+import { afterMove, capacity, fullWeek, insights, move, sum } from './capacity.ts';
 import { counts, departments, flowSteps, orders, recurring, report, tickets } from './modules.ts';
+import { example, keyResults } from './okr.ts';
 import { states } from './order-2041-states.ts';
 
 /** Turnaround times of Purchase to dispatch, in working hours, by step. */
@@ -77,4 +81,80 @@ test('the report adds up', () => {
   expect(total?.check).toContain(`${Math.round((onTime / closed) * 100)}%`);
   const steps = departments.reduce((sum, { percent }) => sum + percent / 10, 0);
   expect(sources.find(({ name }) => name === 'FMS')).toMatchObject({ closed: 50, onTime: steps });
+});
+
+const percent = ({ onTime, closed }: { onTime: number; closed: number }) =>
+  Math.round((100 * onTime) / closed);
+
+/** Hours over a person's limits, over all weeks; below 0 they are free. */
+const balance = ({ hours, leave = [] }: (typeof capacity)[number]) =>
+  sum(hours) - hours.length * fullWeek + sum(leave);
+
+test('what the capacity page says is what its board adds up to', () => {
+  const week = (name: string, rows = capacity) => rows.find((row) => row.name === name)?.hours[0];
+  const moved = afterMove(capacity);
+  expect(insights.move).toMatchObject({
+    fromHours: week(move.from),
+    over: (week(move.from) ?? 0) - fullWeek,
+    fromAfter: week(move.from, moved),
+    toHours: week(move.to),
+    free: fullWeek - (week(move.to) ?? 0),
+    toAfter: week(move.to, moved),
+    freeAfter: fullWeek - (week(move.to, moved) ?? 0),
+  });
+  expect(Math.max(...moved.map(({ hours }) => hours[0] ?? 0))).toBeLessThanOrEqual(fullWeek);
+  const { busiest, hire, nextWeek } = insights;
+  expect(busiest.hours).toBe(Math.max(...capacity.map(({ hours }) => hours[0] ?? 0)));
+  expect(busiest.percent).toBe(Math.round((100 * busiest.hours) / fullWeek));
+  const buyers = capacity.filter(({ department }) => department === 'Purchase');
+  expect(buyers.map(({ name }) => name)).toEqual([hire.first, hire.second]);
+  expect(hire.over).toBe(sum(buyers.map(balance)));
+  expect(hire.left).toBe(hire.over - hire.moved);
+  expect(nextWeek.hours).toBe(sum(capacity.map(({ hours }) => hours[1] ?? 0)));
+  expect(nextWeek.free).toBe(nextWeek.capacity - nextWeek.hours);
+});
+
+test('a branch has the open and late tasks of its processes, and head office those of all branches', () => {
+  for (const { open, late, processes } of [...branches, { ...rollup, processes: branches }]) {
+    expect(sum(processes.map((each) => each.open))).toBe(open);
+    expect(sum(processes.map((each) => each.late))).toBe(late);
+  }
+  const worst = branches.toSorted((one, other) => other.late - one.late)[0];
+  expect(worst).toMatchObject({ name: exception.branch, late: exception.late });
+  expect(Math.max(...(worst?.processes ?? []).map(({ late }) => late))).toBe(exception.processLate);
+  for (const { hours } of comparedProcesses) expect(hours).toHaveLength(branches.length);
+});
+
+test('the objective counts what its key results count, and the example adds one step on time', () => {
+  const { objective, keyResult } = example;
+  expect(sum(keyResults.map(({ onTime }) => onTime))).toBe(objective.onTime);
+  expect(sum(keyResults.map(({ closed }) => closed))).toBe(objective.closed);
+  expect(keyResults).toContainEqual(
+    expect.objectContaining({ onTime: keyResult.onTime, closed: keyResult.closed }),
+  );
+  for (const { before, after, onTime, closed } of [objective, keyResult]) {
+    expect([
+      percent({ onTime, closed }),
+      percent({ onTime: onTime + 1, closed: closed + 1 }),
+    ]).toEqual([before, after]);
+  }
+});
+
+test('every sentence of the assistant rests on records of its table, or declines', () => {
+  for (const { exchanges, table } of conversations) {
+    for (const [first, ...others] of exchanges
+      .flatMap(({ answer }) => answer)
+      .map(([, ...cites]) => cites)) {
+      if (first === undefined) continue;
+      for (const record of [first, ...others]) expect(table.rows[record - 1]).toBeDefined();
+    }
+    for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+  }
+});
+
+test('the assistant answers from the facts of the other pages', () => {
+  const byBranch = conversations.find(({ id }) => id === 'most-late');
+  const loads = branches.map(({ name, open, late }) => [name, 'All', String(open), String(late)]);
+  expect(loads).toEqual(expect.arrayContaining([byBranch?.table.rows[0], byBranch?.table.rows[2]]));
+  expect(byBranch?.table.rows.at(-1)?.slice(2)).toEqual([String(rollup.open), String(rollup.late)]);
 });

@@ -9,8 +9,7 @@ import { FavoriteProcesses } from '#app/figures/insights/favorite-processes.tsx'
 import { FlowchartGrouping } from '#app/figures/insights/flowchart-grouping.tsx';
 import { Speedometer } from '#app/figures/insights/speedometer.tsx';
 import { TatBenchmark } from '#app/figures/insights/tat-benchmark.tsx';
-import { favoriteOffices } from '#app/sample-operations/branches.ts';
-import { offices } from '#app/sample-operations/company.ts';
+import { branches, favoriteOffices } from '#app/sample-operations/branches.ts';
 import { formatDuration } from '#app/sample-operations/format-time.ts';
 import { bottleneck, efficiency } from '#app/sample-operations/insights.ts';
 import './insights.css';
@@ -28,7 +27,7 @@ const efficiencyText = fill(insights.entries.efficiency.text, {
   first: efficiency[0]?.workedPercent ?? 0,
   last: efficiency.at(-1)?.workedPercent ?? 0,
 });
-const favoritesText = fill(favorites.text, { shown: favoriteOffices.length, all: offices.length });
+const favoritesText = fill(favorites.text, { shown: favoriteOffices.length, all: branches.length });
 
 /** The first dark band: six views of the same ten runs. */
 export function Insights() {

@@ -196,17 +196,14 @@ for (const engine of [firefox, webkit]) {
       await focused(tab, '.site-header__toggle');
 
       await tab.resize(1440, 900);
-      await press(tab, '.okr-goal button', 'Close now');
-      await until(tab, () => document.querySelector('.okr-goal__count .okr-result__was') !== null);
+      await press(tab, '.goal button', 'Close now');
+      await until(tab, () => document.querySelector('.goal [data-kind=new]') !== null);
 
       await tab.open(`${site.url}/capacity-iq`);
-      await press(tab, 'main button', 'Make this move');
+      await press(tab, 'summary', 'Show after the move');
       await until(
         tab,
-        () =>
-          document
-            .querySelector('main [role=status]')
-            ?.textContent?.startsWith('Moved 6\u00a0h.') === true,
+        () => document.querySelector('.weeks .is-after-move')?.checkVisibility() === true,
       );
       await press(tab, 'main button', 'Schedule a Demo');
       await until(tab, () => document.querySelector('.toast[data-kind=success]') !== null);

@@ -29,11 +29,3 @@ export function pointOf(place: { readonly longitude: number; readonly latitude: 
 export function placeOf(x: number, y: number): [longitude: number, latitude: number] {
   return [chart.west + x / chart.perLongitude, chart.north - y / chart.perLatitude];
 }
-
-/** Kilometers in one degree of latitude. */
-const kilometersPerDegree = 111.2;
-
-/** Length in pixels of so many kilometers, north to south. */
-export function lengthOf(kilometers: number): number {
-  return (kilometers / kilometersPerDegree) * chart.perLatitude;
-}

@@ -5,15 +5,15 @@ import './favorite-processes.css';
 export function FavoriteProcesses() {
   return (
     <ul className="favorites">
-      {favoriteOffices.map(({ office, flows }) => {
-        const [first, ...others] = flows;
+      {favoriteOffices.map(({ id, name, processes }) => {
+        const [first, ...others] = processes;
         const most = others.reduce(
           (worst, each) => (worst && worst.late >= each.late ? worst : each),
           first,
         );
         return (
-          <li key={office.id}>
-            <b>{office.name}</b> <span>{most?.flow}</span> <em>{`${most?.late} late`}</em>
+          <li key={id}>
+            <b>{name}</b> <span>{most?.name}</span> <em>{`${most?.late} late`}</em>
           </li>
         );
       })}

@@ -1,22 +1,21 @@
-import type { Progress } from '#app/sample-operations/okr.ts';
 import './cells.css';
 
 type Props = {
-  progress: Progress;
-  /** Progress before the visitor closed tasks: steps closed on time since then are drawn as new. */
-  before?: Progress;
+  readonly onTime: number;
+  readonly late: number;
+  /** Steps on time that were added last: drawn as new. */
+  readonly added?: number;
 };
 
 /** One cell for each closed step: on time, newly on time, late. The numbers are beside it as text. */
-export function Cells({ progress, before = progress }: Props) {
-  const added = Math.max(0, progress.done - before.done);
+export function Cells({ onTime, late, added = 0 }: Props) {
   const kinds = [
-    ...Array<string>(progress.done - added).fill('on-time'),
+    ...Array<string>(onTime - added).fill('on-time'),
     ...Array<string>(added).fill('new'),
-    ...Array<string>(progress.total - progress.done).fill('late'),
+    ...Array<string>(late).fill('late'),
   ];
   return (
-    <span className="okr-cells" aria-hidden="true">
+    <span className="cells" aria-hidden="true">
       {kinds.map((kind, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place
         <i key={index} data-kind={kind} />

@@ -1,121 +1,160 @@
 import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { OkrModule } from '#app/content/okr-module.ts';
-import { formatDuration } from '#app/sample-operations/format-time.ts';
-import {
-  type Closes,
-  closeTask,
-  type OkrTask,
-  okrTree,
-  reopenTask,
-} from '#app/sample-operations/okr.ts';
+import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { type KeyResult, keyResults, type OkrTask, objective } from '#app/sample-operations/okr.ts';
 import { Cells } from './cells.tsx';
-import { counts, KeyResultColumn } from './key-result.tsx';
-import { taskName } from './task-list.tsx';
-import { taskWords } from './task-words.ts';
 import './okr-goal.css';
 
-type Props = Pick<OkrModule, 'labels' | 'reading'>;
+type Props = { readonly copy: Pick<OkrModule, 'title' | 'lead' | 'labels'> };
 
-const before = okrTree();
-
-/** What was closed since the page was opened, and the task that changed last; null after starting over. */
-type State = { closes: Closes; changed?: string | null };
+/** Closing a late task counts as late; the others close on time. Counts are added, percentages never averaged. */
+function count(rows: readonly KeyResult[], closedNow: readonly string[]) {
+  const tasks = rows.flatMap((row) => row.tasks).filter(({ name }) => closedNow.includes(name));
+  const added = tasks.filter(({ state }) => state === 'open').length;
+  const onTime = rows.reduce((all, row) => all + row.onTime, added);
+  const closed = rows.reduce((all, row) => all + row.closed, tasks.length);
+  return { onTime, closed, added, percent: Math.round((100 * onTime) / closed) };
+}
 
 /** An objective as the sum of its key results. Closing a task moves the key result that counts it, and the objective. */
-export function OkrGoal({ labels, reading }: Props) {
-  const [{ closes, changed }, setState] = useState<State>({ closes: {} });
-  const tree = okrTree(closes);
-  const untouched = Object.keys(closes).length === 0;
-  const { keyResult: worst, task: heldBy } = tree.heldBy;
+export function OkrGoal({ copy: { title, lead, labels } }: Props) {
+  const [closedNow, setClosedNow] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState<string>();
+  const goal = count(keyResults, closedNow);
 
   // Two presses may be repeated at once when the island is hydrated: each starts from what the other left.
-  function update(task: OkrTask, change: (current: Closes) => Closes) {
-    setState((current) => ({ closes: change(current.closes), changed: task.id }));
+  function toggle({ name }: OkrTask) {
+    setClosedNow((all) =>
+      all.includes(name) ? all.filter((each) => each !== name) : [...all, name],
+    );
+    setChanged(name);
   }
 
-  function announcement(): string {
-    const objective = `${tree.name}: ${fill(labels.summary, counts(tree.progress))}.`;
-    if (changed === undefined) return '';
-    const result = tree.keyResults.find(({ tasks }) => tasks.some(({ id }) => id === changed));
-    const task = result?.tasks.find(({ id }) => id === changed);
-    if (result === undefined || task === undefined) return objective;
-    return [
-      `${taskName(task, labels)}: ${taskWords(task, labels)}.`,
-      `${result.name}: ${fill(labels.summary, counts(result.progress))}.`,
-      objective,
-    ].join(' ');
-  }
+  const changedResult = keyResults.find(({ tasks }) => tasks.some(({ name }) => name === changed));
+  const announcement = changedResult
+    ? [
+        `${changed}: ${closedNow.includes(changed ?? '') ? labels.isClosed : labels.isOpen}.`,
+        `${changedResult.name}: ${fill(labels.summary, count([changedResult], closedNow))}.`,
+        `${objective.name}: ${fill(labels.summary, goal)}.`,
+      ].join(' ')
+    : '';
 
   return (
     <>
-      <div className="okr-goal">
-        <p className="okr-goal__owner">
-          <span>
-            {fill(labels.objective, { owner: tree.owner.name, department: tree.owner.department })}
-          </span>{' '}
-          <span className="okr-goal__count">
-            {fill(labels.summary, counts(tree.progress))}
-            {!untouched && (
-              <span className="okr-result__was">
-                {' '}
-                {fill(labels.before, counts(before.progress))}
-              </span>
-            )}
-          </span>
-        </p>
-        <h2>{tree.name}</h2>
-        <div className="okr-goal__sum">
-          {tree.keyResults.map(({ id, progress }, index) => (
-            <Cells key={id} progress={progress} before={before.keyResults[index]?.progress} />
-          ))}
+      <div className="goal-head grid">
+        <div>
+          <h1>{title}</h1>
+          <p className="page-lead">{lead}</p>
         </div>
-        <ol className="okr-goal__results">
-          {tree.keyResults.map((result, index) => (
-            <KeyResultColumn
-              key={result.id}
-              result={result}
-              number={index + 1}
-              before={before.keyResults[index]?.progress ?? result.progress}
-              worst={result.id === worst.id}
-              labels={labels}
-              onClose={(task: OkrTask) => update(task, (now) => closeTask(now, task, task.took))}
-              onReopen={(task: OkrTask) => update(task, (now) => reopenTask(now, task))}
-            />
-          ))}
-        </ol>
-        <p className="okr-goal__try with-script">
-          <span>{labels.try}</span>{' '}
-          <button
-            type="button"
-            className="okr-button"
-            aria-disabled={untouched}
-            onClick={untouched ? undefined : () => setState({ closes: {}, changed: null })}
-          >
-            {labels.startOver}
-          </button>
+        <p>
+          <b>{goal.percent}%</b> {fill(labels.of, goal)} {labels.counted}
         </p>
       </div>
-      <div className="okr-reading">
-        <h2>{reading.name}</h2>
-        <p>
-          {fill(reading.text, {
-            worst: worst.progress.total - worst.progress.done,
-            late: tree.progress.total - tree.progress.done,
-            result: worst.name,
-          })}{' '}
-          {heldBy &&
-            fill(reading.waiting, {
-              order: heldBy.order,
-              over: formatDuration(heldBy.over),
-              owner: heldBy.owner.name,
-              department: heldBy.owner.department,
+      <div className="goal">
+        <Window>
+          <Toolbar
+            title={labels.goals}
+            filter={{ text: labels.quarter }}
+            end={
+              <span className="goal__key">
+                <Cells onTime={1} late={0} /> {labels.onTime} <Cells onTime={0} late={1} />{' '}
+                {labels.closedLate}
+              </span>
+            }
+          />
+          <div className="goal__objective">
+            <p>
+              <span>{fill(labels.objective, { owner: objective.owner })}</span>{' '}
+              <span>{fill(labels.summary, goal)}</span>
+            </p>
+            <h2>{objective.name}</h2>
+            <div>
+              {keyResults.map((row) => {
+                const { onTime, closed, added } = count([row], closedNow);
+                return (
+                  <Cells key={row.name} onTime={onTime} late={closed - onTime} added={added} />
+                );
+              })}
+            </div>
+          </div>
+          <ul className="goal__results">
+            {keyResults.map((row, index) => {
+              const result = count([row], closedNow);
+              return (
+                <li key={row.name}>
+                  <p className="goal__count">
+                    <b className={result.percent < 50 ? 'is-late' : undefined}>{result.percent}%</b>{' '}
+                    {fill(labels.of, result)} {labels.resultCounted}
+                  </p>
+                  <h3>{row.name}</h3>
+                  <p>
+                    {fill(labels.keyResult, { number: index + 1, departments: row.departments })}
+                  </p>
+                  <Cells
+                    onTime={result.onTime}
+                    late={result.closed - result.onTime}
+                    added={result.added}
+                  />
+                  <ul>
+                    {row.tasks.map((task) => (
+                      <Task
+                        key={task.name}
+                        task={task}
+                        closedNow={closedNow.includes(task.name)}
+                        labels={labels}
+                        onToggle={toggle}
+                      />
+                    ))}
+                  </ul>
+                </li>
+              );
             })}
-        </p>
+          </ul>
+          <p className="goal__try with-script">{labels.try}</p>
+        </Window>
       </div>
       <p role="status" className="visually-hidden">
-        {announcement()}
+        {announcement}
       </p>
     </>
+  );
+}
+
+type TaskProps = {
+  readonly task: OkrTask;
+  readonly closedNow: boolean;
+  readonly labels: OkrModule['labels'];
+  readonly onToggle: (task: OkrTask) => void;
+};
+
+/** A task that a key result counts. Those not counted yet can be closed now, and opened again. */
+function Task({ task, closedNow, labels, onToggle }: TaskProps) {
+  const { name, owner, status, state } = task;
+  const late = state === 'late';
+  const words = closedNow
+    ? fill(late ? labels.closedNowLate : labels.closedNow, { status })
+    : status;
+  const tone = late ? 'is-late' : state === 'closed' || closedNow ? 'is-in-time' : undefined;
+  const action = closedNow ? labels.reopen : labels.close;
+  return (
+    <li>
+      <p>
+        <b>{name}</b>{' '}
+        <span>
+          {owner}, <span className={tone}>{words}</span>
+        </span>
+      </p>
+      {state !== 'closed' && (
+        <button
+          type="button"
+          className="act act--quiet with-script"
+          aria-label={`${action}: ${name}`}
+          onClick={() => onToggle(task)}
+        >
+          {action}
+        </button>
+      )}
+    </li>
   );
 }

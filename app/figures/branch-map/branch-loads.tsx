@@ -1,0 +1,109 @@
+import { fill } from '#app/content/fill.ts';
+import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
+import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import {
+  type Branch,
+  branches,
+  comparedProcesses,
+  exception,
+} from '#app/sample-operations/branches.ts';
+import { LateCount } from './branch-map.tsx';
+import './branch-loads.css';
+
+const { labels } = multiBranchSupport;
+const max = Math.max(...branches.map(({ open }) => open));
+
+/** The offices as radios, with their open and late tasks. Style rules show the picked one's processes: no script is needed. */
+export function BranchList() {
+  return (
+    <fieldset className="branch-list">
+      <legend className="visually-hidden">{labels.pick}</legend>
+      {branches.map(({ id, name, open, late }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="branch"
+            id={`pick-${id}`}
+            value={id}
+            defaultChecked={name === exception.branch}
+            aria-labelledby={`load-${id}`}
+            data-shared
+          />
+          <span id={`load-${id}`}>
+            <span>{name} </span>
+            <i style={{ '--open': open / max, '--late': late / open }} />{' '}
+            <span className="visually-hidden">{fill(labels.open, { open })}, </span>
+            <b aria-hidden="true">{open}</b> <LateCount late={late} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The processes that each office has running, a mark for each open task, the late ones first and amber. */
+export function BranchProcesses() {
+  return (
+    <div className="branch-panels">
+      {branches.map((branch) => (
+        <Panel key={branch.id} branch={branch} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ branch: { name, open, late, processes } }: { branch: Branch }) {
+  return (
+    <section>
+      <h2 className="visually-hidden">{name}</h2>
+      <Window>
+        <Toolbar
+          title={name}
+          end={
+            <>
+              {fill(labels.open, { open })}, <LateCount late={late} />
+            </>
+          }
+        />
+        <ul>
+          {processes.map((each) => (
+            <li key={each.name}>
+              <b>{each.name}</b> <i style={{ '--open': each.open, '--late': each.late }} />
+              <span>{fill(labels.open, { open: each.open })}</span> <LateCount late={each.late} />
+            </li>
+          ))}
+        </ul>
+      </Window>
+    </section>
+  );
+}
+
+/** Each favorite process at every location: its median time as a bar against the planned time. */
+export function ProcessComparison() {
+  return (
+    <ul className="compared">
+      {comparedProcesses.map(({ name, planned, hours }) => (
+        <li key={name}>
+          <div>
+            <h3>{name}</h3>
+            <p>{fill(labels.planned, { hours: planned })}</p>
+          </div>
+          <ul>
+            {branches.map((branch, index) => {
+              const taken = hours[index] ?? 0;
+              return (
+                <li key={branch.id}>
+                  <span>{branch.name}</span> <b>{fill(labels.hours, { hours: taken })}</b>{' '}
+                  {taken > planned && (
+                    <b className="is-late">{fill(labels.over, { hours: taken - planned })}</b>
+                  )}
+                  <i style={{ '--share': taken / planned }} />
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,4 @@
-import type { Breadcrumbs } from '#app/content/types.ts';
+import type { Breadcrumbs, Link } from '#app/content/types.ts';
 import { PageTop } from './page-top.tsx';
 import { TextWithTerms } from './text-with-terms.tsx';
 import './page-intro.css';
@@ -7,15 +7,15 @@ type Props = {
   breadcrumbs: Breadcrumbs;
   title: string;
   promise: string;
-  /** Marks a page that previews a feature to come. */
-  roadmap?: boolean;
+  /** Marks a page that previews a feature to come; leads to what works already. */
+  today?: Link;
 };
 
 /** The head of a sub-page: breadcrumb, heading, and at column 7 what the page is about. */
-export function PageIntro({ breadcrumbs, title, promise, roadmap }: Props) {
+export function PageIntro({ breadcrumbs, title, promise, today }: Props) {
   return (
     <div className="page-intro wrap">
-      <PageTop breadcrumbs={breadcrumbs} roadmap={roadmap} />
+      <PageTop breadcrumbs={breadcrumbs} today={today} />
       <div className="page-intro__head">
         <h1>{title}</h1>
         <p className="page-lead">

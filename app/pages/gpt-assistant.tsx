@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/components/closing-call.tsx';
-import { PageTop } from '#app/components/page-top.tsx';
+import { PageIntro } from '#app/components/page-intro.tsx';
 import { RoadmapStrip } from '#app/components/roadmap-strip.tsx';
 import { gptAssistant as copy } from '#app/content/gpt-assistant.ts';
 import { site } from '#app/content/site.ts';
@@ -15,12 +15,8 @@ export default function GptAssistant() {
   const { title, lead, limits, closing } = copy;
   return (
     <>
+      <PageIntro breadcrumbs={copy.breadcrumbs} today={copy.today} title={title} promise={lead} />
       <div className="wrap">
-        <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-        <div className="gpt-head grid">
-          <h1>{title}</h1>
-          <p className="page-lead">{lead}</p>
-        </div>
         <AssistantWindow />
         <p className="sample">{site.sampleData}</p>
       </div>

@@ -25,7 +25,7 @@ async function focusState(page: Page) {
     const y = box.y + Math.min(box.height / 2, 20);
     const top = document.elementFromPoint(x, y);
     return {
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
       id: element.id,
       outlined,
       inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,

@@ -18,7 +18,7 @@ type Rule<Value> = readonly [
 ];
 
 const anchors: Readonly<Record<string, readonly string[]>> = {
-  '/': Object.values(home).flatMap((section) => ('id' in section ? [section.id] : [])),
+  '/': [...Object.values(home).flatMap((section) => ('id' in section ? [section.id] : [])), 'draw'],
   '/fms-details': [...fmsDetails.tabs.map(({ id }) => id), 'draw'],
 };
 

@@ -26,7 +26,7 @@ const modules: Readonly<Record<AppModule, Entry>> = {
 
 type RailProps = {
   readonly current: AppModule;
-  /** Names and counts beside the icons. */
+  /** Names and counts beside the icons, where there is room. */
   readonly wide?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function Rail({ current, wide = false }: RailProps) {
     <div className={wide ? 'rail rail--wide' : 'rail'} aria-hidden="true">
       <p className="rail__mark">
         <Logo variant="icon-only" />
-        {wide && brand.name}
+        {wide && <span>{brand.name}</span>}
       </p>
       {Object.entries(modules).map(([id, { name, icon, count }]) => (
         <p key={id} data-current={id === current || undefined}>

@@ -4,14 +4,13 @@ import { LearnMore } from '#app/components/learn-more.tsx';
 import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { home } from '#app/content/home.ts';
 import { type AppModule, Window } from '#app/kit/app-window.tsx';
+import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
 import {
   DelegationScreen,
-  FlowsScreen,
   HelpTicketsScreen,
   MyWorkScreen,
   RecurringScreen,
-  ReportsScreen,
-} from './module-screens.tsx';
+} from './task-screens.tsx';
 import './modules.css';
 
 const { modules } = home;

@@ -6,6 +6,7 @@ import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
 import { states, viewer } from '#app/sample-operations/order-2041-states.ts';
 import { OrderActions } from './order-actions.tsx';
+import './order-phone.css';
 import './order-stage.css';
 
 type State = (typeof states)[number];

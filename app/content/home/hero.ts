@@ -7,7 +7,7 @@ export const hero = {
   audience: `Works on top of your ERP, for manufacturing, healthcare, finance, retail and logistics. On ${brand.platforms}.`,
   primary: { label: 'Book a Demo', href: '/book-demo' },
   secondary: { label: 'Explore Features', href: '/#features' },
-  draw: { label: 'Draw your own process, no sign-up', href: '/fms-details#draw' },
+  draw: { label: 'Draw your own process, no sign-up', href: '/#draw' },
   /** Before the names of customers, when the brand has them. */
   customers: 'In use at',
   /** Explains the abbreviation in the picture above it. */

@@ -8,6 +8,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers and times: at the end of their column, on one line. */
   readonly end?: boolean;
+  /** As wide as a mark. */
+  readonly narrow?: boolean;
   /** Left out on phones. */
   readonly wide?: boolean;
 };
@@ -28,8 +30,11 @@ type TableProps<Row> = {
   readonly look?: readonly ('tight' | 'inset' | 'headless')[];
 };
 
-function align({ end, wide }: { end?: boolean; wide?: boolean }): string | undefined {
-  return [end && 'tbl__end', wide && 'is-wide'].filter(Boolean).join(' ') || undefined;
+type CellLook = Pick<Column<never>, 'end' | 'narrow' | 'wide'>;
+
+function classOf({ end, narrow, wide }: CellLook): string | undefined {
+  const classes = [end && 'tbl__end', narrow && 'tbl__narrow', wide && 'is-wide'];
+  return classes.filter(Boolean).join(' ') || undefined;
 }
 
 /** Rows of one kind under named columns; each cell is drawn from its row. */
@@ -50,7 +55,7 @@ export function Table<Row>({
       <thead>
         <tr>
           {columns.map(({ name, head = name, ...column }) => (
-            <th key={name} scope="col" className={align(column)}>
+            <th key={name} scope="col" className={classOf(column)}>
               {head}
             </th>
           ))}
@@ -76,7 +81,7 @@ export function Table<Row>({
             >
               <th scope="row">{first.cell(row)}</th>
               {others.map(({ name, cell, ...column }) => (
-                <td key={name} className={align(column)}>
+                <td key={name} className={classOf(column)}>
                   {cell(row)}
                 </td>
               ))}

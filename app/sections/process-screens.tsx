@@ -78,7 +78,12 @@ export function FlowsScreen() {
 export function ReportsScreen() {
   return (
     <>
-      <Toolbar title="MIS report, weeks 22 and 23" end="Ready Mon 09:00" me="Asha" />
+      <Toolbar
+        title="MIS report"
+        filter={{ text: 'Weeks 22 and 23' }}
+        end="Ready Mon 09:00"
+        me="Asha"
+      />
       <TourTable
         rows={report}
         open="FMS"

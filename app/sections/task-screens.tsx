@@ -95,7 +95,7 @@ function Mark({ sign }: { readonly sign: string }) {
 }
 
 const days: readonly Column<(typeof recurring)[number]>[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map(
-  (name, day) => ({ name, cell: ({ week }) => <Mark sign={week.charAt(day)} /> }),
+  (name, day) => ({ name, narrow: true, cell: ({ week }) => <Mark sign={week.charAt(day)} /> }),
 );
 
 export function RecurringScreen() {

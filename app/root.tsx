@@ -72,11 +72,9 @@ export function ErrorBoundary() {
   return (
     <LinePage kind="failed" heading={<ApplicationError detail={detail} page />}>
       <title>{messages.fallback.title}</title>
-      <div className="wrap">
-        <a className="button" href={site.returnHome.href}>
-          {site.returnHome.label}
-        </a>
-      </div>
+      <a className="button" href={site.returnHome.href}>
+        {site.returnHome.label}
+      </a>
     </LinePage>
   );
 }

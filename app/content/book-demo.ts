@@ -14,31 +14,10 @@ export const bookDemo = {
   demonstration: {
     title: 'Three answers about your process',
     text: 'Bring one process. We set it up with you, on a screen like this one.',
-    asks: [
-      {
-        id: 'who',
-        question: 'Who has it now?',
-        answer: '{owner}, in {team}. Every step has one owner.',
-      },
-      {
-        id: 'when',
-        question: 'Is it on time?',
-        answer: 'No. It was due {due} and is {late} late.',
-      },
-      {
-        id: 'why',
-        question: 'What is it waiting for?',
-        answer: 'The quote from {vendor}. Until it arrives, the next step stays locked.',
-      },
-    ],
-    expected: 'Expected {at}',
-    late: '{late} late',
-    done: 'done {at}',
-    due: 'due {at}',
-    wasDue: 'was due {at}',
-    planned: '{tat} planned',
-    waiting: 'waiting',
-    locked: 'Locked: {met} of {asked} quotes',
+    order: 'Order 2041',
+    process: 'Purchase to dispatch',
+    asks: { who: 'Who has it now?', when: 'Is it on time?', why: 'What is it waiting for?' },
+    locked: 'Until it arrives, the next step stays locked.',
   },
   ready: {
     title: 'Have ready',

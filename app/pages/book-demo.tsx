@@ -108,12 +108,6 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
           hydrateIfStored={hydrateIfStored}
           address={[processParameter]}
         />
-        <div className="book-demo__ready">
-          <h2>{copy.ready.title}</h2>
-          <p>
-            {copy.ready.text} <a href={copy.ready.draw.href}>{copy.ready.draw.label}</a>
-          </p>
-        </div>
       </div>
       <Demonstration />
     </div>

@@ -3,23 +3,7 @@
  * `sample-operations.test.ts` checks the shares and that order 2041 is the same one as everywhere.
  */
 
-/** Order 2041 on Wed 11:00. The third segment stands for 16 h 40 m: 9 h of TAT, and 5 h over it. */
-export const order2041 = [
-  { name: 'Raise request', note: 'Imran, Mon 12:20', state: 'done' },
-  { name: 'Approve', note: 'Asha, Mon 15:00', state: 'done' },
-  {
-    name: 'Vendor quote',
-    note: 'Ravi, due Tue 15:00',
-    state: 'late',
-    spent: 0.54,
-    over: 0.3,
-    flag: 'Now, Wed 11:00',
-  },
-  { name: 'Release order', note: 'Kiran, TAT 4 h', state: 'planned' },
-  { name: 'Dispatch', note: 'Dev, TAT 6 h', state: 'planned' },
-] as const;
-
-/** Its current step: the four answers. */
+/** The current step of order 2041, as in order-2041-states.ts: its four answers. */
 export const oneStep = {
   what: { task: 'Get 3 vendor quotes', of: 'Vendor quote, order 2041, step 3 of 5' },
   who: { owner: 'Ravi', name: 'Ravi, Purchase', rule: 'The buyer for this item group.' },

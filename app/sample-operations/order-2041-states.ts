@@ -179,3 +179,10 @@ export const states = [
     },
   },
 ] as const;
+
+/** What the stuck order answers, for whoever asks. */
+export const answers = {
+  who: { owner: 'Ravi', text: 'Ravi, in Purchase' },
+  when: 'No, 5 h over its TAT',
+  why: 'The quote from Vendor C',
+} as const;

@@ -3,12 +3,20 @@ import { fmsDetails } from '#app/content/fms-details.ts';
 import { site } from '#app/content/site.ts';
 import { Checks, Initials } from '#app/kit/app-parts.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { oneStep, order2041 } from '#app/sample-operations/fms.ts';
+import { oneStep } from '#app/sample-operations/fms.ts';
+import { states } from '#app/sample-operations/order-2041-states.ts';
 import './panels.css';
 import './key-elements.css';
 
+const [stuck] = states;
 const { elements, who } = fmsDetails.keyElements;
 const { what, who: owner, when, how } = oneStep;
+
+const stops = stuck.steps.map(({ who, when, ...step }) => ({
+  ...step,
+  note: `${who}, ${when}`,
+  flag: 'flag' in step ? `${step.flag}, ${stuck.at}` : undefined,
+}));
 
 const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
   what: (
@@ -38,7 +46,7 @@ export function OneStep() {
   return (
     <figure>
       <div className="fms-sheet one-step">
-        <ProcessLine stops={order2041} size="l" options={['tail']} label={what.of} />
+        <ProcessLine stops={stops} size="l" options={['tail']} label={what.of} />
         <ul>
           {elements.map(({ id, name, text }) => (
             <li key={id}>

@@ -87,3 +87,14 @@ function onCircles(all: readonly Import[]): string[] {
 test('there are no import cycles, type imports included', () => {
   expect(onCircles(imports)).toEqual([]);
 });
+
+test('no style sheet makes a size container: Chromium leaves one in twenty blank on a phone', () => {
+  const sheets = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  const containers = sheets.filter((name) =>
+    /\bcontainer(?:-type)?\s*:/.test(readFileSync(join(root, 'app', name), 'utf8')),
+  );
+  expect(containers).toEqual([]);
+});

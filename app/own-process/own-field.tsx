@@ -4,7 +4,7 @@ import { maxNameLength } from './process.ts';
 export function heardByForm() {}
 
 /** A name at least this long may not fit its field. */
-const longName = 14;
+const longName = 9;
 
 type Props = { id: string; name: string; label: string; placeholder: string; value: string };
 

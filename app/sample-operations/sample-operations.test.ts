@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { conversations } from './assistant.ts';
 import { branches, comparedProcesses, exception, rollup } from './branches.ts';
 import { afterMove, capacity, fullWeek, insights, move, sum } from './capacity.ts';
+import { oneStep, order2036, units } from './fms.ts';
 import { counts, departments, flowSteps, orders, recurring, report, tickets } from './modules.ts';
 import { example, keyResults } from './okr.ts';
 import { states } from './order-2041-states.ts';
@@ -157,4 +158,22 @@ test('the assistant answers from the facts of the other pages', () => {
   const loads = branches.map(({ name, open, late }) => [name, 'All', String(open), String(late)]);
   expect(loads).toEqual(expect.arrayContaining([byBranch?.table.rows[0], byBranch?.table.rows[2]]));
   expect(byBranch?.table.rows.at(-1)?.slice(2)).toEqual([String(rollup.open), String(rollup.late)]);
+});
+
+test('order 2036: each task is as far from the next as their rules say, and Now is two hours into Wednesday', () => {
+  const offsets = order2036.map(({ day }) => Number(/T([+-]\d)?/.exec(day)?.[1] ?? 0));
+  for (const [index, { days }] of order2036.slice(0, -1).entries()) {
+    expect((offsets[index + 1] ?? 0) - (offsets[index] ?? 0)).toBe(days);
+  }
+  expect(order2036[2].spent).toBeCloseTo((hoursAt(stuck.at) - hoursAt('Wed 09:00')) / 9, 2);
+  expect(units.hours.share * units.hours.ticks.length).toBe(hoursIn(units.hours.name));
+});
+
+test('the step that is taken apart is the one at which order 2041 is stuck', () => {
+  const { who, when } = stuck.steps[2];
+  expect(oneStep.who.owner).toBe(who);
+  expect(oneStep.when.due).toBe(when.replace('due', 'Due'));
+  expect(hoursAt(oneStep.when.tat) + hoursIn(oneStep.when.tat)).toBe(hoursAt(when));
+  expect(hoursIn(oneStep.when.over)).toBe(hoursIn(stuck.tag.text.replace('working hours', 'h')));
+  expect(oneStep.how.map(({ end }) => end)).toEqual(stuck.quotes.map(({ end }) => end));
 });

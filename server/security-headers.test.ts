@@ -1,10 +1,29 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes, pagePolicy, siteHeaders } from './security-headers.ts';
+import { assetPolicy, inlineHashes, pagePolicy, siteHeaders } from './security-headers.ts';
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+test('every response may be framed, guessed at, opened into and told of by nobody', () => {
+  expect(siteHeaders({ siteUrl: 'http://flow.example' })).toEqual({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+  const policies = [assetPolicy, pagePolicy('')];
+  for (const policy of policies) {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  }
+  expect(pagePolicy('')).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+});
 
 test('a script that is loaded from elsewhere does not hide the inline script after it', () => {
   const inline = '<script>start()</script>';

@@ -10,7 +10,7 @@ import {
   temporaryDirectory,
   visitor,
 } from '#mail/testing.ts';
-import { makeCertificate } from '#tests/observatory/certificate.ts';
+import { makeCertificate } from '#tests/certificate.ts';
 import { retryPolicy } from './retry-policy.ts';
 
 const policy = {

@@ -1,4 +1,4 @@
-/** What a suite needs of a browser that Playwright does not drive: enough to visit the site and check it. */
+/** What the tests of other browsers need of one: enough to visit the site and check it. */
 export type Tab = AsyncDisposable & {
   /** Name and version, as the browser gives them. */
   browser: string;
@@ -16,7 +16,7 @@ export type Tab = AsyncDisposable & {
   press: (x: number, y: number) => Promise<void>;
   key: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Console errors and uncaught ones since the tab was opened. WebDriver has no such thing: empty there. */
+  /** Console errors and uncaught ones since the tab was opened. */
   errors: () => readonly string[];
 };
 

@@ -18,10 +18,10 @@ export function DemoCall({ note, also, sample = false }: Props) {
       <a className="button" href={site.bookDemo.href}>
         {site.bookDemo.label}
       </a>{' '}
-      <p>
+      <p className="meta">
         {note} {also && <a href={also.href}>{also.label}</a>}
       </p>
-      {sample && <p className="meta">{site.sampleData}</p>}
+      {sample && <p className="sample">{site.sampleData}</p>}
     </div>
   );
 }

@@ -108,13 +108,14 @@ test('modules, capabilities, insights, rows and roadmap carry the names of the s
     'Layer 1',
     'Layer 2',
   ]);
-  expect(names(Object.values(home.insights.entries))).toEqual([
+  const { bottleneck, entries } = home.insights;
+  expect(names([bottleneck, ...entries]).toSorted()).toEqual([
     'Bottleneck identification',
-    'Turnaround-time benchmarks at every step',
-    'Performance speedometer',
-    'Visual flowchart grouping',
-    'Operational efficiency analytics',
     'Favorite processes for HQ and branches',
+    'Operational efficiency analytics',
+    'Performance speedometer',
+    'Turnaround-time benchmarks at every step',
+    'Visual flowchart grouping',
   ]);
   expect(home.roadmap.entries.map(({ learnMore }) => learnMore)).toEqual([
     expect.objectContaining({ label: 'Learn More', href: '/gpt-assistant' }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './process-line.css';
 
 /**
@@ -20,6 +21,8 @@ export type Stop = {
   readonly day?: string;
   /** Owner and time. */
   readonly note?: string;
+  /** Ends the note, in the color of lateness: "5 h over TAT". */
+  readonly overdue?: string;
   readonly state: StopState;
   /** Shares of the segment, 0 to 1: spent within the turnaround time, and spent after it was due. */
   readonly spent?: number;
@@ -30,6 +33,8 @@ export type Stop = {
   readonly at?: number;
   readonly to?: number;
   readonly record?: StopRecord;
+  /** Stands in place of the name and the note: a heading, a text, a link. */
+  readonly content?: ReactNode;
 };
 
 /**
@@ -75,8 +80,7 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
-          {stop.day && <small className="stop__day">{stop.day} </small>}
-          <b>{stop.name}</b> {stop.note && <small>{stop.note}</small>}{' '}
+          {stop.content ?? <Labels stop={stop} />}{' '}
           <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
           {stop.flag && <i className="flag">{stop.flag}</i>}
           {stop.record && (
@@ -87,6 +91,20 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
         </li>
       ))}
     </ol>
+  );
+}
+
+function Labels({ stop: { day, name, note, overdue } }: { readonly stop: Stop }) {
+  return (
+    <>
+      {day && <small className="stop__day">{day} </small>}
+      <b>{name}</b>{' '}
+      {(note || overdue) && (
+        <small>
+          {note} {overdue && <span className="is-late">{overdue}</span>}
+        </small>
+      )}
+    </>
   );
 }
 

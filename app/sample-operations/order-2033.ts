@@ -1,40 +1,44 @@
-/** Order 2033 twice: in a group chat that nobody owns, and as the sample company ran it. */
-import { dayStart, type Instant, instant, type Weekday, weekdayOf } from './calendar.ts';
-import { type Person, people } from './company.ts';
-import { closeOf } from './runs.ts';
+/** Order 2033 twice: in a group chat that nobody owns, and as the sample company ran it in week 23. */
+export const groupChat = [
+  {
+    day: 'Tue',
+    messages: [
+      { from: 'Imran', at: '12:40', text: '2033: are all three quotes in?' },
+      { from: 'Kiran', at: '15:10', text: 'Two, I think. Not the third.' },
+      { from: 'Dev', at: '17:20', text: 'I need it by tomorrow.' },
+    ],
+  },
+  {
+    day: 'Wed',
+    messages: [
+      { from: 'Imran', at: '09:30', text: 'Who is asking Vendor C?' },
+      { from: 'Ravi', at: '11:15', text: 'Meera?' },
+      { from: 'Meera', at: '16:05', text: 'I thought Ravi was.' },
+    ],
+  },
+  { day: 'Thu', messages: [{ from: 'Asha', at: '10:20', text: 'Who has this order?' }] },
+] as const;
 
-export const quoteClose = closeOf(2033, 'vendor-quote');
-export const releaseClose = closeOf(2033, 'release-order');
-export const dispatchClose = closeOf(2033, 'dispatch');
+/** Whose phone the chat is read on. */
+export const chatOwner = 'Imran';
 
-/** The one notification: sent to the owner of the quotes while one of them is missing. */
+/** The one notification, the day before the quote is due. */
 export const notification = {
-  order: quoteClose.order,
-  to: quoteClose.step.owner,
-  at: instant('23 Tue 16:00'),
-  missing: { number: 3, vendor: 'Vendor C' },
-  due: quoteClose.due,
-  waits: releaseClose.step.owner,
+  owner: 'Ravi',
+  at: '16:00',
+  title: 'Order 2033: quote 3 is missing',
+  text: 'Due Wed 12:00. Kiran waits.',
+  checks: [
+    { name: 'Quote 1, Vendor A', end: 'in', state: 'done' },
+    { name: 'Quote 2, Vendor B', end: 'in', state: 'done' },
+    { name: 'Quote 3, Vendor C', end: 'missing', state: 'planned' },
+  ],
+  reply: { from: 'Ravi', to: 'Vendor C', at: '16:00', text: 'Please send quote 3.', own: true },
 } as const;
 
-export type ChatMessage = { readonly from: Person; readonly at: Instant; readonly text: string };
-
-/** The same three days, had a group chat run them. */
-export const groupChat: readonly ChatMessage[] = [
-  { from: people.imran, at: instant('23 Tue 12:40'), text: '2033: are all three quotes in?' },
-  { from: people.kiran, at: instant('23 Tue 15:10'), text: 'Two, I think. Not the third.' },
-  { from: people.dev, at: instant('23 Tue 17:20'), text: 'I need it by tomorrow.' },
-  { from: people.imran, at: instant('23 Wed 09:30'), text: 'Who is asking Vendor C?' },
-  { from: people.ravi, at: instant('23 Wed 11:15'), text: 'Meera?' },
-  { from: people.meera, at: instant('23 Wed 16:05'), text: 'I thought Ravi was.' },
-  { from: people.asha, at: instant('23 Thu 10:20'), text: 'Who has this order?' },
-];
-
-/** The messages of each day, in order. */
-export const chatDays: readonly {
-  readonly day: Weekday;
-  readonly messages: readonly ChatMessage[];
-}[] = [...new Set(groupChat.map(({ at }) => dayStart(at)))].map((day) => ({
-  day: weekdayOf(day),
-  messages: groupChat.filter(({ at }) => dayStart(at) === day),
-}));
+export const run = [
+  { name: 'Asked', note: 'Tue 16:00. Ravi taps once.', state: 'done' },
+  { name: 'Quote 3 is in', note: 'Wed 10:00. Kiran’s step opens at once.', state: 'done' },
+  { name: 'Order released', note: 'Wed 14:00. Dev’s step opens at once.', state: 'done' },
+  { name: 'Closed on time', note: 'Wed 18:00', state: 'closed' },
+] as const;

@@ -5,7 +5,18 @@ import { afterMove, capacity, fullWeek, insights, move, sum } from './capacity.t
 import { oneStep, order2036, units } from './fms.ts';
 import { counts, departments, flowSteps, orders, recurring, report, tickets } from './modules.ts';
 import { example, keyResults } from './okr.ts';
+
+import { groupChat, notification, run } from './order-2033.ts';
+import { hoursWithoutRecord, stopsWithRecords } from './order-2041-records.ts';
 import { states } from './order-2041-states.ts';
+import {
+  benchmarks,
+  divisions,
+  efficiency,
+  favorites,
+  hoursOver,
+  onTime,
+} from './performance-insights.ts';
 
 /** Turnaround times of Purchase to dispatch, in working hours, by step. */
 const tats = [4, 3, 9, 4, 6];
@@ -158,6 +169,65 @@ test('the assistant answers from the facts of the other pages', () => {
   const loads = branches.map(({ name, open, late }) => [name, 'All', String(open), String(late)]);
   expect(loads).toEqual(expect.arrayContaining([byBranch?.table.rows[0], byBranch?.table.rows[2]]));
   expect(byBranch?.table.rows.at(-1)?.slice(2)).toEqual([String(rollup.open), String(rollup.late)]);
+
+test('the hours over TAT of each step add up to its total, and the totals to that of all', () => {
+  for (const { name, hours, total } of hoursOver.steps) {
+    expect(hours, name).toHaveLength(hoursOver.days.length);
+    expect(sum(hours), name).toBe(total);
+    expect(Math.max(...hours), name).toBeLessThanOrEqual(9);
+  }
+  expect(sum(hoursOver.steps.map(({ total }) => total))).toBe(hoursOver.total);
+  const worst = hoursOver.steps.toSorted((one, other) => other.total - one.total)[0];
+  expect(worst?.name).toBe(hoursOver.bottleneck);
+});
+
+test('the dial, the benchmarks and the bars agree with themselves and each other', () => {
+  expect(Math.round((100 * onTime.closed) / onTime.steps)).toBe(onTime.percent);
+  expect(benchmarks.map(({ name }) => name)).toEqual(hoursOver.steps.map(({ name }) => name));
+  for (const { fastest, median, slowest } of benchmarks) {
+    expect([fastest, median, slowest]).toEqual(
+      [fastest, median, slowest].toSorted((one, other) => one - other),
+    );
+  }
+  const over = benchmarks.filter(({ median, tat }) => median > tat).map(({ name }) => name);
+  expect(over).toEqual([hoursOver.bottleneck]);
+  for (const { hours, worked } of efficiency) expect(worked).toBeLessThan(hours);
+});
+
+test('the divisions hold the late tasks of the process that head office has pinned', () => {
+  expect(sum(divisions.map(({ late }) => late))).toBe(favorites.pinned[0].late);
+  for (const { open, late } of divisions) expect(late).toBeLessThanOrEqual(open);
+});
+
+test('order 2033: asked before the quote is due, closed within working hours while the chat goes on', () => {
+  const times = run.map(({ note }) => hoursAt(note));
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(times[0]).toBeLessThan(hoursAt(notification.text));
+  expect(times[1]).toBeLessThan(hoursAt(notification.text));
+  const last = groupChat.at(-1);
+  expect(times.at(-1)).toBeLessThan(hoursAt(`${last?.day} ${last?.messages[0].at}`));
+});
+
+test('order 2041 stands in both layers as it stands in the first screen', () => {
+  const now = hoursAt(stuck.at);
+  const written = stopsWithRecords.flatMap((stop) => ('record' in stop ? [stop.record] : []))[0];
+  expect(hoursAt(written?.note ?? '')).toBe(hoursAt(stuck.steps[1].when));
+  expect(now - hoursAt(written?.note ?? '')).toBe(hoursWithoutRecord);
+  expect(stopsWithRecords.map(({ name, state }) => [name, state])).toEqual(
+    stuck.steps.map(({ name, state }) => [name, state]),
+  );
+  const { spent, over } = stuck.steps[2];
+  expect(stopsWithRecords[2]).toMatchObject({ spent, over });
+  expect(hoursIn(stopsWithRecords[2].overdue)).toBe(now - hoursAt(stuck.steps[2].when));
+});
+
+test('the insights and the report count the same steps and the same times', () => {
+  expect(benchmarks.map(({ tat }) => tat)).toEqual(tats);
+  expect(report.find(({ name }) => name === 'FMS')).toMatchObject({
+    closed: onTime.steps,
+    onTime: onTime.closed,
+  });
+  expect(sum(divisions.map(({ open }) => open))).toBe(orders.length);
 });
 
 test('order 2036: each task is as far from the next as their rules say, and Now is two hours into Wednesday', () => {

@@ -1,22 +1,23 @@
 import { home } from '#app/content/home.ts';
-import './about.css';
 
 const { about } = home;
 
 /** What the product is, and for whom. */
 export function About() {
   return (
-    <section className="about" id={about.id}>
-      <div className="wrap grid reveal">
-        <h2>{about.title}</h2>
-        <p className="lead">{about.text}</p>
-        <ul className="about__industries">
+    <section className="section" id={about.id}>
+      <div className="wrap reveal">
+        <div className="section-head">
+          <h2>{about.title}</h2>
+          <p>{about.text}</p>
+        </div>
+        <dl className="columns">
           {about.industries.map(({ name, flow }) => (
-            <li key={name}>
-              <b>{name}</b> <span>{flow}</span>
-            </li>
+            <div key={name}>
+              <dt>{name}</dt> <dd>{flow}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
     </section>
   );

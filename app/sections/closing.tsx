@@ -7,6 +7,7 @@ import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
 import { questionCount, requiredCount } from '#app/demo-request/question-count.ts';
 import { Island } from '#app/islands/island.tsx';
+import { ProcessLine } from '#app/kit/process-line.tsx';
 import './closing.css';
 
 const { closing } = home;
@@ -24,20 +25,22 @@ export function Closing() {
                 <span key={sentence}> {sentence}</span>
               ))}
             </p>
-            <footer>{closing.quote.attribution}</footer>
+            <footer className="meta">{closing.quote.attribution}</footer>
           </blockquote>
           <div className="closing__after">
             <h3>{demoForm.after.title}</h3>
-            <ol>
-              {demoForm.after.steps.map(({ id, text }) => (
-                <li key={id}>{fill<string>(text, values)}</li>
-              ))}
-            </ol>
+            <ProcessLine
+              axis="y"
+              stops={demoForm.after.steps.map(({ text }, index) => ({
+                name: fill<string>(text, values),
+                state: index === 0 ? 'now' : 'planned',
+              }))}
+            />
           </div>
         </div>
         <div className="closing__form reveal">
           <h2>{closing.title}</h2>
-          <p>{questionCount()}</p>
+          <p className="meta">{questionCount()}</p>
           <ContactCard />
           <Island
             id="demo-form"

@@ -1,24 +1,43 @@
 import { DemoCall } from '#app/components/demo-call.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
+import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { TwoLayers } from '#app/figures/two-layers.tsx';
+import { site } from '#app/content/site.ts';
+import { ProcessLine } from '#app/kit/process-line.tsx';
+import { hoursWithoutRecord, stopsWithRecords } from '#app/sample-operations/order-2041-records.ts';
 import './fms-erp.css';
 
 const { layers } = home;
 const { columns, rows, caption } = layers.table;
 
-/** FMS on top of ERP: the two-layer figure, then the comparison, which is fair to both. */
+/** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
   return (
-    <section className="fms-erp section" id={layers.id}>
+    <section className="fms-erp section section--deep" id={layers.id}>
       <div className="wrap reveal">
         <div className="section-head">
           <h2>
             <TitleLines lines={layers.title} />
           </h2>
-          <p className="lead">{layers.lead}</p>
+          <p>{layers.lead}</p>
         </div>
-        <TwoLayers />
+      </div>
+      <div className="planes reveal">
+        <div className="wrap">
+          <p className="planes__name">
+            <b>{columns.fms.name}</b> {columns.fms.layer}
+            <span>{`: ${layers.planes.fms}`}</span>
+          </p>
+          <ProcessLine size="l" options={['tail']} stops={stopsWithRecords} />
+          <p className="planes__name planes__name--erp">
+            <b>{columns.erp.name}</b> {columns.erp.layer}
+            <span>{`: ${layers.planes.erp}`}</span>
+          </p>
+          <p className="planes__gap">{fill(layers.planes.gap, { hours: hoursWithoutRecord })}</p>
+        </div>
+      </div>
+      <div className="wrap reveal">
+        <p className="sample">{site.sampleData}</p>
         <table className="comparison">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
@@ -28,7 +47,7 @@ export function FmsErp() {
               </th>
               {[columns.fms, columns.erp].map(({ name, layer }) => (
                 <th key={name} scope="col">
-                  <b>{name}</b> {layer}
+                  {name} <small>{layer}</small>
                 </th>
               ))}
             </tr>
@@ -47,7 +66,7 @@ export function FmsErp() {
             ))}
           </tbody>
         </table>
-        <DemoCall note={layers.actionNote} also={layers.draw} />
+        <DemoCall note={layers.actionNote} />
       </div>
     </section>
   );

@@ -5,18 +5,18 @@ import './integrations.css';
 
 const { integrations } = home;
 
-/** The systems that the platform integrates with, a tile each. */
+/** The systems that the platform integrates with on request, a tile each. */
 export function Integrations() {
   return (
-    <section className="integrations section" id={integrations.id}>
-      <div className="wrap grid reveal">
-        <div className="integrations__text">
+    <section className="section" id={integrations.id}>
+      <div className="wrap reveal">
+        <div className="section-head">
           <h2>{integrations.title}</h2>
-          <p className="lead">
+          <p>
             <RichText text={integrations.custom} />
           </p>
         </div>
-        <ul className="integrations__tiles">
+        <ul className="tiles">
           {integrations.tiles.map(({ id, name, text, logo }) => (
             <li key={id}>
               <IntegrationLogo id={id} logo={logo} />
@@ -24,7 +24,7 @@ export function Integrations() {
             </li>
           ))}
         </ul>
-        <p className="meta integrations__notice">{integrations.nonAffiliation}</p>
+        <p className="meta">{integrations.nonAffiliation}</p>
       </div>
     </section>
   );

@@ -12,34 +12,32 @@ type Props = {
   proof?: Proof;
 };
 
-/** What a buyer asks before signing: proof of use where there is some, then the terms, each line linked to its section. */
+/** What a buyer asks before signing: proof of use where there is some, then the terms, each linked to its section. */
 export function Pledges({ proof = brand.proof }: Props) {
   return (
-    <section className="pledges section" id={pledges.id}>
+    <section className="pledges section section--deep" id={pledges.id}>
       <div className="wrap reveal">
         <ProofOfUse proof={proof} />
-        <div className="grid">
-          <div className="pledges__text">
-            <h2>{pledges.title}</h2>
-            <p>
-              <RichText text={pledges.source} />
-            </p>
-          </div>
-          <dl>
-            {pledges.entries.map(({ section, name, text }) => (
-              <div key={section}>
-                <dt>
-                  <a href={`${termsConditions.meta.path}#${section}`}>{name}</a>
-                </dt>{' '}
-                <dd>
-                  {section === 'payments' && proof.price && <b>{`${proof.price} `}</b>}
-                  {section === 'data-and-hosting' && proof.hosting && <b>{`${proof.hosting}. `}</b>}
-                  {text}
-                </dd>
-              </div>
-            ))}
-          </dl>
+        <div className="section-head">
+          <h2>{pledges.title}</h2>
+          <p>
+            <RichText text={pledges.source} />
+          </p>
         </div>
+        <dl className="columns">
+          {pledges.entries.map(({ section, name, text }) => (
+            <div key={section}>
+              <dt>
+                <a href={`${termsConditions.meta.path}#${section}`}>{name}</a>
+              </dt>{' '}
+              <dd>
+                {section === 'payments' && proof.price && <b>{`${proof.price} `}</b>}
+                {section === 'data-and-hosting' && proof.hosting && <b>{`${proof.hosting}. `}</b>}
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { brand } from '#app/brand.ts';
 export const industry = {
   id: 'solutions',
   title: 'Your Workflows Reimagined for Industry 4.0',
-  concept: `In Industry 4.0, machines and orders report their own status. ${brand.name} adds the people: who has each task, and what it is waiting for.`,
+  concept: `In Industry 4.0, machines and orders report their own status; ${brand.name} adds the people: who has each task, and what it is waiting for. A bin scale reports low stock on Monday at 09:00: order 2041 opens with Raise request, owner Imran, due 13:00.`,
+  planned: 'On the roadmap',
   capabilities: [
     {
       id: 'smart-task-automation',
@@ -13,7 +14,8 @@ export const industry = {
     {
       id: 'gpt-assistant',
       name: 'AI-powered GPT assistant',
-      text: 'Ask in plain English and see the records. On the roadmap.',
+      text: 'Ask in plain English and see the records.',
+      planned: true,
     },
     {
       id: 'workflow-speedometer',
@@ -31,4 +33,13 @@ export const industry = {
       text: 'The process on screen is the process on the floor, right now.',
     },
   ],
+  /** Words in the five small figures. */
+  figures: {
+    automation: 'next step opens at once',
+    question: 'Who is late today?',
+    answer: 'Purchase, 1 step',
+    ofTarget: 'of {target}%',
+    floor: 'floor',
+    twin: 'its twin',
+  },
 } as const;

@@ -1,32 +1,51 @@
 export const insights = {
   id: 'performance-insights',
   title: ['You know it is late.', 'See where it slipped.'],
-  /** In the order in which they are read. `{slots}` are filled from the sample operations. */
-  entries: {
-    bottleneck: {
-      name: 'Bottleneck identification',
-      text: 'Hours over TAT in ten days. {step} caused {over} of {overInAll} ({percent}%).',
-    },
-    benchmarks: {
-      name: 'Turnaround-time benchmarks at every step',
-      text: 'Dot: median run. Line: fastest to slowest. Bar: TAT.',
-    },
-    speedometer: {
+  /** `{slots}` are filled from the sample operations. */
+  bottleneck: {
+    name: 'Bottleneck identification',
+    text: 'Hours over TAT at every step, each working day.',
+  },
+  heatmap: {
+    caption: 'Hours over turnaround time, by step and working day.',
+    step: 'Step',
+    week: 'Week {week}',
+    total: 'Hours over TAT',
+    finding: '{hours} of {total} late hours',
+  },
+  /** In the order in which they are read. */
+  entries: [
+    {
+      id: 'speedometer',
       name: 'Performance speedometer',
-      text: 'Share of steps closed on time.',
+      text: '{closed} of {steps} steps closed on time. Target {target}%.',
     },
-    flowchart: {
+    {
+      id: 'flowchart',
       name: 'Visual flowchart grouping',
       text: 'Steps grouped by division.',
     },
-    efficiency: {
+    {
+      id: 'efficiency',
       name: 'Operational efficiency analytics',
       text: '{last}% of each run is work, up from {first}%.',
     },
-    favorites: {
+    {
+      id: 'favorites',
       name: 'Favorite processes for HQ and branches',
       text: 'Pinned processes at {shown} of {all} locations.',
     },
+    {
+      id: 'benchmarks',
+      name: 'Turnaround-time benchmarks at every step',
+      text: 'Dot: median run. Line: fastest to slowest. Bar: TAT.',
+    },
+  ],
+  figures: {
+    open: '{open} open',
+    late: '{late} late',
+    week: 'week {week}: {hours} h',
+    benchmark: 'fastest {fastest} h, slowest {slowest} h, TAT {tat} h, median',
   },
   actionNote: 'See all six on your own process.',
 } as const;

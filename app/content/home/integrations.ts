@@ -14,7 +14,7 @@ export const integrations = {
     { label: 'Tell us which system', href: '/book-demo' },
     '.',
   ],
-  nonAffiliation: `Third-party names and logos belong to their owners. ${brand.name} is not affiliated with or endorsed by them.`,
+  nonAffiliation: `All on request. Names and logos of third-party systems belong to their owners; ${brand.name} is not affiliated with or endorsed by them.`,
   tiles: [
     {
       id: 'erp-suite',

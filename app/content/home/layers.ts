@@ -2,6 +2,11 @@ export const layers = {
   id: 'fms-erp',
   title: ['Your ERP records the order.', 'FMS gets it there.'],
   lead: 'FMS is an operational execution layer on top of your existing ERP. It manages the hours between one ERP record and the next.',
+  planes: {
+    fms: 'who, what and by when',
+    erp: 'what the books keep',
+    gap: '{hours} working hours without a record',
+  },
   table: {
     caption: 'FMS and ERP compared on purpose, example use cases, flexibility and visibility',
     columns: {
@@ -49,5 +54,4 @@ export const layers = {
     ],
   },
   actionNote: 'Bring one process that crosses two departments.',
-  draw: { label: 'Draw it first', href: '/fms-details#draw' },
 } as const;

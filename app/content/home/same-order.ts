@@ -1,5 +1,6 @@
 import { brand } from '#app/brand.ts';
 
+/** Messages and times are sample data: `app/sample-operations/order-2033.ts`. */
 export const sameOrder = {
   title: 'The same order, twice',
   chat: {
@@ -8,13 +9,9 @@ export const sameOrder = {
   },
   app: {
     title: `In ${brand.name}`,
-    notification: 'Order {order}: quote {number} is missing',
-    due: 'Due {due}. {person} waits.',
-    ask: 'Ask {vendor}',
-    received: 'Quote {number} is in',
-    released: 'Order released',
-    opens: '{time}. {person}’s step opens at once.',
-    closed: 'Closed on time',
+    phone: '{owner}’s phone',
+    step: 'Vendor quote',
+    now: 'now',
     quiet: 'Nothing to chase.',
     verdict: 'One notification. One tap. Closed.',
   },

@@ -1,62 +1,72 @@
-import { type Instant, weekdayOf, weekOf } from '#app/sample-operations/calendar.ts';
-import { formatDuration } from '#app/sample-operations/format-time.ts';
-import {
-  bottleneck,
-  bottleneckRows,
-  gridDays,
-  heatLevel,
-} from '#app/sample-operations/insights.ts';
+import { fill } from '#app/content/fill.ts';
+import { home } from '#app/content/home.ts';
+import { hoursOver } from '#app/sample-operations/performance-insights.ts';
 import './bottleneck-heatmap.css';
 
-const weeks = [...new Set(gridDays.map(weekOf))];
+const { heatmap } = home.insights;
+const { weeks, days, steps, bottleneck, total } = hoursOver;
+const worst = steps.find(({ name }) => name === bottleneck);
+const finding = fill(heatmap.finding, { hours: worst?.total ?? 0, total });
 
-function startsWeek(day: Instant, index: number): boolean {
-  return index > 0 && weekOf(day) !== weekOf(gridDays[index - 1] ?? day);
+/** Which of the ramp's colors a cell has: 0 for none, 4 for 7 h and more. */
+function heat(hours: number): number {
+  return [1, 3, 5, 7].filter((bound) => hours >= bound).length;
+}
+
+/** A gap before each week but the first. */
+function gap(day: string): true | undefined {
+  return (day.endsWith('Mon') && day !== days[0]) || undefined;
 }
 
 /** Hours over TAT by step and working day: a table whose cells are warmer the later the step ran. */
 export function BottleneckHeatmap() {
   return (
     <table className="heatmap">
-      <caption className="visually-hidden">
-        Hours over turnaround time, by step and working day. An empty cell means none.
+      <caption>
+        <span className="visually-hidden">{heatmap.caption} </span>
+        <b>{`${bottleneck}: ${finding}`}</b>
       </caption>
       <thead>
-        <tr className="heatmap__weeks">
+        <tr>
           <td />
           {weeks.map((week) => (
-            <th
-              key={week}
-              scope="colgroup"
-              colSpan={gridDays.filter((day) => weekOf(day) === week).length}
-            >
-              {`Week ${week}`}
+            <th key={week} scope="colgroup" colSpan={days.length / weeks.length}>
+              {fill(heatmap.week, { week })}
             </th>
           ))}
-          <th scope="col">Total</th>
+          <td className="heatmap__total" />
         </tr>
-        <tr className="heatmap__days">
+        <tr>
           <th scope="col">
-            <span className="visually-hidden">Step</span>
+            <span className="visually-hidden">{heatmap.step}</span>
           </th>
-          {gridDays.map((day, index) => (
-            <th key={day} scope="col" className={startsWeek(day, index) ? 'next-week' : undefined}>
-              <span>{weekdayOf(day)}</span>
+          {days.map((day) => (
+            <th key={day} scope="col" data-gap={gap(day)}>
+              {day.charAt(3)}
+              <span>{day.slice(4)}</span>
             </th>
           ))}
-          <th scope="col">
-            <span>Total</span>
+          <th scope="col" className="heatmap__total">
+            {heatmap.total}
           </th>
         </tr>
       </thead>
       <tbody>
-        {bottleneckRows.map(({ step, overByDay, over }) => (
-          <tr key={step.id} className={step === bottleneck.step ? 'worst' : undefined}>
-            <th scope="row">{step.name}</th>
-            {gridDays.map((day, index) => (
-              <Cell key={day} minutes={overByDay[index] ?? 0} startsWeek={startsWeek(day, index)} />
+        {steps.map(({ name, hours, total: sum }) => (
+          <tr key={name} className={name === bottleneck ? 'is-worst' : undefined}>
+            <th scope="row">{name}</th>
+            {days.map((day, index) => (
+              <Cell key={day} hours={hours[index] ?? 0} gap={gap(day)} />
             ))}
-            <td>{formatDuration(over)}</td>
+            <td className="heatmap__total">
+              {name === bottleneck ? (
+                <>
+                  <b>{`${name}:`}</b> <b>{finding}</b>
+                </>
+              ) : (
+                `${sum} h`
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -64,8 +74,10 @@ export function BottleneckHeatmap() {
   );
 }
 
-function Cell({ minutes, startsWeek }: { minutes: number; startsWeek: boolean }) {
-  const level = heatLevel(minutes);
-  const classes = [level > 0 && `h${level}`, startsWeek && 'next-week'].filter(Boolean);
-  return <td className={classes.join(' ') || undefined}>{minutes > 0 ? minutes / 60 : null}</td>;
+function Cell({ hours, gap: hasGap }: { hours: number; gap: true | undefined }) {
+  return (
+    <td data-heat={heat(hours)} data-gap={hasGap}>
+      {hours > 0 ? hours : <span className="visually-hidden">0</span>}
+    </td>
+  );
 }

@@ -83,9 +83,9 @@ test('the home page shows six modules, five capabilities, six insights, four pla
 }) => {
   await page.goto('/');
   await expect(page.locator('#features .tour__module')).toHaveCount(6);
-  await expect(page.locator('#solutions .capabilities > li')).toHaveCount(5);
+  await expect(page.locator('#solutions .columns > li')).toHaveCount(5);
   await expect(page.locator('#performance-insights .insight')).toHaveCount(6);
-  await expect(page.locator('#roadmap .roadmap__stops > li')).toHaveCount(4);
+  await expect(page.locator('#roadmap .stop')).toHaveCount(4);
   await expect(page.locator('#integrations .integration-logo')).toHaveCount(6);
   await expect(
     page.locator('#features').getByRole('link', { name: /^Learn More/ }),

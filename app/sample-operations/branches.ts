@@ -114,11 +114,6 @@ export const branches: readonly Branch[] = [
   },
 ];
 
-/** The three offices whose favorite processes the home page shows. */
-export const favoriteOffices = branches.filter(({ id }) =>
-  ['head-office', 'jaipur', 'pune'].includes(id),
-);
-
 /** Hours of working time that the median run takes, in the order of `branches`. */
 export const comparedProcesses: readonly {
   readonly name: string;

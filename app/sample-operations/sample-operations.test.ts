@@ -169,6 +169,7 @@ test('the assistant answers from the facts of the other pages', () => {
   const loads = branches.map(({ name, open, late }) => [name, 'All', String(open), String(late)]);
   expect(loads).toEqual(expect.arrayContaining([byBranch?.table.rows[0], byBranch?.table.rows[2]]));
   expect(byBranch?.table.rows.at(-1)?.slice(2)).toEqual([String(rollup.open), String(rollup.late)]);
+});
 
 test('the hours over TAT of each step add up to its total, and the totals to that of all', () => {
   for (const { name, hours, total } of hoursOver.steps) {
@@ -197,6 +198,11 @@ test('the dial, the benchmarks and the bars agree with themselves and each other
 test('the divisions hold the late tasks of the process that head office has pinned', () => {
   expect(sum(divisions.map(({ late }) => late))).toBe(favorites.pinned[0].late);
   for (const { open, late } of divisions) expect(late).toBeLessThanOrEqual(open);
+  expect(favorites.locations).toBe(branches.length);
+  for (const { office, process, late } of favorites.pinned) {
+    const { processes = [] } = branches.find(({ name }) => name === office) ?? {};
+    expect(processes).toContainEqual(expect.objectContaining({ name: process, late }));
+  }
 });
 
 test('order 2033: asked before the quote is due, closed within working hours while the chat goes on', () => {

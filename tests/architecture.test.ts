@@ -98,15 +98,3 @@ test('no style sheet makes a size container: Chromium leaves one in twenty blank
   );
   expect(containers).toEqual([]);
 });
-
-test('no style makes a size container: Chromium leaves some of them blank on phones', () => {
-  const sheets = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.css'),
-  );
-  const containers = sheets.filter((name) =>
-    /@container|\bcontainer(?:-type|-name)?\s*:/.test(
-      readFileSync(join(root, 'app', name), 'utf8'),
-    ),
-  );
-  expect(containers).toEqual([]);
-});

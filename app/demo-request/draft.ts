@@ -1,3 +1,4 @@
+import { randomKey } from '#app/browser/random-key.ts';
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { demoFields } from './demo-fields.ts';
 import { type DemoRequestInput, emptyInput } from './schema.ts';
@@ -26,7 +27,7 @@ export function readDraft(): Draft | null {
 /** Saves the answers; the key is created once and stays. */
 export function keepDraft(input: DemoRequestInput): Draft {
   const draft = readDraft();
-  return store({ key: draft?.key ?? crypto.randomUUID(), input, attempted: draft?.attempted });
+  return store({ key: draft?.key ?? randomKey(), input, attempted: draft?.attempted });
 }
 
 /**
@@ -36,7 +37,7 @@ export function keepDraft(input: DemoRequestInput): Draft {
 export function keyFor(input: DemoRequestInput, content: string): string {
   const { key, attempted } = keepDraft(input);
   const changed = attempted !== undefined && attempted !== content;
-  return store({ key: changed ? crypto.randomUUID() : key, input, attempted: content }).key;
+  return store({ key: changed ? randomKey() : key, input, attempted: content }).key;
 }
 
 export function forgetDraft(): void {

@@ -10,9 +10,8 @@ import { type Database, StoreError, UnusableStoreError } from './outbox/database
 import { keepOpening } from './outbox/keep-opening.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { readQueueState } from './outbox/queue-state.ts';
-import { findRequest } from './outbox/review.ts';
+import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
-import type { Receipt } from './submission/receipts.ts';
 import {
   type Admission,
   type SubmitContext,
@@ -39,7 +38,7 @@ export type MailService = {
   /** BOOKING_URL: where a visitor may pick a time. */
   bookingUrl: string | undefined;
   /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
-  readReceipt(token: string): Promise<Receipt | undefined>;
+  readReceipt(token: string): Promise<RequestWithDeliveries | undefined>;
   /** Makes `/readyz` and `/healthz` answer 503; everything else goes on. */
   announceStop(): void;
   /** Begins delivery. */
@@ -110,6 +109,7 @@ export async function createMailService(
     acknowledge: async (call) => opened().submissions.acknowledge(call),
     clientAddress: clientAddressOf,
     issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
+    receipts: () => opened().receipts,
     healthy: shared(async () => {
       try {
         await expectWritable(opened().database);
@@ -150,9 +150,7 @@ export async function createMailService(
       const { receipts, database } = opened();
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await findRequest(database, id);
-      if (!request || request.state === 'erased') return undefined;
-      const { email, receivedAt, process } = request;
-      return { id: request.id, email, receivedAt, withProcess: process !== undefined };
+      return request?.state === 'erased' ? undefined : request;
     },
     announceStop() {
       stopping = true;

@@ -76,7 +76,6 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
     log,
     dataDir: config.dataDir,
     retentionDays: config.retentionDays,
-    daysPerAddress: caps.daysPerAddress,
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
     everyMs: surroundings.maintenanceMs ?? 60_000,

@@ -1,8 +1,13 @@
 import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
+import { readNote } from '#app/demo-request/note.ts';
+import { reference } from '#app/demo-request/reference.ts';
+import { emptyInput } from '#app/demo-request/schema.ts';
+import { writeProcess } from '#app/own-process/process-address.ts';
 import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
-import { readOwnProcess } from '#mail/submission/own-process.ts';
+import { noteToStore } from '#mail/submission/note.ts';
+import { readOwnProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
 /**
@@ -15,7 +20,7 @@ export function inboxFor(
   admission?: Admission,
 ): DemoRequestInbox {
   return {
-    async submit(request, { honeypotFilled, key, process }) {
+    async submit(request, { honeypotFilled, key, process, note, corrects }) {
       const honeypot = honeypotFilled ? honeypotField : undefined;
       const read = readKey(key);
       const idempotencyKey = read === 'malformed' ? undefined : read;
@@ -24,6 +29,8 @@ export function inboxFor(
         remoteAddress,
         honeypot,
         process: readOwnProcess(process),
+        note: noteToStore(note),
+        corrects: corrects && (await mail.readReceipt(corrects))?.id,
       };
       let result = await mail.submit(request, context, admission);
       // The same key with changed content: store it as another request.
@@ -38,8 +45,17 @@ export function inboxFor(
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
       if (!found) return null;
-      const { email, receivedAt, withProcess } = found;
-      return { email, sentAt: receivedAt, withProcess, bookingUrl: mail.bookingUrl };
+      const { id, receivedAt, process, note, deliveries, ...answers } = found;
+      const own = showOwnProcess(process, '')?.process;
+      return {
+        input: { ...emptyInput, ...answers },
+        sentAt: receivedAt,
+        reference: reference(id),
+        acknowledged: deliveries.some(({ kind }) => kind === 'acknowledgement'),
+        process: own && writeProcess(own),
+        note: readNote(new URLSearchParams(note)),
+        bookingUrl: mail.bookingUrl,
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
+import { formParameters } from '#app/demo-request/form-parameters.ts';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
@@ -49,8 +50,8 @@ export function redirectsHome(path: string): boolean {
 }
 
 /**
- * The site's request listener. A GET is answered from memory, including unknown and old addresses; only a valid receipt
- * and the native form post render a page, and posts count against the client's rate. Everything else goes to the mail
+ * The site's request listener. A GET is answered from memory, including unknown and old addresses; only a valid receipt,
+ * the native form post and a form that its address fills render a page; the last two count against the client's rate. Everything else goes to the mail
  * service.
  */
 export function createSite(parts: SiteParts): RequestListener {
@@ -110,6 +111,16 @@ export function createSite(parts: SiteParts): RequestListener {
     },
   );
 
+  /** Within the client's rate; beyond it the form comes from memory, and its script reads the address. */
+  async function mayRender({ headers, socket }: IncomingMessage): Promise<boolean> {
+    const forwarded = headers['x-forwarded-for'];
+    const request = new Request(siteUrl, {
+      headers: typeof forwarded === 'string' ? { 'x-forwarded-for': forwarded } : {},
+    });
+    const address = mail.clientAddress(request, { remoteAddress: socket.remoteAddress ?? '' });
+    return (await mail.allow(address)).outcome === 'allowed';
+  }
+
   function refuse(response: ServerResponse, status: number, text: string): void {
     response.writeHead(status, {
       ...common,
@@ -140,13 +151,15 @@ export function createSite(parts: SiteParts): RequestListener {
       const file = findFile(files, path) ?? (redirects ? redirecting : notFound);
       sendFile(file, request, response, file === notFound ? 404 : 200);
     };
-    const receipt = isForm(path) && new URLSearchParams(query).get('receipt');
-    if (!receipt) {
+    const parameters = new URLSearchParams(isForm(path) ? query : '');
+    const receipt = parameters.get('receipt');
+    if (!receipt && !formParameters.some((name) => parameters.get(name) !== null)) {
       sendPage();
       return;
     }
-    mail.readReceipt(receipt).then(
-      (found) => (found ? dynamic(request, response) : sendPage()),
+    const rendered = receipt ? mail.readReceipt(receipt).then(Boolean) : mayRender(request);
+    rendered.then(
+      (yes) => (yes ? dynamic(request, response) : sendPage()),
       (error: unknown) => {
         log(isUnavailable(error) ? 'warn' : 'alert', 'receipt not read', errorFields(error));
         refuse(response, 503, 'Your request has arrived. Please reload this page in a moment.');

@@ -44,13 +44,16 @@ test('app/ imports nothing of the mail service, the server or the build', () => 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request, the process that may come with it, its anti-spam headers, the default ids and the colors, and nothing else of the site', () => {
+test('the mail service knows the brand, the request, the process that may come with it, the line and the headers beside it, the default ids and the colors, and nothing else of the site', () => {
   const shared = [
     'app/brand.ts',
     'app/demo-request/schema.ts',
     'app/demo-request/demo-fields.ts',
     'app/demo-request/anti-spam-headers.ts',
     'app/demo-request/cut.ts',
+    'app/demo-request/note.ts',
+    'app/demo-request/reference.ts',
+    'app/demo-request/service-headers.ts',
     'app/demo-request/visit-source-header.ts',
     'app/own-process/',
     'app/emailjs/built-in-ids.ts',

@@ -1,6 +1,6 @@
 /**
  * Copy of the demo form and its three other states, used on the home page and /book-demo. Statements about data must
- * agree with `privacy-policy.ts`. The sentence under `thankYou.title` is `messages.request.sent`, the one under
+ * agree with `privacy-policy.ts`. The sentence under `thankYou.title` is `messages.request.sent` or its first half, the one under
  * `notConfigured.title` is `messages.request.configurationMissing`.
  */
 export const demoForm = {
@@ -29,9 +29,27 @@ export const demoForm = {
     by: 'by',
     within: 'within 1-2 business days',
   },
-  /** Above the button, where the visitor brought a process; more of it in `brought-process.ts`. */
-  processIncluded: 'Your process is included.',
-  failure: { kept: 'Your answers are still here.', write: 'You can also write to' },
+  /** One optional line, only where a link promised it. */
+  notes: {
+    system: { label: 'Which system should it work with?' },
+    question: { label: 'Your question' },
+  },
+  /** Where the visitor saved ids of an EmailJS account. */
+  carrier: [
+    'EmailJS sends this request, under the IDs saved in this browser. ',
+    { label: 'Change the IDs', href: '/settings' },
+    '.',
+  ],
+  corrects: 'You are correcting request',
+  failure: {
+    kept: 'Your answers are still here.',
+    write: 'You can also write to',
+    idsRefused: [
+      'EmailJS refused the IDs saved in this browser. ',
+      { label: 'Check them in the settings', href: '/settings' },
+      '.',
+    ],
+  },
   after: {
     title: 'What happens next',
     steps: [
@@ -47,12 +65,19 @@ export const demoForm = {
   thankYou: {
     title: 'Thank You',
     writeTo: 'We will write to',
+    correct: 'Wrong address? Correct it',
+    reference: 'Reference',
     withProcess: 'Your process was sent with it.',
     next: {
       title: 'What happens next',
       text: 'The team makes contact within 1-2 business days.',
     },
-    calendar: { sent: 'You sent it', contact: 'We contact you by', notCounted: 'not counted' },
+    calendar: {
+      sent: 'You sent it',
+      arrived: 'It reached us',
+      contact: 'We contact you by',
+      notCounted: 'not counted',
+    },
     after: [
       {
         id: 'call',

@@ -19,6 +19,8 @@ export const messages = {
       'EmailJS configuration is not set. Please set it up in the settings page.',
     sending: 'Sending your demo request...',
     sent: "Your demo request has been sent successfully! We've also sent you a confirmation email.",
+    /** The first half of it, where no mail was queued. */
+    sentWithoutMail: 'Your demo request has been sent successfully!',
     sendFailed: 'Failed to send your request. Please try again later.',
     unexpected: 'Failed to submit your demo request. Please try again later.',
     waitingForNetwork:

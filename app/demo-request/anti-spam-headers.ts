@@ -10,9 +10,6 @@ export const formTimestampHeader = 'X-Form-Timestamp';
 export const honeypotHeader = 'X-Form-Honeypot';
 export const proofHeader = 'X-Form-Proof';
 
-/** In the response to a sent request: where the visitor may pick a time. */
-export const bookingHeader = 'X-Booking-Url';
-
 /** GET returns a form timestamp token: the signed time at which a visitor began the form. */
 export const formTimestampPath = '/api/v1.0/email/form-timestamp';
 

@@ -35,6 +35,12 @@ export function daysUntilContact(
   return days;
 }
 
+/** The day on which something happened, as the visitor's own calendar has it. */
+export function dayOf(time: number, timeZone?: string): CalendarDay {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
+  return { date, name: nameOf(new Date(date), 0), counts: true };
+}
+
 /** The weekday, with its date if the same weekday comes twice. */
 function nameOf(day: Date, ahead: number): string {
   return day.toLocaleDateString('en-US', {

@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { RichText } from '#app/components/rich-text.tsx';
-import { demoForm as copy } from '#app/content/demo-form.ts';
-import { messages } from '#app/content/messages.ts';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
-import { BroughtProcess } from './brought-process.tsx';
-import { ContactPromise } from './contact-promise.tsx';
-import { DemoFieldInput } from './demo-field-input.tsx';
-import { demoFields } from './demo-fields.ts';
-import { EmailAdvice } from './email-advice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { Honeypot } from './honeypot.tsx';
 import { NotConfigured } from './not-configured.tsx';
-import { emptyInput } from './schema.ts';
-import { SendFailure } from './send-failure.tsx';
-import { ThankYou } from './thank-you.tsx';
-import { useBroughtProcess } from './use-brought-process.ts';
-import { type Posted, useDemoForm } from './use-demo-form.ts';
+import { OpenForm } from './open-form.tsx';
+import { SentPanel } from './sent-panel.tsx';
+import { readSentRequest, type SentRequest } from './sent-request.ts';
+import type { Posted } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
 import './demo-request.css';
 
@@ -25,88 +14,30 @@ export type DemoFormProps = {
   posted?: Posted;
 };
 
-/**
- * The demo request form. Inputs are uncontrolled: the same markup is posted natively without JavaScript, keeps what was
- * typed before hydration, and is read as FormData here as on the server.
- */
+/** The demo request: the form, the thank-you once it is sent, or the notice that the mail service is not configured. */
 export function DemoForm({ headingLevel, posted }: DemoFormProps) {
-  const { refs, errors, summarized, failure, phase, submitting, ...form } = useDemoForm(posted);
-  const brought = useBroughtProcess(posted?.process);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const [begin, setBegin] = useState(posted);
   const configured = useSyncExternalStore(
     subscribeToNothing,
     () => isConfigured(readMailIds()),
     () => true,
   );
-  if (phase.name === 'sent')
+  useLayoutEffect(() => setSent(readSentRequest()), []);
+
+  if (sent) {
     return (
-      <ThankYou
-        email={phase.email}
-        sentAt={phase.sentAt}
+      <SentPanel
+        sent={sent}
         headingLevel={headingLevel}
-        withProcess={brought.text !== null && !brought.removed}
-        bookingUrl={phase.bookingUrl}
+        onCorrect={(form) => {
+          setBegin(form);
+          setSent(null);
+        }}
       />
     );
-  if (!configured) return <NotConfigured />;
-
-  const input = posted?.input ?? emptyInput;
-  return (
-    <form
-      ref={refs.form}
-      className="demo-form"
-      method="post"
-      action="/book-demo"
-      noValidate
-      aria-busy={submitting}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
-      <BroughtProcess
-        text={brought.text}
-        posted={posted?.process}
-        removed={brought.removed}
-        onToggle={brought.toggle}
-      />
-      <div className="demo-form__fields">
-        {demoFields.map((field) => (
-          <DemoFieldInput
-            key={field.name}
-            field={field}
-            error={errors[field.name]}
-            defaultValue={input[field.name]}
-            advice={
-              field.name === 'email' ? (
-                <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
-              ) : undefined
-            }
-            onBlur={() => form.handleBlur(field.name)}
-            onInput={() => form.handleInput(field.name)}
-          />
-        ))}
-      </div>
-      <p className="visually-hidden" role="status">
-        {form.announced}
-      </p>
-      <Honeypot />
-      <div className="demo-form__send">
-        <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
-          {submitting ? copy.submitting : copy.submit}
-        </button>
-        <ContactPromise />
-      </div>
-      <div className="form-status" role="status">
-        {phase.name === 'unsent' && <SendFailure message={phase.message} />}
-        {phase.name === 'offline' && messages.request.waitingForNetwork}
-        {phase.name === 'proving' && messages.request.proving}
-      </div>
-      <p className="demo-form__privacy">
-        <RichText text={copy.privacyNote} />
-      </p>
-    </form>
-  );
+  }
+  return configured ? <OpenForm posted={begin} onSent={setSent} /> : <NotConfigured />;
 }
 
 function subscribeToNothing() {

@@ -13,7 +13,10 @@ export type Draft = {
   input: DemoRequestInput;
   /** What was last sent under the key, as JSON; undefined before the first try. */
   attempted?: string | undefined;
-};
+} & DraftBeside;
+
+/** The line of the visitor's own, as an address holds it, and the receipt of a request that this one corrects. */
+export type DraftBeside = { note?: string | undefined; corrects?: string | undefined };
 
 export const draftStorageKey = 'demo-request-draft';
 
@@ -24,10 +27,10 @@ export function readDraft(): Draft | null {
   return current;
 }
 
-/** Saves the answers; the key is created once and stays. */
-export function keepDraft(input: DemoRequestInput): Draft {
+/** Saves the answers; the key is created once and stays, and so does what stands beside them unless given. */
+export function keepDraft(input: DemoRequestInput, beside: DraftBeside = {}): Draft {
   const draft = readDraft();
-  return store({ key: draft?.key ?? randomKey(), input, attempted: draft?.attempted });
+  return store({ ...draft, key: draft?.key ?? randomKey(), input, ...beside });
 }
 
 /**
@@ -35,9 +38,9 @@ export function keepDraft(input: DemoRequestInput): Draft {
  * the service refuses one key with two contents.
  */
 export function keyFor(input: DemoRequestInput, content: string): string {
-  const { key, attempted } = keepDraft(input);
-  const changed = attempted !== undefined && attempted !== content;
-  return store({ key: changed ? randomKey() : key, input, attempted: content }).key;
+  const draft = keepDraft(input);
+  const changed = draft.attempted !== undefined && draft.attempted !== content;
+  return store({ ...draft, key: changed ? randomKey() : draft.key, attempted: content }).key;
 }
 
 export function forgetDraft(): void {
@@ -63,8 +66,14 @@ function parse(text: string | null): Draft | null {
       const text = typed.get(name);
       if (typeof text === 'string') input[name] = text;
     }
-    const attempted = 'attempted' in value ? value.attempted : undefined;
-    return { key: value.key, input, ...(typeof attempted === 'string' && { attempted }) };
+    const { attempted, note, corrects }: Record<string, unknown> = { ...value };
+    return {
+      key: value.key,
+      input,
+      ...(typeof attempted === 'string' && { attempted }),
+      ...(typeof note === 'string' && { note }),
+      ...(typeof corrects === 'string' && { corrects }),
+    };
   } catch {
     // Not written by this module.
     return null;

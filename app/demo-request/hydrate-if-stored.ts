@@ -1,11 +1,13 @@
 import { storageKeys } from '#app/emailjs/stored-ids.ts';
-import { broughtProcessKey } from './brought-process.ts';
+import { attachedProcessKey } from './attached-process.ts';
 import { draftStorageKey } from './draft.ts';
+import { sentRequestKey } from './sent-request.ts';
 
-/** Storage keys that change the form before it is touched: a draft, a drawn process, or custom EmailJS ids. */
+/** Storage keys that change the form before it is touched: a draft, a sent request, a drawn process, own EmailJS ids. */
 export const hydrateIfStored = [
   draftStorageKey,
-  broughtProcessKey,
+  sentRequestKey,
+  attachedProcessKey,
   storageKeys.userId,
   storageKeys.serviceId,
   storageKeys.templateId,

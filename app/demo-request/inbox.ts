@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
-import type { DemoRequest } from './schema.ts';
+import type { Beside } from './native-post.ts';
+import type { Note } from './note.ts';
+import type { DemoRequest, DemoRequestInput } from './schema.ts';
 
 /**
  * The part of the mail service that the native form post needs. The server provides one per request; a page's action
@@ -12,30 +14,25 @@ export type DemoRequestInbox = {
    * with a filled honeypot is held.
    */
   submit: (request: DemoRequest, post: NativePost) => Promise<InboxOutcome>;
-  /** The request behind a receipt, for Thank You; null for a forged receipt. */
+  /** The request behind a receipt, for Thank You and to correct it; null for a forged receipt. */
   readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
 };
 
-/**
- * `sentAt` in milliseconds since 1970; `withProcess`: whether a process of the visitor's own went with it;
- * `bookingUrl` where the visitor may pick a time.
- */
+/** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
 type ReadReceipt = {
-  email: string;
+  input: DemoRequestInput;
   sentAt: number;
-  withProcess: boolean;
+  reference: string;
+  /** Whether a mail to the visitor was queued. */
+  acknowledged: boolean;
+  /** The visitor's own process, as an address holds it, if it went with the request. */
+  process: string | undefined;
+  note: Note | undefined;
   bookingUrl: string | undefined;
 };
 
-/**
- * Metadata of the post. `key` is the draft's, when the form's script could not send and posted natively instead;
- * `process` is a drawn process as an address holds it.
- */
-type NativePost = {
-  honeypotFilled: boolean;
-  key?: string | undefined;
-  process?: string | undefined;
-};
+/** What came with the post besides the answers. */
+type NativePost = Beside & { honeypotFilled: boolean };
 
 type InboxOutcome =
   | { status: 'accepted'; receipt: string }

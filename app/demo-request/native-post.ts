@@ -1,7 +1,9 @@
 import { processParameter } from '#app/own-process/process-names.ts';
+import { type Note, readNote } from './note.ts';
 
-/** Name of the control that carries the draft's key. */
+/** Names of the controls that carry the draft's key, and the receipt of a request that this one corrects. */
 const keyField = 'idempotency_key';
+export const correctsField = 'corrects';
 
 /** Posts the form as a browser without scripts would, under the key of the call that failed. */
 export function postNatively(form: HTMLFormElement, key: string): void {
@@ -13,19 +15,24 @@ export function postNatively(form: HTMLFormElement, key: string): void {
   form.submit();
 }
 
-/** The key of such a post; undefined for a form that was posted without scripts. */
-export function readPostedKey(form: FormData): string | undefined {
-  const key = form.get(keyField);
-  return typeof key === 'string' ? key : undefined;
+/** What a form carries besides the answers to its fields, each as text. */
+export type Beside = {
+  key: string | undefined;
+  process: string | undefined;
+  note: Note | undefined;
+  corrects: string | undefined;
+};
+
+export function readBeside(form: FormData): Beside {
+  return {
+    key: textOf(form, keyField),
+    process: textOf(form, processParameter),
+    note: readNote(form),
+    corrects: textOf(form, correctsField),
+  };
 }
 
-/**
- * The drawn process of such a post. Without scripts it stands in the address of the page that was posted from, which the
- * browser names as the referrer.
- */
-export function readPostedProcess(form: FormData, referrer: string | null): string | undefined {
-  const field = form.get(processParameter);
-  if (typeof field === 'string') return field;
-  if (!referrer || !URL.canParse(referrer)) return undefined;
-  return new URL(referrer).searchParams.get(processParameter) ?? undefined;
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

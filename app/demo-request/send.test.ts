@@ -5,8 +5,15 @@ import { writeProcess } from '#app/own-process/process-address.ts';
 import { longestProcessText, processHeaderName } from '#app/own-process/process-names.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
+import { readNote } from './note.ts';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
 import { sendDemoRequest } from './send.ts';
+import {
+  acknowledgementHeader,
+  acknowledgementQueued,
+  correctsHeader,
+  noteHeader,
+} from './service-headers.ts';
 
 const request = {
   name: 'Asha Rao',
@@ -46,7 +53,7 @@ afterEach(() => {
 
 test('a request is sent once, then its acknowledgement, each under its own key', async () => {
   const calls = answerWith();
-  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(await sendDemoRequest(request, 'key', () => {})).toMatchObject({ status: 'sent' });
   expect(calls.map(({ key }) => key)).toEqual(['key', 'key.ack']);
   expect(calls.map(({ params }) => Object.keys(params)[0])).toEqual(['name', 'to_name']);
 });
@@ -72,13 +79,13 @@ test('the retries are the specification’s: three, after 1, 2 and 4 seconds, ne
     await vi.advanceTimersByTimeAsync(delay);
     expect(calls).toHaveLength(count);
   }
-  expect(await outcome).toEqual({ status: 'failed' });
+  expect(await outcome).toMatchObject({ status: 'failed' });
   expect(calls.every(({ key }) => key === 'key')).toBe(true);
 });
 
 test('a refusal is not repeated, and nothing is acknowledged', async () => {
   const calls = answerWith(400);
-  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'failed' });
+  expect(await sendDemoRequest(request, 'key', () => {})).toMatchObject({ status: 'failed' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(1);
 });
@@ -127,7 +134,7 @@ test('if the site does not answer either, the call is retried to the end and fai
   });
   const outcome = sendDemoRequest(request, 'key', () => {});
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await outcome).toEqual({ status: 'failed' });
+  expect(await outcome).toMatchObject({ status: 'failed' });
   expect(urls.filter((url) => url.includes('email'))).toHaveLength(4);
 });
 
@@ -144,11 +151,11 @@ test('custom ids send both calls to hosted EmailJS without our headers, and a ti
   });
   const failed = sendDemoRequest(request, 'key', () => {});
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await failed).toEqual({ status: 'failed' });
+  expect(await failed).toMatchObject({ status: 'failed' });
   const hosted = 'https://api.emailjs.com/api/v1.0/email/send';
   expect(urls).toEqual([hosted]);
   down = false;
-  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(await sendDemoRequest(request, 'key', () => {})).toMatchObject({ status: 'sent' });
   expect(urls).toEqual([hosted, hosted, hosted]);
   expect(headers).toEqual([['content-type'], ['content-type'], ['content-type']]);
 });
@@ -162,7 +169,7 @@ test('offline it waits and says so, and is sent when the network returns', async
   expect(calls).toEqual([]);
   expect(states.at(-1)).toBe('offline');
   onlineManager.setOnline(true);
-  expect(await outcome).toEqual({ status: 'sent' });
+  expect(await outcome).toMatchObject({ status: 'sent' });
   expect(states.at(-1)).toBe('submitting');
 });
 
@@ -185,7 +192,7 @@ test('a flooded service gets its proof of work within the same attempt', async (
   const proofs = challengeThen(JSON.stringify(await service.challenge('key:key')));
   const states: string[] = [];
   const outcome = await sendDemoRequest(request, 'key', (state) => states.push(state));
-  expect(outcome).toEqual({ status: 'sent' });
+  expect(outcome).toMatchObject({ status: 'sent' });
   expect(proofs).toHaveLength(2);
   expect(proofs[0]).toBe('offered');
   expect(await service.verify(proofs[1] ?? '', 'key:key')).toBe('good');
@@ -196,7 +203,7 @@ test('a flooded service gets its proof of work within the same attempt', async (
 test('without a proof the request is sent all the same, to be held rather than lost', async () => {
   vi.useRealTimers();
   const proofs = challengeThen('no challenge that anybody could solve');
-  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(await sendDemoRequest(request, 'key', () => {})).toMatchObject({ status: 'sent' });
   expect(proofs).toEqual(['offered', null]);
 });
 
@@ -204,7 +211,7 @@ test('a refused proof is not computed a second time', async () => {
   vi.useRealTimers();
   const service = createProofOfWork('secret', () => Date.now());
   const proofs = challengeThen(JSON.stringify(await service.challenge('key:key')), 428);
-  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+  expect(await sendDemoRequest(request, 'key', () => {})).toMatchObject({ status: 'sent' });
   expect(proofs).toHaveLength(3);
   expect(proofs[2]).toBeNull();
 });
@@ -251,7 +258,38 @@ test('with an id missing nothing is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a failed acknowledgement is not reported', async () => {
-  answerWith(200, 500);
-  expect(await sendDemoRequest(request, 'key', () => {})).toEqual({ status: 'sent' });
+test('a mail is claimed only where our service queued one, or EmailJS took the second call', async () => {
+  const claims: boolean[] = [];
+  const send = async () => {
+    const outcome = await sendDemoRequest(request, 'key', () => {});
+    if (outcome.status === 'sent') claims.push(outcome.acknowledged);
+  };
+  const queued = { [acknowledgementHeader]: acknowledgementQueued };
+  for (const headers of [queued, {}]) {
+    vi.stubGlobal('fetch', async () => new Response('OK', { headers }));
+    await send();
+  }
+  stored.set('emailjs_user_id', 'of another account');
+  for (const status of [200, 500]) {
+    answerWith(200, status);
+    await send();
+  }
+  expect(claims).toEqual([true, false, true, false]);
+});
+
+test('the line of a visitor and the receipt of a corrected request go beside the body, to our own service only', async () => {
+  const sent: (string | null)[][] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    sent.push([headers.get(noteHeader), headers.get(correctsHeader)]);
+    expect(String(init.body)).not.toContain('SAP');
+    return new Response('OK');
+  });
+  const note = readNote(new URLSearchParams('note-system=SAP B1'));
+  const beside = { note, corrects: 'a.receipt' };
+  await sendDemoRequest(request, 'key', () => {}, beside);
+  stored.set('emailjs_user_id', 'of another account');
+  await sendDemoRequest(request, 'key', () => {}, beside);
+  const none = [null, null];
+  expect(sent).toEqual([['note-system=SAP%20B1', 'a.receipt'], none, none, none]);
 });

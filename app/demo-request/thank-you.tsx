@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { ContactCalendar } from './contact-calendar.tsx';
@@ -11,10 +11,16 @@ type Props = {
   /** When the request was sent, in milliseconds since 1970. */
   sentAt: number;
   headingLevel: 1 | 2;
+  /** Whether a mail to the visitor is on its way. */
+  acknowledged: boolean;
+  /** Names the request to sales; hosted EmailJS gives none. */
+  reference: string | undefined;
+  /** The way back to the form as it was filled in. */
+  correct: ReactNode;
   /** Whether a process of the visitor's own went with it. */
-  withProcess?: boolean;
+  withProcess: boolean;
   /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): the server's setting, else the build's. */
-  bookingUrl?: string | undefined;
+  bookingUrl: string | undefined;
 };
 
 /** Replaces the form once the request is sent: the address, what happens next, the way home. */
@@ -22,6 +28,9 @@ export function ThankYou({
   email,
   sentAt,
   headingLevel,
+  acknowledged,
+  reference,
+  correct,
   withProcess,
   bookingUrl = import.meta.env.VITE_BOOKING_URL || undefined,
 }: Props) {
@@ -43,11 +52,17 @@ export function ThankYou({
         </Title>
         <div className="thank-you__lead">
           <p>
-            {messages.request.sent} {withProcess && copy.withProcess}
+            {acknowledged ? messages.request.sent : messages.request.sentWithoutMail}{' '}
+            {withProcess && copy.withProcess}
           </p>
           <p>
-            {copy.writeTo} <strong>{email}</strong>
+            {copy.writeTo} <strong>{email}</strong> {correct}
           </p>
+          {reference && (
+            <p>
+              {copy.reference} <strong>{reference}</strong>
+            </p>
+          )}
         </div>
       </div>
       <div className="thank-you__next">

@@ -3,32 +3,39 @@ import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import { forgetBroughtProcess, readBroughtProcess } from './brought-process.ts';
+import { forgetAttachedProcess } from './attached-process.ts';
+import type { AttachedProcess } from './attached-process-choice.tsx';
 import { forgetDraft, keyFor, readDraft } from './draft.ts';
 import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { restoreDraft } from './form-values.ts';
 import { isHoneypotFilled } from './honeypot.tsx';
-import { postNatively, readPostedProcess } from './native-post.ts';
+import { postNatively, readBeside } from './native-post.ts';
+import { type Note, noteQuery } from './note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
+import type { SentRequest } from './sent-request.ts';
 import { noErrors, useFieldValidation } from './use-field-validation.ts';
 import { useFormSeen } from './use-form-seen.ts';
 
-/** Answers and errors, when the server validated a native post. */
+/** What the form begins with: a native post that came back, a request to be corrected, what the address holds. */
 export type Posted = {
   input: DemoRequestInput;
   errors: FieldErrors;
   failure?: string;
-  /** The process that came with it. */
-  process?: string | undefined;
+  process?: AttachedProcess | undefined;
+  note?: Note | undefined;
+  /** Receipt of the request that this one corrects. */
+  corrects?: string | undefined;
 };
 
-/** `unsent`: a send failed for the reason in `message`; the form can be sent again. */
+/**
+ * `unsent`: a send failed for the reason in `message`; the form can be sent again. `refused`: the service said no, and
+ * will again.
+ */
 export type Phase =
   | { name: 'idle' | SendState }
-  | { name: 'unsent'; message: string }
-  | { name: 'sent'; email: string; sentAt: number; bookingUrl: string | undefined };
+  | { name: 'unsent'; message: string; refused: boolean };
 
 /** The messages of one send replace each other. */
 function notify(kind: ToastKind, message: string): void {
@@ -36,7 +43,7 @@ function notify(kind: ToastKind, message: string): void {
 }
 
 /** State of the demo form: restores a draft, validates, sends, and reports the outcome. */
-export function useDemoForm(posted: Posted | undefined) {
+export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentRequest) => void) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -67,9 +74,9 @@ export function useDemoForm(posted: Posted | undefined) {
   }, [summarized, failure]);
 
   /** Shown in a toast and, while it applies, under the button. */
-  function fail(message: string) {
+  function fail(message: string, refused = false) {
     countFormEvent('form failed');
-    setPhase({ name: 'unsent', message });
+    setPhase({ name: 'unsent', message, refused });
     notify('error', message);
   }
 
@@ -79,8 +86,8 @@ export function useDemoForm(posted: Posted | undefined) {
     const data = new FormData(form.current);
     const input = readInput(data);
     const honeypotFilled = isHoneypotFilled(data);
-    // The form may be sent before the process is shown in it.
-    const process = readPostedProcess(data, null) ?? readBroughtProcess() ?? undefined;
+    const { process, note, corrects } = readBeside(data);
+    const noteText = note && noteQuery(note);
     setFailure(undefined);
     const result = validate(input);
     if (!result.valid) {
@@ -95,30 +102,28 @@ export function useDemoForm(posted: Posted | undefined) {
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
-      const key = keyFor(input, JSON.stringify(request) + (process ?? ''));
-      const outcome = await sendDemoRequest(request, key, (name) => setPhase({ name }), {
-        honeypotFilled,
-        process,
-      });
+      const key = keyFor(input, JSON.stringify([request, process, noteText, corrects]));
+      const beside = { honeypotFilled, process, note, corrects };
+      const outcome = await sendDemoRequest(request, key, (name) => setPhase({ name }), beside);
       if (outcome.status === 'sent') {
         forgetDraft();
-        forgetBroughtProcess();
+        forgetAttachedProcess();
         countFormEvent('form sent');
-        setPhase({
-          name: 'sent',
-          email: request.email,
-          sentAt: Date.now(),
-          bookingUrl: outcome.bookingUrl,
-        });
-        notify('success', messages.request.sent);
+        const { acknowledged, receipt, bookingUrl } = outcome;
+        const answers = { input, process, note: noteText };
+        onSent({ ...answers, sentAt: Date.now(), acknowledged, receipt, bookingUrl });
+        notify('success', acknowledged ? messages.request.sent : messages.request.sentWithoutMail);
       } else if (outcome.status === 'blocked') {
         // The native post leaves the page; it carries the draft's key, so that the request is stored once.
         forgetDraft();
-        forgetBroughtProcess();
+        forgetAttachedProcess();
         postNatively(form.current, key);
       } else {
         const failed = outcome.status === 'failed';
-        fail(failed ? messages.request.sendFailed : messages.request.configurationMissing);
+        const message = failed
+          ? messages.request.sendFailed
+          : messages.request.configurationMissing;
+        fail(message, failed && outcome.refused);
       }
     } catch (error) {
       console.error(error);

@@ -6,6 +6,7 @@ import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { setAnswer } from './form-values.ts';
 import { normalize } from './normalize.ts';
+import { noteQuery, readNote } from './note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 
 export const noErrors: FieldErrors = {};
@@ -46,6 +47,15 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     setAnnounced('');
   }
 
+  /** The line beside the fields has no rule: it is saved with the draft. */
+  function handleNote() {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const note = readNote(data);
+    begin();
+    keepDraft(readInput(data), { note: note && noteQuery(note) });
+  }
+
   /** On blur: normalizes and validates. An empty field is not an error before the first submit. */
   function handleBlur(field: FieldName) {
     if (!form.current) return;
@@ -84,6 +94,7 @@ export function useFieldValidation(form: RefObject<HTMLFormElement | null>, post
     showErrors,
     begin,
     handleInput,
+    handleNote,
     handleBlur: (field: FieldName) => afterPress(() => handleBlur(field)),
   };
 }

@@ -56,6 +56,15 @@ export function forgetMailIds(): void {
   for (const key of Object.values(storageKeys)) removeStored(key);
 }
 
+/** Whether these are the site's own ids, not an account that the visitor saved. */
+export function isSiteIds({ userId, serviceId, templateId }: MailIds): boolean {
+  return (
+    userId === siteMailIds.userId &&
+    serviceId === siteMailIds.serviceId &&
+    templateId === siteMailIds.templateId
+  );
+}
+
 /** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
 export function isConfigured({ userId, serviceId, templateId }: MailIds): boolean {
   const unfilled: readonly string[] = Object.values(placeholders);

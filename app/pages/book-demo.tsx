@@ -5,12 +5,15 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { Demonstration } from '#app/demo-request/demonstration.tsx';
+import { describeProcess } from '#app/demo-request/describe-process.ts';
+import { formParameters } from '#app/demo-request/form-parameters.ts';
 import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
 import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
-import { readPostedKey, readPostedProcess } from '#app/demo-request/native-post.ts';
+import { type Beside, readBeside } from '#app/demo-request/native-post.ts';
+import { readNote } from '#app/demo-request/note.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
-import { readInput, validate } from '#app/demo-request/schema.ts';
+import { emptyInput, readInput, validate } from '#app/demo-request/schema.ts';
 import { ThankYou } from '#app/demo-request/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { processParameter } from '#app/own-process/process-names.ts';
@@ -23,11 +26,33 @@ export function meta() {
   return pageMeta(copy.meta).slice(1);
 }
 
-/** After a native post, redirect to the page with a receipt, so that a reload sends nothing. */
+/**
+ * Rendered for a receipt, so that a reload after a native post sends nothing: the thank-you, or with `correct` the form
+ * as it was filled in. Without one, the form with what the address brings, for browsers without scripts.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const receipt = new URL(request.url).searchParams.get('receipt');
-  const inbox = context.get(demoRequestInbox);
-  return receipt && inbox ? inbox.readReceipt(receipt) : null;
+  const { searchParams } = new URL(request.url);
+  const receipt = searchParams.get('receipt');
+  const sent = receipt ? await context.get(demoRequestInbox)?.readReceipt(receipt) : null;
+  if (!receipt || !sent) {
+    const process = searchParams.get(processParameter) || undefined;
+    const note = readNote(searchParams);
+    if (!process && !note) return {};
+    const beside = { process, note, corrects: undefined };
+    return { posted: { input: emptyInput, errors: {}, ...attachments(beside) } };
+  }
+  if (!searchParams.has('correct')) return { receipt, sent };
+  const { input, process, note } = sent;
+  return { posted: { input, errors: {}, ...attachments({ process, note, corrects: receipt }) } };
+}
+
+/** What the form shows beside its fields. */
+function attachments({ process, note, corrects }: Omit<Beside, 'key'>) {
+  return {
+    process: process ? { text: process, described: describeProcess(process) } : undefined,
+    note,
+    corrects,
+  };
 }
 
 /**
@@ -42,21 +67,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!inbox) throw new Error('No mail service is attached to this server');
   const form = await request.formData();
   const input = readInput(form);
-  const process = readPostedProcess(form, request.headers.get('referer'));
+  const beside = readBeside(form);
   const result = validate(input);
   if (!result.valid) {
-    return data({ input, errors: result.errors, process }, { status: 422, headers: keptForBack });
+    const posted = { input, errors: result.errors, ...attachments(beside) };
+    return data(posted, { status: 422, headers: keptForBack });
   }
   const outcome = await inbox.submit(result.request, {
     honeypotFilled: isHoneypotFilled(form),
-    key: readPostedKey(form),
-    process,
+    ...beside,
   });
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }
   return data(
-    { input, errors: {}, failure: messages.request.sendFailed, process },
+    { input, errors: {}, failure: messages.request.sendFailed, ...attachments(beside) },
     {
       // Not 503 for a rate limit: a proxy would retry on the next instance.
       status: outcome.status === 'limited' ? 429 : 503,
@@ -77,14 +102,25 @@ function titleAfter(sent: boolean, wrong: boolean): string {
 }
 
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
-  const title = <title>{titleAfter(Boolean(loaderData), Boolean(actionData))}</title>;
-  if (loaderData) {
+  const { sent, receipt, posted } = loaderData;
+  const title = <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>;
+  if (sent) {
     return (
       <div className="book-demo">
         {title}
         <div className="book-demo__ask">
           <Breadcrumb trail={copy.breadcrumbs} />
-          <ThankYou {...loaderData} headingLevel={1} />
+          <ThankYou
+            {...sent}
+            email={sent.input.email}
+            withProcess={sent.process !== undefined}
+            headingLevel={1}
+            correct={
+              <a href={`/book-demo?receipt=${encodeURIComponent(receipt)}&correct`}>
+                {demoForm.thankYou.correct}
+              </a>
+            }
+          />
         </div>
       </div>
     );
@@ -104,9 +140,9 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
           id="demo-form"
           name="demo-form"
           component={DemoForm}
-          props={{ headingLevel: 1, posted: actionData }}
+          props={{ headingLevel: 1, posted: actionData ?? posted }}
           hydrateIfStored={hydrateIfStored}
-          address={[processParameter]}
+          address={formParameters}
         />
       </div>
       <Demonstration />

@@ -7,7 +7,7 @@ import { visitor } from '#mail/testing.ts';
 export async function fillQueue(dataDir: string, deliveries: number): Promise<void> {
   const database = await openStore({ dataDir, databaseUrl: undefined });
   const unlimited = { overall: deliveries, domain: deliveries, client: deliveries };
-  const caps = { secret: 'bench', daysPerAddress: 7, perDay: unlimited };
+  const caps = { secret: 'bench', perAddress: { day: 3, week: 10 }, perDay: unlimited };
   const destinations = [{ kind: 'notification', destination: 'sales@bench.example' }] as const;
   for (let first = 0; first < deliveries / 2; first += 500) {
     const batch = Array.from({ length: Math.min(500, deliveries / 2 - first) }, (_, index) => ({

@@ -15,7 +15,7 @@ const log: Log = (level, event, fields) => {
   if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
 };
 const service = await createMailService(config, {
-  caps: { daysPerAddress: 7, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
+  caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
   log,
 });
 const server = createHttpServer(config).on('request', await createBuiltSite(service, log, config));

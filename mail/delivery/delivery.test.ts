@@ -14,7 +14,10 @@ import {
 import { classify } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
 
-const noAcknowledgements = { daysPerAddress: 7, perDay: { overall: 0, domain: 0, client: 0 } };
+const noAcknowledgements = {
+  perAddress: { day: 3, week: 10 },
+  perDay: { overall: 0, domain: 0, client: 0 },
+};
 const minute = 60_000;
 
 test('delays double from a minute to forty, each lengthened by at most a quarter', () => {

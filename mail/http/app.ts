@@ -1,13 +1,21 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
-  bookingHeader,
   formTimestampHeader,
   formTimestampPath,
   honeypotHeader,
   proofHeader,
   proofWanted,
 } from '#app/demo-request/anti-spam-headers.ts';
+import { readNote } from '#app/demo-request/note.ts';
+import {
+  acknowledgementHeader,
+  acknowledgementQueued,
+  bookingHeader,
+  correctsHeader,
+  noteHeader,
+  receiptHeader,
+} from '#app/demo-request/service-headers.ts';
 import { visitSourceHeaderName } from '#app/demo-request/visit-source-header.ts';
 import { processHeaderName } from '#app/own-process/process-names.ts';
 import type { Config } from '#mail/config/config.ts';
@@ -15,7 +23,9 @@ import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { mayReadMetrics } from '#mail/operations/metrics-access.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
+import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
+import type { Receipts } from '#mail/submission/receipts.ts';
 import {
   type SubmissionService,
   type SubmitContext,
@@ -40,6 +50,7 @@ export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'ackn
   /** Whether the process was told to stop. */
   stopping(): boolean;
   issueFormTimestampToken(): string;
+  receipts(): Receipts;
   metrics: Metrics;
   gauges(): Promise<QueueGauges | undefined>;
 };
@@ -51,10 +62,13 @@ const allowedHeaders = [
   'Idempotency-Key',
   visitSourceHeaderName,
   processHeaderName,
+  noteHeader,
+  correctsHeader,
   formTimestampHeader,
   honeypotHeader,
   proofHeader,
 ].join(', ');
+const exposedHeaders = [receiptHeader, acknowledgementHeader, bookingHeader].join(', ');
 
 const answers = {
   conflict: [422, 'This Idempotency-Key was used for another request'],
@@ -87,7 +101,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const origin = context.req.header('origin');
     if (origin) {
       context.header('Access-Control-Allow-Origin', origin);
-      context.header('Access-Control-Expose-Headers', bookingHeader);
+      context.header('Access-Control-Expose-Headers', exposedHeaders);
     }
     return next();
   });
@@ -136,12 +150,18 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       remoteAddress,
       source: readVisitSource(context.req.header(visitSourceHeaderName)),
       process: readOwnProcess(context.req.header(processHeaderName)),
+      note: noteToStore(readNote(new URLSearchParams(context.req.header(noteHeader)))),
+      corrects: dependencies.receipts().verify(context.req.header(correctsHeader) ?? ''),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader) ?? call.honeypot,
       proof: context.req.header(proofHeader),
     };
     const outcome = await dependencies.submit(call.request, details, allowance.crowded);
     if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
+    if ('id' in outcome) {
+      context.header(receiptHeader, dependencies.receipts().sign(outcome.id));
+      if (outcome.acknowledged) context.header(acknowledgementHeader, acknowledgementQueued);
+    }
     return answer(context, outcome);
   }
 

@@ -11,7 +11,6 @@ export type MaintenanceOptions = {
   log: Log;
   dataDir: string;
   retentionDays: number;
-  daysPerAddress: number;
   /** The longest possible retry delay. */
   longestDelayMs: number;
   everyMs: number;
@@ -37,7 +36,7 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
     const recalled = await recallFromFuture(database, options.longestDelayMs);
     if (recalled > 0) log('warn', 'the clock was set back; deliveries are due again', { recalled });
     await erasePastRetention();
-    await deleteStaleCounts(database, options.daysPerAddress);
+    await deleteStaleCounts(database);
     const { queued, dead, held, oldestMs } = await readQueueState(database);
     if (held > 0) await options.sendHeldDigest(held);
     if (oldestMs > overdueMs) {

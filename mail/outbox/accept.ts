@@ -1,5 +1,13 @@
 import { type Caps, grantAcknowledgements } from './acknowledgement-caps.ts';
-import { chunks, type Database, placeholders, type Query, StoreError, text } from './database.ts';
+import {
+  chunks,
+  type Database,
+  integer,
+  placeholders,
+  type Query,
+  StoreError,
+  text,
+} from './database.ts';
 import { deliveriesOf, insertDeliveries } from './deliveries.ts';
 import { writeFields } from './fields.ts';
 import { newRequestId } from './request-id.ts';
@@ -30,7 +38,7 @@ export async function accept(
     await insertDeliveries(query, deliveries, now);
     const repeats = entries.filter(({ id }) => !inserted.has(id));
     const stored = await findByKey(query, repeats);
-    return entries.map((entry) => outcomeOf(entry, inserted, stored));
+    return entries.map((entry) => outcomeOf(entry, { inserted, granted, stored }));
   });
 }
 
@@ -52,8 +60,8 @@ async function insertRequests(
   const inserted = new Set<string>();
   for (const chunk of chunks(entries)) {
     const rows = await query(
-      `INSERT INTO requests (id, idempotency_key, received_at, state, suspicion, client, email, fields, source, process)
-       VALUES ${placeholders(chunk.length, 10)}
+      `INSERT INTO requests (id, idempotency_key, received_at, state, suspicion, client, email, fields, source, process, note, corrects)
+       VALUES ${placeholders(chunk.length, 12)}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
       chunk.flatMap((entry) => [
         entry.id,
@@ -66,6 +74,8 @@ async function insertRequests(
         writeFields(entry.request),
         entry.source ?? null,
         entry.process ?? null,
+        entry.note ?? null,
+        entry.corrects ?? null,
       ]),
     );
     for (const row of rows) inserted.add(text(row, 'id'));
@@ -73,19 +83,25 @@ async function insertRequests(
   return inserted;
 }
 
-type Stored = { id: string; fields: string };
+type Stored = { id: string; fields: string; acknowledged: boolean };
 
 async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Stored>> {
   const keys = [...new Set(entries.map(({ idempotencyKey }) => idempotencyKey))];
   const found = new Map<string, Stored>();
   for (const chunk of chunks(keys)) {
     const rows = await query(
-      `SELECT id, idempotency_key, fields FROM requests
-       WHERE idempotency_key IN ${placeholders(1, chunk.length)}`,
+      `SELECT requests.id, idempotency_key, fields, count(deliveries.id) AS acknowledgements FROM requests
+       LEFT JOIN deliveries ON request_id = requests.id AND kind = 'acknowledgement'
+       WHERE idempotency_key IN ${placeholders(1, chunk.length)}
+       GROUP BY requests.id, idempotency_key, fields`,
       chunk,
     );
     for (const row of rows) {
-      found.set(text(row, 'idempotency_key'), { id: text(row, 'id'), fields: text(row, 'fields') });
+      found.set(text(row, 'idempotency_key'), {
+        id: text(row, 'id'),
+        fields: text(row, 'fields'),
+        acknowledged: integer(row, 'acknowledgements') > 0,
+      });
     }
   }
   return found;
@@ -93,14 +109,20 @@ async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<s
 
 function outcomeOf(
   { id, idempotencyKey, request }: Entry,
-  inserted: ReadonlySet<string>,
-  stored: ReadonlyMap<string, Stored>,
+  {
+    inserted,
+    granted,
+    stored,
+  }: {
+    inserted: ReadonlySet<string>;
+    granted: ReadonlySet<string>;
+    stored: ReadonlyMap<string, Stored>;
+  },
 ): Acceptance {
-  if (inserted.has(id)) return { outcome: 'accepted', id };
+  if (inserted.has(id)) return { outcome: 'accepted', id, acknowledged: granted.has(id) };
   const first = stored.get(idempotencyKey);
   // Another instance erased it between the two statements: try again as a new request.
   if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
-  return first.fields === writeFields(request)
-    ? { outcome: 'repeated', id: first.id }
-    : { outcome: 'conflict' };
+  if (first.fields !== writeFields(request)) return { outcome: 'conflict' };
+  return { outcome: 'repeated', id: first.id, acknowledged: first.acknowledged };
 }

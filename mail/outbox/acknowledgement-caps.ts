@@ -8,76 +8,70 @@ import { chunks, integer, placeholders, type Query, text } from './database.ts';
 export type Caps = {
   /** Secret that addresses are hashed with before they are counted. */
   secret: string;
-  /** Days in which one address gets at most one. */
-  daysPerAddress: number;
+  /** Most to one mailbox, in a UTC day and in seven. Those days are the same for every mailbox. */
+  perAddress: { day: number; week: number };
   /** Most in a UTC day: to all, to one mail domain, caused by one client. */
   perDay: { overall: number; domain: number; client: number };
 };
 
+/** An office or a mobile carrier is one client. */
 export const defaultCaps: Omit<Caps, 'secret'> = {
-  daysPerAddress: 7,
-  perDay: { overall: 1_000, domain: 200, client: 10 },
+  perAddress: { day: 3, week: 10 },
+  perDay: { overall: 1_000, domain: 200, client: 100 },
 };
 
 export const dayMs = 86_400_000;
 
 type Candidate = { id: string; request: { email: string }; client: string };
+type Cap = [name: string, most: number];
 
-/** Picks the candidates whose visitor may be sent an acknowledgement, and counts them, in the caller's transaction. */
+/**
+ * Picks the candidates whose visitor may be sent an acknowledgement, and counts them, in the caller's transaction. What
+ * one cap refuses is not counted under the next, so that nobody uses up the allowance of others.
+ */
 export async function grantAcknowledgements(
   query: Query,
   candidates: readonly Candidate[],
-  caps: Caps,
+  { secret, perAddress, perDay }: Caps,
   now: number,
 ): Promise<Set<string>> {
-  const byAddress = new Map<string, Candidate>();
-  for (const candidate of candidates) {
-    if (isRouted(candidate.request.email)) continue;
-    const key = acknowledgementKey(caps.secret, candidate.request.email);
-    if (!byAddress.has(key)) byAddress.set(key, candidate);
-  }
-  const due: Candidate[] = [];
-  for (const chunk of chunks([...byAddress.keys()].sort())) {
-    const rows = await query(
-      `INSERT INTO acknowledged (address_key, at) VALUES ${placeholders(chunk.length, 2)}
-       ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
-       WHERE acknowledged.at <= excluded.at - ${caps.daysPerAddress * dayMs}
-       RETURNING address_key`,
-      chunk.flatMap((key) => [key, now]),
-    );
-    for (const row of rows) {
-      const candidate = byAddress.get(text(row, 'address_key'));
-      if (candidate) due.push(candidate);
-    }
-  }
-  return withinDailyCaps(query, due, caps, now);
+  const day = Math.floor(now / dayMs);
+  const mailbox = ({ request }: Candidate) => mailboxKey(secret, request.email);
+  const domain = ({ request }: Candidate) => hashed(secret, domainOf(request.email));
+  const steps: [period: number, caps: (candidate: Candidate) => Cap[]][] = [
+    [day, (each) => [[`ack-day:${mailbox(each)}`, perAddress.day]]],
+    [day - (day % 7), (each) => [[`ack-week:${mailbox(each)}`, perAddress.week]]],
+    [day, (each) => [[`ack:${each.client}`, perDay.client]]],
+    [
+      day,
+      (each) => [
+        [`ack:${domain(each)}`, perDay.domain],
+        ['ack', perDay.overall],
+      ],
+    ],
+  ];
+  let due = candidates.filter(({ request }) => !isRouted(request.email));
+  for (const [period, caps] of steps) due = await withinCaps(query, due, period, caps);
+  return new Set(due.map(({ id }) => id));
 }
 
-async function withinDailyCaps(
+async function withinCaps(
   query: Query,
   due: readonly Candidate[],
-  caps: Caps,
-  now: number,
-): Promise<Set<string>> {
-  const names = (candidate: Candidate): [name: string, cap: number][] => [
-    ['ack', caps.perDay.overall],
-    [`ack:${hashed(caps.secret, domainOf(candidate.request.email))}`, caps.perDay.domain],
-    [`ack:${candidate.client}`, caps.perDay.client],
-  ];
-  const asked = new Map<string, number>();
-  for (const [name] of due.flatMap(names)) asked.set(name, (asked.get(name) ?? 0) + 1);
-  const used = await count(query, asked, Math.floor(now / dayMs));
-  const granted = new Set<string>();
-  for (const candidate of due) {
-    // Every candidate counts, granted or not, so a flood uses up its own allowance.
-    const positions = names(candidate).map(([name, cap]) => {
+  period: number,
+  capsOf: (candidate: Candidate) => Cap[],
+): Promise<Candidate[]> {
+  const counted = new Map<string, number>();
+  for (const [name] of due.flatMap(capsOf)) counted.set(name, (counted.get(name) ?? 0) + 1);
+  const used = await count(query, counted, period);
+  return due.filter((candidate) => {
+    const positions = capsOf(candidate).map(([name, most]) => {
       const position = (used.get(name) ?? 0) + 1;
       used.set(name, position);
-      return position <= cap;
+      return position <= most;
     });
-    if (positions.every(Boolean)) granted.add(candidate.id);
-  }
-  return granted;
+    return positions.every(Boolean);
+  });
 }
 
 /** Adds to the counters of a period; the result is what each held before. */
@@ -103,7 +97,7 @@ export async function count(
 }
 
 /** The mailbox an address is counted under, whatever its case or `+tag`, as a keyed hash. */
-function acknowledgementKey(secret: string, email: string): string {
+function mailboxKey(secret: string, email: string): string {
   const at = email.lastIndexOf('@');
   const written = domainOf(email);
   const domain = written === 'googlemail.com' ? 'gmail.com' : written;

@@ -27,7 +27,7 @@ async function eraseRequest(query: Query, id: string, fields: string): Promise<v
   const { employees } = readFields(fields);
   await query(
     `UPDATE requests SET state = 'erased', idempotency_key = 'erased:' || id, suspicion = NULL,
-       client = '', email = '', fields = $1, source = NULL, process = NULL WHERE id = $2`,
+       client = '', email = '', fields = $1, source = NULL, process = NULL, note = NULL, corrects = NULL WHERE id = $2`,
     [JSON.stringify({ employees }), id],
   );
   await query(
@@ -49,14 +49,16 @@ export async function deleteRequests(database: Database, ids: readonly string[])
   if (ids.length > 0) await truncateLog(database);
 }
 
-/** Deletes counters of past periods and addresses that may be acknowledged again. */
-export async function deleteStaleCounts(database: Database, daysPerAddress: number): Promise<void> {
+/** Deletes counters of past periods. */
+export async function deleteStaleCounts(database: Database): Promise<void> {
   const now = database.now();
-  await database.query('DELETE FROM acknowledged WHERE at < $1', [now - daysPerAddress * dayMs]);
-  // Periods are days or minutes since 1970; any minute number is far larger than any day number.
+  // Release 1.0 noted here when it last wrote to an address.
+  await database.query('DELETE FROM acknowledged WHERE at < $1', [now - 7 * dayMs]);
+  // A period is the number of a minute or of a day since 1970, the first of seven where a week is counted; any minute's
+  // number is far larger than any day's.
   const today = Math.floor(now / dayMs);
   await database.query('DELETE FROM counters WHERE period < $1 OR (period > $2 AND period < $3)', [
-    today - 1,
+    today - 7,
     today + 3650,
     Math.floor(now / 60_000) - 5,
   ]);

@@ -5,8 +5,8 @@ export type Migration = readonly string[];
 
 /**
  * One entry a release. A released migration is never edited: later releases append. `secrets` are random values that
- * instances share; `marks` are times that outlive the process. `acknowledged` and `counters` hold keyed hashes, never
- * an address. Kinds and states are checked when rows are read, so a release can add one without rebuilding a table.
+ * instances share; `marks` are times that outlive the process. `counters` holds keyed hashes, never an address;
+ * `acknowledged` is only used by release 1.0, which may still run while its successor starts. Kinds and states are checked when rows are read, so a release can add one without rebuilding a table.
  */
 export function migrations(dialect: Database['dialect']): readonly Migration[] {
   const integer = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
@@ -55,6 +55,7 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
       "CREATE INDEX deliveries_created ON deliveries (created_at) WHERE state = 'queued'",
       'CREATE INDEX requests_email ON requests (email)',
     ],
+    ['ALTER TABLE requests ADD COLUMN note TEXT', 'ALTER TABLE requests ADD COLUMN corrects TEXT'],
   ];
 }
 

@@ -23,6 +23,8 @@ export function readRequest(row: Row): StoredRequest {
     suspicion: optionalText(row, 'suspicion'),
     source: optionalText(row, 'source'),
     process: optionalText(row, 'process'),
+    note: optionalText(row, 'note'),
+    corrects: optionalText(row, 'corrects'),
   };
 }
 

@@ -40,6 +40,10 @@ export type Submission = {
   source?: string | undefined;
   /** JSON of a process that the visitor drew; undefined when there is none. */
   process?: string | undefined;
+  /** The line that the visitor added, as a link holds it; undefined when there is none. */
+  note?: string | undefined;
+  /** Id of an earlier request of this visitor that this one corrects. */
+  corrects?: string | undefined;
   /** Why the request is suspected of being spam; undefined when it is not. Nothing is acknowledged that is. */
   suspicion?: string | undefined;
   /** Whether the suspicion is so strong that the request is held until somebody releases it. */
@@ -47,7 +51,8 @@ export type Submission = {
 };
 
 export type Acceptance =
-  | { outcome: 'accepted' | 'repeated'; id: string }
+  /** `acknowledged`: a mail to the visitor was queued with it. */
+  | { outcome: 'accepted' | 'repeated'; id: string; acknowledged: boolean }
   /** The key was used before with other fields. */
   | { outcome: 'conflict' };
 
@@ -61,6 +66,8 @@ export type StoredRequest = DemoRequest & {
   source: string | undefined;
   /** JSON, as submitted. */
   process?: string | undefined;
+  note?: string | undefined;
+  corrects?: string | undefined;
 };
 
 export type StoredDelivery = {

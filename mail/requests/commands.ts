@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readReference } from '#app/demo-request/reference.ts';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
@@ -11,7 +12,6 @@ import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite.ts';
-import { readReference } from '#mail/templates/reference.ts';
 import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';

@@ -1,10 +1,11 @@
 import { furtherFields } from '#app/demo-request/demo-fields.ts';
+import { reference } from '#app/demo-request/reference.ts';
 import { furtherAnswers } from '#app/demo-request/schema.ts';
 import { arrivalFields } from '#app/demo-request/visit-source-header.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import { noteRows } from '#mail/submission/note.ts';
 import { processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
-import { reference } from '#mail/templates/reference.ts';
 
 const columns: Record<string, (request: RequestWithDeliveries, siteUrl: string) => string> = {
   reference: ({ id }) => reference(id),
@@ -23,6 +24,11 @@ const columns: Record<string, (request: RequestWithDeliveries, siteUrl: string) 
       (request: RequestWithDeliveries) => furtherAnswers(request)[name],
     ]),
   ),
+  note: ({ note }) =>
+    noteRows(note)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join(''),
+  corrects: ({ corrects }) => (corrects ? reference(corrects) : ''),
   ...Object.fromEntries(
     (['first', 'last'] as const).flatMap((visit) =>
       arrivalFields.map((field) => [

@@ -1,11 +1,12 @@
+import { reference } from '#app/demo-request/reference.ts';
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import { replyText } from '#mail/delivery/reply-text.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import { noteRows } from '#mail/submission/note.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from '#mail/templates/further-rows.ts';
-import { reference } from '#mail/templates/reference.ts';
 
 /** One line a request. */
 export function summarizeRequest(request: RequestWithDeliveries): string {
@@ -29,7 +30,11 @@ const deliveryLabels = {
 /** A request for a program: what its process says in words and its link beside the process itself. */
 export function requestAsJson(request: RequestWithDeliveries, siteUrl: string): string {
   const shown = showOwnProcess(request.process, siteUrl);
-  return JSON.stringify({ ...request, process: shown && processAsJson(shown) });
+  return JSON.stringify({
+    ...request,
+    process: shown && processAsJson(shown),
+    note: noteRows(request.note)[0],
+  });
 }
 
 /** Everything known of a request, a line each; the link opens the process that came with it. */
@@ -47,6 +52,8 @@ export function describeRequest(request: RequestWithDeliveries, siteUrl: string)
     ['Employees', request.employees],
     ...[
       ...furtherRows(request),
+      ...noteRows(request.note),
+      ...(request.corrects ? [{ label: 'Corrects', value: reference(request.corrects) }] : []),
       ...describeVisitSource(request.source),
       ...processRows(process),
       ...(process?.url ? [{ label: 'Open process', value: process.url }] : []),
@@ -78,13 +85,13 @@ function missingAcknowledgement({
   deliveries,
 }: RequestWithDeliveries): [label: string, value: string][] {
   if (state === 'erased' || deliveries.some(({ kind }) => kind === 'acknowledgement')) return [];
-  const { daysPerAddress, perDay } = defaultCaps;
+  const { perAddress, perDay } = defaultCaps;
   const reason =
     state === 'held'
       ? 'the request is held'
       : suspicion !== undefined
         ? `the request may be spam (${suspicion})`
-        : `the address had one within ${daysPerAddress} days, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
+        : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
   return [[deliveryLabels.acknowledgement, `not sent: ${reason}`]];
 }
 

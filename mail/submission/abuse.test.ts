@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { solve } from '#app/demo-request/proof-of-work.ts';
+import { acknowledgementHeader } from '#app/demo-request/service-headers.ts';
 import {
   callBody,
   demoParams,
@@ -16,7 +17,7 @@ const noon = { now: () => Date.UTC(2026, 10, 20, 12) };
 const numbered = (serial: number, change: object = {}) =>
   callBody({ ...demoParams, name: `Visitor ${serial}`, ...change });
 
-test('10,000 submissions for one address from 1,000 clients make one mail to it', async () => {
+test('10,000 submissions for one address from 1,000 clients make three mails to it', async () => {
   await using service = await openService();
   const spellings = [
     'victim@gmail.com',
@@ -43,10 +44,26 @@ test('10,000 submissions for one address from 1,000 clients make one mail to it'
       'SELECT kind, count(*) AS count FROM deliveries GROUP BY kind ORDER BY kind',
     ),
   ).toEqual([
-    { kind: 'acknowledgement', count: 1 },
+    { kind: 'acknowledgement', count: 3 },
     { kind: 'notification', count: 10_000 },
   ]);
 }, 60_000);
+
+test('the answer says that a mail was queued when one was, and when the same request is repeated', async () => {
+  await using service = await openService({ RATE_LIMIT: 'off' }, noon);
+  const said = async (...call: Parameters<TestService['send']>) =>
+    (await service.send(...call)).headers.get(acknowledgementHeader);
+  // An office behind one address: different people.
+  for (let serial = 0; serial < 40; serial++) {
+    expect(await said(numbered(serial, { email: `p${serial}@office.example` }))).toBe('queued');
+  }
+  for (const [serial, expected] of ['queued', 'queued', 'queued', null].entries()) {
+    const body = numbered(serial, { email: 'again@rao.example' });
+    expect(await said(body)).toBe(expected);
+    expect(await said(body), 'repeated').toBe(expected);
+  }
+  expect(await said(numbered(9), { 'x-form-honeypot': '1' })).toBeNull();
+});
 
 test('an address that some mail servers route to another mailbox gets no acknowledgement, and sales are informed', async () => {
   await using service = await openService();

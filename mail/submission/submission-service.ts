@@ -24,15 +24,19 @@ export type SubmitContext = {
   /** The client's address, from a trusted source. */
   remoteAddress: string;
   source?: VisitSource | undefined;
-  /** JSON of a process that the visitor brought. */
+  /** JSON of a process that the visitor drew. */
   process?: string | undefined;
+  /** The line that the visitor added, as a link holds it. */
+  note?: string | undefined;
+  /** Id of the request that this one corrects. */
+  corrects?: string | undefined;
   /** The `X-Form-Proof` header; asked for during a flood only. */
   proof?: string | undefined;
 } & AntiSpamFields;
 
 export type SubmitOutcome =
-  /** Stored durably; `id` is the reference. A repeated call stores nothing new. */
-  | { outcome: 'accepted' | 'repeated'; id: string }
+  /** Stored durably; `id` is the reference. A repeated call stores nothing new. `acknowledged`: a mail was queued. */
+  | { outcome: 'accepted' | 'repeated'; id: string; acknowledged: boolean }
   | { outcome: 'conflict' }
   /** Flood: the caller must bring a proof of work. Nothing is stored. */
   | { outcome: 'challenged'; challenge: Challenge }
@@ -131,6 +135,8 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
         client: clientOf(context.remoteAddress),
         source: context.source && JSON.stringify(context.source),
         process: context.process,
+        note: context.note,
+        corrects: context.corrects,
         suspicion: suspicion?.reason,
         held: suspicion?.held,
       });

@@ -1,9 +1,9 @@
 import { brand } from '#app/brand.ts';
+import { reference } from '#app/demo-request/reference.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { layOut, type Row } from './layout.ts';
 import type { MailText } from './notification.ts';
-import { reference } from './reference.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**

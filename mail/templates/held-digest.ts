@@ -1,7 +1,7 @@
+import { reference } from '#app/demo-request/reference.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { layOut } from './layout.ts';
 import type { MailText } from './notification.ts';
-import { reference } from './reference.ts';
 
 /** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */
 export function heldDigest(held: number, listed: readonly StoredRequest[]): MailText {

@@ -1,10 +1,11 @@
+import { reference } from '#app/demo-request/reference.ts';
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { noteRows } from '#mail/submission/note.ts';
 import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { furtherRows } from './further-rows.ts';
 import { layOut, type Part, type Row } from './layout.ts';
-import { reference } from './reference.ts';
 
 export type MailText = { subject: string; text: string; html: string };
 
@@ -60,8 +61,10 @@ export function requestRows(request: StoredRequest): Row[] {
     { label: 'Email', value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
     { label: 'Employees', value: request.employees },
     ...furtherRows(request),
+    ...noteRows(request.note),
     { label: 'Received', value: new Date(request.receivedAt).toUTCString() },
     { label: 'Reference', value: reference(request.id) },
+    ...(request.corrects ? [{ label: 'Corrects', value: reference(request.corrects) }] : []),
     ...describeVisitSource(request.source),
   ];
 }

@@ -1,6 +1,8 @@
 import { brand } from '#app/brand.ts';
 import { cut } from '#app/demo-request/cut.ts';
+import { reference } from '#app/demo-request/reference.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { noteRows } from '#mail/submission/note.ts';
 import {
   processAsJson,
   processRows,
@@ -9,7 +11,6 @@ import {
 } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
-import { reference } from './reference.ts';
 
 type Shown = ShownProcess | undefined;
 type Row = { label: string; value: string };
@@ -32,7 +33,7 @@ export function webhookPayload(
 
 /** Type, time and data as Standard Webhooks recommends. */
 function event(request: StoredRequest, shown: Shown) {
-  const { id, receivedAt, state, suspicion, source, process, ...fields } = request;
+  const { id, receivedAt, state, suspicion, source, process, note, corrects, ...fields } = request;
   return {
     type: 'demo_request.created',
     timestamp: new Date(receivedAt).toISOString(),
@@ -40,6 +41,8 @@ function event(request: StoredRequest, shown: Shown) {
       reference: reference(id),
       ...fields,
       check: suspicion ?? null,
+      note: noteRows(note)[0] ?? null,
+      corrects: corrects ? reference(corrects) : null,
       source: readStoredSource(source),
       process: shown ? processAsJson(shown) : null,
     },

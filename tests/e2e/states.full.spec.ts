@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { broughtProcess } from '#app/content/brought-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { ownProcess } from '#app/content/own-process.ts';
@@ -73,7 +72,7 @@ const unconfigured: State = {
   },
 };
 
-const note = (page: Page) => page.locator('.brought-process');
+const note = (page: Page) => page.locator('.attached-process');
 
 const narrow = widths.filter((width) => width < 768);
 
@@ -346,14 +345,6 @@ const walks: Walk[] = [
         async reach(page) {
           await page.goto('/');
           await expect(note(page).getByRole('link')).toBeVisible();
-        },
-      },
-      {
-        name: 'the note of a process that was removed',
-        within: '.demo-form',
-        async reach(page) {
-          await note(page).getByRole('button').click();
-          await expect(note(page)).toContainText(broughtProcess.removed);
         },
       },
     ],

@@ -28,7 +28,10 @@ test('three instances share the requests, send each mail once, and know each oth
     DATABASE_URL: await server.createDatabase(),
     SMTP_URL: host.url,
   };
-  const caps = { daysPerAddress: 7, perDay: { overall: 1_000, domain: 1_000, client: 1_000 } };
+  const caps = {
+    perAddress: { day: 3, week: 10 },
+    perDay: { overall: 1_000, domain: 1_000, client: 1_000 },
+  };
   await using one = await openService(env, { caps });
   await using two = await openService(env, { caps });
   await using three = await openService(env, { caps });

@@ -8,7 +8,7 @@ import { createMailService } from '#mail/service.ts';
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const service = await createMailService(config, {
-  caps: { daysPerAddress: 7, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
+  caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
   log: (level, event, fields) => {
     if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
   },

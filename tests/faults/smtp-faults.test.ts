@@ -42,7 +42,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
     {
       policy,
       smtp: limits(fault),
-      caps: { daysPerAddress: 7, perDay: { overall: 0, domain: 0, client: 0 } },
+      caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 0, domain: 0, client: 0 } },
     },
   );
   service.start();

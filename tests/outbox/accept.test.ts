@@ -51,8 +51,9 @@ describe.each(backends())('$name', ({ open }) => {
     await using store = await open();
     const source = '{"first":{"landing":"/"}}';
     const process = '{"steps":["raise","approve"]}';
-    const id = await acceptOne(store.database, { source, process });
-    expect(await findRequest(store.database, id)).toMatchObject({ source, process });
+    const beside = { source, process, note: 'note-system=SAP', corrects: '0SVQQDG00001' };
+    const id = await acceptOne(store.database, beside);
+    expect(await findRequest(store.database, id)).toMatchObject(beside);
   });
 
   test('a repeated key is one request: in one batch, in a later one, and from another instance', async () => {
@@ -64,7 +65,8 @@ describe.each(backends())('$name', ({ open }) => {
       [store.database, ...store.others].map((database) => accept(database, [first], terms)),
     );
     const id = one?.outcome === 'conflict' ? '' : one?.id;
-    for (const [outcome] of everywhere) expect(outcome).toEqual({ outcome: 'repeated', id });
+    for (const [outcome] of everywhere)
+      expect(outcome).toEqual({ outcome: 'repeated', id, acknowledged: true });
     const changed = { ...first, request: { ...first.request, name: 'Somebody Else' } };
     expect(await accept(store.database, [changed], terms)).toEqual([{ outcome: 'conflict' }]);
     expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);
@@ -104,22 +106,39 @@ describe.each(backends())('$name', ({ open }) => {
     await expect(accept(store.database, [submission()], terms)).rejects.toThrow(StoreError);
     await store.database.query('ALTER TABLE elsewhere RENAME TO deliveries');
     expect(await Array.fromAsync(listRequests(store.database))).toEqual([]);
-    expect(await store.database.query('SELECT * FROM acknowledged')).toEqual([]);
+    expect(await store.database.query('SELECT * FROM counters')).toEqual([]);
   });
 
-  test('one mailbox is acknowledged once in seven days, however its address is written', async () => {
+  test('one mailbox is acknowledged three times a day and ten times a week, however its address is written', async () => {
     await using store = await open();
+    const acknowledged = async () =>
+      (await kinds(store.database)).filter((kind) => kind === 'acknowledgement').length;
+    // A week is counted from the same day everywhere; begin on its first.
+    const day = Math.floor(store.database.now() / dayMs);
+    store.clock.ahead = (7 - (day % 7)) * dayMs;
     const same = ['asha.rao@gmail.com', 'Asha.Rao@GMAIL.com', 'asharao+a@gmail.com'];
     const batch = same.map((email) => submission({ email }));
-    await accept(store.database, batch, terms);
+    const outcomes = await accept(store.database, batch, terms);
+    expect(outcomes).toMatchObject(same.map(() => ({ acknowledged: true })));
     for (const database of store.others) await acceptOne(database, { email: 'asha.rao@gmail.com' });
-    const before = await kinds(store.database);
-    expect(before.filter((kind) => kind === 'acknowledgement')).toHaveLength(1);
-    store.clock.ahead = 8 * dayMs;
-    await acceptOne(store.database, { email: 'asha.rao@gmail.com' });
-    const after = await kinds(store.database);
-    expect(after.filter((kind) => kind === 'acknowledgement')).toHaveLength(2);
-    expect(after.filter((kind) => kind === 'notification')).toHaveLength(6);
+    expect(await acknowledged()).toBe(3);
+    for (const expected of [6, 9, 10, 10, 10, 10, 13]) {
+      store.clock.ahead += dayMs;
+      for (let i = 0; i < 4; i++) await acceptOne(store.database, { email: 'asharao@gmail.com' });
+      expect(await acknowledged()).toBe(expected);
+    }
+    const made = await kinds(store.database);
+    expect(made.filter((kind) => kind === 'notification')).toHaveLength(33);
+  });
+
+  test('what the cap of a client refuses uses up nothing of the others’ share', async () => {
+    await using store = await open();
+    const perDay = { overall: 4, domain: 4, client: 2 };
+    const limited = { ...terms, caps: { ...caps, perDay } };
+    const flood = Array.from({ length: 9 }, () => submission({ client: 'a flood' }));
+    await accept(store.database, flood, limited);
+    const others = await accept(store.database, [submission(), submission()], limited);
+    expect(others).toMatchObject([{ acknowledged: true }, { acknowledged: true }]);
   });
 
   test.each([

@@ -7,27 +7,28 @@ import {
 } from '#app/own-process/process-names.ts';
 
 /**
- * The process that a visitor brought to the demo form, as text that `readProcess` reads. It comes from the page's address
- * and is kept in session storage, so that the forms of other pages in this tab have it too, until it is removed or sent.
+ * The process that a visitor drew and takes to the demo form, as text that `readProcess` reads. It comes from the page's
+ * address and is kept in session storage, so that the forms of other pages in this tab have it too, until it is removed
+ * or sent.
  */
-export const broughtProcessKey = 'brought-process';
+export const attachedProcessKey = 'attached-process';
 
-export function readBroughtProcess(): string | null {
+export function readAttachedProcess(): string | null {
   const named = new URLSearchParams(location.search).get(processParameter);
-  if (named === '') forgetBroughtProcess();
-  if (!named) return readStored(broughtProcessKey, 'sessionStorage');
-  // Kept, it leaves the address, which is counted, logged and sent to other sites.
-  if (keepBroughtProcess(named)) clearAddress();
+  if (named === '') forgetAttachedProcess();
+  if (!named) return readStored(attachedProcessKey, 'sessionStorage');
+  keepAttachedProcess(named);
   return named;
 }
 
-export function keepBroughtProcess(text: string): boolean {
-  return writeStored(broughtProcessKey, text, 'sessionStorage');
+/** Kept, it leaves the address, which is counted, logged and sent to other sites. */
+export function keepAttachedProcess(text: string): void {
+  if (writeStored(attachedProcessKey, text, 'sessionStorage')) clearAddress();
 }
 
 /** Also from the address, or a reload would bring it back. */
-export function forgetBroughtProcess(): void {
-  removeStored(broughtProcessKey, 'sessionStorage');
+export function forgetAttachedProcess(): void {
+  removeStored(attachedProcessKey, 'sessionStorage');
   clearAddress();
 }
 

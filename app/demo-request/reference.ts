@@ -7,3 +7,8 @@ export function reference(id: string): string {
 export function readReference(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }
+
+/** The reference of the request that a receipt names. */
+export function referenceOfReceipt(receipt: string): string {
+  return reference(receipt.split('.', 1)[0] ?? '');
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { broughtProcess as copy } from '#app/content/brought-process.ts';
+import { attachedProcess as copy } from '#app/content/attached-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { processOfExample } from '#app/own-process/examples.ts';
@@ -10,9 +10,9 @@ import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from '
 import { answerCalls, failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
 
 const process = processOfExample(fmsExamples[0].processes[0]);
-const note = (page: Page) => page.locator('.brought-process');
+const note = (page: Page) => page.locator('.attached-process');
 const sentWithIt = (page: Page) => page.getByText(demoForm.thankYou.withProcess);
-const button = (page: Page, name: string) => note(page).getByRole('button', { name });
+const choice = (page: Page) => page.getByLabel(copy.include, { exact: true });
 
 async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
@@ -23,7 +23,7 @@ testOnFreshSite(
   async ({ page, freshSite: site }) => {
     const who = visitor();
     await page.goto(bookHref(process));
-    await expect(note(page)).toContainText(demoForm.processIncluded);
+    await expect(choice(page)).toBeChecked();
     await expect(note(page)).toContainText(process.name);
     await note(page).getByText(copy.steps).click();
     await expect(note(page).getByRole('listitem')).toHaveText(describeSteps(process));
@@ -59,10 +59,10 @@ test('a process follows the visitor to the form of another page; without one, no
   await page.goto('/book-demo');
   await page.getByLabel('Email', { exact: true }).focus();
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-  expect(scripts.filter((url) => url.includes('brought-process-note'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('describe-process'))).toEqual([]);
   await page.goto(bookHref(process));
   await expect(note(page)).toBeVisible();
-  expect(scripts.filter((url) => url.includes('brought-process-note'))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes('describe-process'))).toHaveLength(1);
   await page.goto('/');
   await expect(note(page)).toContainText(process.name);
 });
@@ -82,12 +82,9 @@ test('the drawing links to the form with its process, and the form back to the d
 test('a removed process is not sent and can be put back', async ({ page }) => {
   const calls = recordMailCalls(page);
   await page.goto(bookHref(process));
-  await button(page, copy.remove).click();
-  await expect(note(page)).toContainText(copy.removed);
-  await expect(button(page, copy.restore)).toBeFocused();
-  await button(page, copy.restore).click();
-  await expect(note(page)).toContainText(demoForm.processIncluded);
-  await button(page, copy.remove).click();
+  await choice(page).uncheck();
+  await choice(page).check();
+  await choice(page).uncheck();
   await fillForm(page, visitor());
   await submitButton(page).click();
   await expectThanks(page);
@@ -133,9 +130,9 @@ test.describe('on a bad connection', () => {
   });
 
   test('the form stays usable if the note cannot be loaded', async ({ page }) => {
-    await page.route('**/brought-process-note*', (route) => route.abort());
+    await page.route('**/describe-process*', (route) => route.abort());
     await page.goto(bookHref(process));
-    await expect(note(page)).toHaveText(demoForm.processIncluded);
+    await expect(choice(page)).toBeChecked();
   });
 
   test('the native post that replaces a blocked call carries the process', async ({
@@ -156,19 +153,44 @@ test.describe('on a bad connection', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
-  test('the process in the address is sent, also after a post that came back with errors', async ({
+  test('the process in the address is shown and sent, also after a post that came back with errors', async ({
     page,
     site,
   }) => {
     const who = visitor();
     await page.goto(bookHref(process));
+    await expect(note(page)).toContainText(process.name);
     await fillForm(page, { ...who, email: 'asha@' });
     await submitButton(page).click();
     await expect(page.locator('.error-summary')).toBeVisible();
+    await expect(choice(page)).toBeChecked();
     await page.getByLabel('Email', { exact: true }).fill(who.email);
     await submitButton(page).click();
     await expectThanks(page);
     const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
     expect(toSales.text).toContain(drawHref(process));
+  });
+
+  test('a process that the visitor unticks is not sent, nor is one that only the referrer names', async ({
+    page,
+    site,
+  }) => {
+    const [unticked, referred] = [visitor(), visitor()];
+    await page.goto(bookHref(process));
+    await choice(page).uncheck();
+    await fillForm(page, unticked);
+    await submitButton(page).click();
+    await expectThanks(page);
+    const response = await page.request.post('/book-demo', {
+      form: referred,
+      headers: { referer: `${site.url}${bookHref(process)}`, origin: site.url },
+    });
+    expect(await response.text()).toContain('Thank You');
+    const requests = await site.requests();
+    for (const { email } of [unticked, referred]) {
+      const stored = requests.find((each) => each.email === email);
+      expect(stored).toMatchObject({ email });
+      expect(stored).not.toHaveProperty('process');
+    }
   });
 });

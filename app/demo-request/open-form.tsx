@@ -1,0 +1,99 @@
+import { RichText } from '#app/components/rich-text.tsx';
+import { demoForm as copy } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { AttachedProcessChoice } from './attached-process-choice.tsx';
+import { ContactPromise } from './contact-promise.tsx';
+import { DemoFieldInput } from './demo-field-input.tsx';
+import { demoFields } from './demo-fields.ts';
+import { EmailAdvice } from './email-advice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { correctsField } from './native-post.ts';
+import { NoteInput } from './note-input.tsx';
+import { referenceOfReceipt } from './reference.ts';
+import { emptyInput } from './schema.ts';
+import { SendFailure } from './send-failure.tsx';
+import type { SentRequest } from './sent-request.ts';
+import { useAttachments } from './use-attachments.ts';
+import { type Posted, useDemoForm } from './use-demo-form.ts';
+
+type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void };
+
+/**
+ * The form while it is not sent. Inputs are uncontrolled: the same markup is posted natively without JavaScript, keeps
+ * what was typed before hydration, and is read as FormData here as on the server.
+ */
+export function OpenForm({ posted, onSent }: Props) {
+  const { refs, errors, summarized, failure, phase, submitting, ...form } = useDemoForm(
+    posted,
+    onSent,
+  );
+  const { process, note, corrects, carried, ownIds } = useAttachments(posted);
+  const input = posted?.input ?? emptyInput;
+  return (
+    <form
+      ref={refs.form}
+      className="demo-form"
+      method="post"
+      action="/book-demo"
+      noValidate
+      aria-busy={submitting}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
+      {ownIds && (
+        <p className="demo-form__carrier" role="note">
+          <RichText text={copy.carrier} />
+        </p>
+      )}
+      {corrects && (
+        <p className="demo-form__corrects">
+          {copy.corrects} <b>{referenceOfReceipt(corrects)}</b>
+          <input type="hidden" name={correctsField} defaultValue={corrects} />
+        </p>
+      )}
+      {process && <AttachedProcessChoice process={process} carried={carried} />}
+      <div className="demo-form__fields">
+        {demoFields.map((field) => (
+          <DemoFieldInput
+            key={field.name}
+            field={field}
+            error={errors[field.name]}
+            defaultValue={input[field.name]}
+            advice={
+              field.name === 'email' ? (
+                <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
+              ) : undefined
+            }
+            onBlur={() => form.handleBlur(field.name)}
+            onInput={() => form.handleInput(field.name)}
+          />
+        ))}
+        {note && carried && <NoteInput note={note} onInput={form.handleNote} />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {form.announced}
+      </p>
+      <Honeypot />
+      <div className="demo-form__send">
+        <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
+          {submitting ? copy.submitting : copy.submit}
+        </button>
+        <ContactPromise />
+      </div>
+      <div className="form-status" role="status">
+        {phase.name === 'unsent' && (
+          <SendFailure message={phase.message} idsRefused={ownIds && phase.refused} />
+        )}
+        {phase.name === 'offline' && messages.request.waitingForNetwork}
+        {phase.name === 'proving' && messages.request.proving}
+      </div>
+      <p className="demo-form__privacy">
+        <RichText text={copy.privacyNote} />
+      </p>
+    </form>
+  );
+}

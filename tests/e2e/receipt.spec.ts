@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { demoForm } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { noteHref } from '#app/demo-request/note.ts';
+import {
+  expect,
+  filledIn,
+  fillForm,
+  submitButton,
+  test,
+  testOnFreshSite,
+  visitor,
+} from './fixtures.ts';
+
+const copy = demoForm.thankYou;
+const title = (page: Page) => page.getByRole('heading', { name: copy.title });
+const lead = (page: Page) => page.locator('.thank-you__lead');
+
+async function send(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await expect(title(page)).toBeVisible();
+}
+
+async function referenceShown(page: Page): Promise<string> {
+  const [reference] =
+    /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){2}\b/.exec((await lead(page).textContent()) ?? '') ?? [];
+  return reference ?? 'no reference';
+}
+
+for (const path of ['/book-demo', '/']) {
+  test(`the thank-you on ${path} shows the reference, lasts through reload and Back, and a new visit begins anew`, async ({
+    page,
+    site,
+  }) => {
+    const who = visitor();
+    await page.goto(path);
+    await fillForm(page, who);
+    await send(page);
+    const reference = await referenceShown(page);
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    expect(await referenceShown(page)).toBe(reference);
+    if (path === '/book-demo') await expect(page).toHaveTitle(/^Thank You: /);
+    await page.goto('/settings');
+    await page.goBack();
+    await expect(title(page)).toBeVisible();
+    const stored = (await site.requests()).filter(({ email }) => email === who.email);
+    expect(stored.map(({ id }) => id)).toEqual([reference.replaceAll('-', '')]);
+    await page.goto('/book-demo');
+    await expect(submitButton(page)).toBeVisible();
+    await expect(title(page)).toHaveCount(0);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a wrong address is corrected: the form comes back as it was, and sales learn what the new request corrects', async ({
+      page,
+      site,
+    }) => {
+      const who = visitor();
+      const wrong = { ...who, email: who.email.replace('asha', 'asah') };
+      await page.goto(noteHref('system', 'SAP B1'));
+      await fillForm(page, wrong);
+      await send(page);
+      const reference = await referenceShown(page);
+      await page.getByText(copy.correct).click();
+      await expect(submitButton(page)).toBeVisible();
+      expect(await filledIn(page)).toMatchObject({ ...wrong, 'note-system': 'SAP B1' });
+      await page.getByLabel('Email', { exact: true }).fill(who.email);
+      await send(page);
+      const mail = await site.mailWhere((each) => each.replyTo?.[0]?.address === who.email);
+      expect(mail.text).toMatch(new RegExp(`Corrects:? +${reference}`));
+      expect(mail.text).toMatch(/System:? +SAP B1/);
+      expect(await referenceShown(page)).not.toBe(reference);
+    });
+
+    testOnFreshSite(
+      'neither toast nor thank-you claims a mail that is not sent',
+      async ({ page, freshSite: site }) => {
+        const who = visitor();
+        for (const name of ['One', 'Two', 'Three', 'Four']) {
+          await page.goto(`${site.url}/book-demo`);
+          await fillForm(page, { ...who, name: `Asha ${name}` });
+          await send(page);
+          const claimed = name !== 'Four';
+          await expect(lead(page)).toContainText(messages.request.sentWithoutMail);
+          await expect(page.getByText(messages.request.sent).first()).toBeAttached({
+            attached: claimed,
+          });
+        }
+      },
+    );
+
+    test('the line appears for the links that promise it alone', async ({ page }) => {
+      await page.goto('/book-demo');
+      await expect(page.getByLabel(demoForm.notes.question.label)).toHaveCount(0);
+      await page.goto(noteHref('question', 'Which orders are late?'));
+      await expect(page.getByLabel(demoForm.notes.question.label)).toHaveValue(
+        'Which orders are late?',
+      );
+    });
+  });
+}
+
+test.describe('in a time zone where the day before has not ended', () => {
+  test.use({ timezoneId: 'America/Chicago', locale: 'en-US' });
+
+  test('what the visitor did has the visitor’s day, what the company does the company’s', async ({
+    page,
+  }) => {
+    // Monday evening in Chicago, Tuesday morning in India.
+    await page.clock.setFixedTime('2026-11-23T22:00:00Z');
+    await page.goto('/book-demo');
+    await fillForm(page, visitor());
+    await send(page);
+    const days = page.locator('.contact-calendar li');
+    await expect(days.first()).toContainText('Monday');
+    await expect(days.last()).toContainText('Thursday');
+  });
+});

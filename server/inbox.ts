@@ -3,11 +3,12 @@ import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import { reference } from '#app/demo-request/reference.ts';
 import { emptyInput } from '#app/demo-request/schema.ts';
+import { validateProcess } from '#app/own-process/process.ts';
 import { writeProcess } from '#app/own-process/process-address.ts';
 import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
 import { noteToStore } from '#mail/submission/note.ts';
-import { readOwnProcess, showOwnProcess } from '#mail/submission/own-process.ts';
+import { readOwnProcess } from '#mail/submission/own-process.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
 /**
@@ -46,16 +47,22 @@ export function inboxFor(
       const found = await mail.readReceipt(receipt);
       if (!found) return null;
       const { id, receivedAt, process, note, deliveries, ...answers } = found;
-      const own = showOwnProcess(process, '')?.process;
       return {
         input: { ...emptyInput, ...answers },
         sentAt: receivedAt,
         reference: reference(id),
         acknowledged: deliveries.some(({ kind }) => kind === 'acknowledgement'),
-        process: own && writeProcess(own),
+        process: addressOf(process),
         note: readNote(new URLSearchParams(note)),
         bookingUrl: mail.bookingUrl,
       };
     },
   };
+}
+
+/** A stored process as an address holds it; undefined for one of an earlier release. */
+function addressOf(json: string | undefined): string | undefined {
+  if (json === undefined) return undefined;
+  const read = validateProcess(JSON.parse(json));
+  return 'process' in read ? writeProcess(read.process) : undefined;
 }

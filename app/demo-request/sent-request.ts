@@ -36,6 +36,9 @@ export function keepSentRequest(sent: SentRequest): void {
 }
 
 export function readSentRequest(): SentRequest | null {
+  const [arrival] = performance.getEntriesByType('navigation');
+  // Browsers may keep the state for a link to the same address: that is a new visit.
+  if (arrival && 'type' in arrival && arrival.type === 'navigate') return null;
   const result = v.safeParse(sentRequest, history.state?.[sentRequestKey]);
   return result.success ? result.output : null;
 }

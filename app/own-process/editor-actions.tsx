@@ -6,14 +6,19 @@ import { bookHref, drawHref, drawSectionId, linkProblem } from './process-addres
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
 const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
-type Props = { process: Process; compact: boolean | undefined };
+type Props = {
+  process: Process;
+  /** An example as it is given. */
+  untouched: boolean | undefined;
+  compact: boolean | undefined;
+};
 
 /** Book a demo with the process; copy its link and print it, or go on with it in full size. */
-export const EditorActions = memo(function EditorActions({ process, compact }: Props) {
+export const EditorActions = memo(function EditorActions({ process, untouched, compact }: Props) {
   const [copied, setCopied] = useState<{ of: Process; how: 'written' | 'by hand' }>();
   const problem = linkProblem(process);
   const isNamed = process.steps.some(({ name }) => name.trim() !== '');
-  const carried = isNamed && problem === undefined ? process : null;
+  const carried = isNamed && !untouched && problem === undefined ? process : null;
   const how = copied?.of === process ? copied.how : undefined;
 
   async function copyLink() {

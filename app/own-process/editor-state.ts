@@ -4,7 +4,12 @@ import { addStep, maxNameLength, maxSteps, type Process, timeUnits } from './pro
 import { maxMore, type Question } from './timing.ts';
 
 /** What the visitor sees and can undo; names and times as typed. */
-export type Drawing = { readonly process: Process; readonly question: Question };
+export type Drawing = {
+  readonly process: Process;
+  readonly question: Question;
+  /** An example as it is given: no visitor's own process, so no request carries it. */
+  readonly untouched?: boolean | undefined;
+};
 
 export type EditorState = {
   readonly present: Drawing;
@@ -91,10 +96,11 @@ function withoutStep({ step, more }: Question, index: number): Question {
   return { step: step > index ? step - 1 : step, more };
 }
 
-function withField({ process, question }: Drawing, name: string, typed: string): Drawing {
+function withField(present: Drawing, name: string, typed: string): Drawing {
+  const { process, question } = present;
   const value = typed.replace(/[\r\n]+/g, ' ');
-  if (name === 'if.step') return { process, question: { ...question, step: Number(value) } };
-  if (name === 'if.more') return { process, question: { ...question, more: Number(value) } };
+  if (name === 'if.step') return { ...present, question: { ...question, step: Number(value) } };
+  if (name === 'if.more') return { ...present, question: { ...question, more: Number(value) } };
   if (name === 'name') return { process: { ...process, name: value }, question };
   const [index = '', part = ''] = name.split('.');
   const step = process.steps[Number(index)];
@@ -117,6 +123,7 @@ const keptDrawing = v.object({
     step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxSteps - 1)),
     more: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMore)),
   }),
+  untouched: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Drawing>;
 
 /** Reads a drawing that this tab kept, with names and times as they were typed; null if there is none. */

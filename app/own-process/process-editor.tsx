@@ -37,10 +37,10 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
   const [sample] = useState(() => {
     const read = readProcess(written);
     if ('error' in read) throw new Error(read.error);
-    return { process: read.process, question: asked };
+    return { process: read.process, question: asked, untouched: true };
   });
   const editor = useEditor(sample, !compact, (index) => `${id}${index}`);
-  const { process, question } = editor;
+  const { process, question, untouched } = editor;
   const { steps } = process;
   // The fields answer at once; the drawing follows, and gives way to the next press.
   const drawn = useDeferredValue(process);
@@ -187,7 +187,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
       <p className="visually-hidden" role="status">
         {editor.message}
       </p>
-      <EditorActions process={drawn} compact={compact} />
+      <EditorActions process={drawn} untouched={untouched} compact={compact} />
     </form>
   );
 }

@@ -43,7 +43,7 @@ export function useEditor(
       if (found === null) return;
       if ('error' in found) setRefusal(kept ? found.error : `${found.error} ${said.refused}`);
       // Undo goes back to what this tab kept.
-      else dispatch({ type: kept ? 'load' : 'restore', drawing: onTime(found.process) });
+      else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
     });
   }, [readsAddress]);
 
@@ -131,7 +131,7 @@ export function selectText(field: EventTarget | null): void {
  * The process, or the example, that the address asks for; null if for none. It is then taken out of the address, which
  * is counted, logged and sent to other sites: a link is copied by its button.
  */
-async function processInAddress(): Promise<ReturnType<typeof readProcess> | null> {
+async function processInAddress(): Promise<Drawing | { error: string } | null> {
   const url = new URL(location.href);
   const written = url.searchParams.get(processParameter);
   const id = url.searchParams.get(exampleParameter);
@@ -139,8 +139,11 @@ async function processInAddress(): Promise<ReturnType<typeof readProcess> | null
   url.searchParams.delete(processParameter);
   url.searchParams.delete(exampleParameter);
   history.replaceState(history.state, '', url);
-  if (written !== null) return readProcess(written);
+  if (written !== null) {
+    const read = readProcess(written);
+    return 'error' in read ? read : onTime(read.process);
+  }
   const { exampleOf } = await import('./examples.ts');
   const process = exampleOf(id ?? '');
-  return process ? { process } : { error: said.unknown };
+  return process ? { ...onTime(process), untouched: true } : { error: said.unknown };
 }

@@ -12,7 +12,7 @@ import { answerCalls, failedCallMessage, recordMailCalls, sendPattern } from './
 const process = processOfExample(fmsExamples[0].processes[0]);
 const note = (page: Page) => page.locator('.attached-process');
 const sentWithIt = (page: Page) => page.getByText(demoForm.thankYou.withProcess);
-const choice = (page: Page) => page.getByLabel(copy.include, { exact: true });
+const choice = (page: Page) => page.getByRole('checkbox', { name: copy.include });
 
 async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();

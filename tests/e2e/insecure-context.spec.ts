@@ -5,6 +5,7 @@ import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 // crypto.randomUUID, crypto.subtle and navigator.clipboard do not exist.
 const host = 'shop.test';
 test.use({
+  expectedConsoleErrors: [/^The Cross-Origin-Opener-Policy header has been ignored/],
   launchOptions: {
     executablePath: findBrowser(),
     args: ['--no-sandbox', `--host-resolver-rules=MAP ${host} 127.0.0.1`],

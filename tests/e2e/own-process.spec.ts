@@ -333,6 +333,17 @@ test('no step can be added to twenty, and a process too long for a link goes alo
   await expect(section(page).getByText(linkProblem(long) ?? '')).toBeVisible();
 });
 
+test('an example as it is given goes along with no request, a changed one does', async ({
+  page,
+}) => {
+  await open(page);
+  const book = section(page).getByRole('link', { name: copy.book });
+  await expect(book).toHaveText(copy.book);
+  await expect(book).toHaveAttribute('href', bookHref(null));
+  await section(page).getByLabel(copy.name).fill('Ours');
+  await expect(book).toHaveAttribute('href', /Ours/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -46,7 +46,8 @@ for (const path of ['/book-demo', '/']) {
     await expect(title(page)).toBeVisible();
     const stored = (await site.requests()).filter(({ email }) => email === who.email);
     expect(stored.map(({ id }) => id)).toEqual([reference.replaceAll('-', '')]);
-    await page.goto('/book-demo');
+    await page.locator('.site-header').getByRole('link', { name: 'Book a Demo' }).first().click();
+    await expect(page).toHaveURL('/book-demo');
     await expect(submitButton(page)).toBeVisible();
     await expect(title(page)).toHaveCount(0);
   });
@@ -82,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ page, freshSite: site }) => {
         const who = visitor();
         for (const name of ['One', 'Two', 'Three', 'Four']) {
-          await page.goto(`${site.url}/book-demo`);
+          await page.goto(`${site.url}/book-demo?utm_source=${name}`);
           await fillForm(page, { ...who, name: `Asha ${name}` });
           await send(page);
           const claimed = name !== 'Four';

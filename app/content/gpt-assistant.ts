@@ -52,6 +52,6 @@ export const gptAssistant = {
   closing: {
     title: 'What does your team ask every Monday morning?',
     text: 'Bring that question to a demo. We’ll show you which records would answer it.',
-    action: { label: 'Book a Demo', href: '/book-demo' },
+    action: { label: 'Book a Demo', href: '/book-demo?note-question=' },
   },
 } as const satisfies Page;

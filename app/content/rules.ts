@@ -23,7 +23,10 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isKnownPage(href: string): boolean {
-  const [path = '', anchor] = href.split('#');
+  // A query fills the demo form.
+  const [address = '', anchor] = href.split('#');
+  const [path = '', query] = address.split('?');
+  if (query !== undefined && path !== '/book-demo') return false;
   if (!pages.some((page) => page.path === path)) return false;
   return anchor === undefined || (anchors[path]?.includes(anchor) ?? false);
 }

@@ -13,14 +13,21 @@ export function emailAddress(message: string): FieldRule {
   );
 }
 
+/** What visitors enter into an optional field that they want to leave empty. */
+const noWebsite = /^(?:n\/?a|none|no|nil|-+|\.+)$/i;
+
 /** An http or https address, with its scheme in the output. */
 export function websiteAddress(message: string): FieldRule {
-  return v.pipe(v.string(), v.transform(normalizeWebsite), v.check(isWebsite, message));
+  return v.pipe(
+    v.string(),
+    v.transform((value) => (noWebsite.test(value) ? '' : normalizeWebsite(value))),
+    v.check((value) => value === '' || isWebsite(value), message),
+  );
 }
 
-/** Adds `https://` to a bare domain, so that `example.com` is a website as well as its full address is. */
+/** Adds `https://` to a bare domain, which has a dot, so that `example.com` is a website as well as its full address is. */
 export function normalizeWebsite(value: string): string {
-  return value === '' || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+  return !value.includes('.') || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
 }
 
 function isWebsite(value: string): boolean {
@@ -28,7 +35,6 @@ function isWebsite(value: string): boolean {
   const url = new URL(value);
   return (
     (url.protocol === 'https:' || url.protocol === 'http:') &&
-    /^[^.]+(?:\.[^.]+)+$/.test(url.hostname) &&
     url.username === '' &&
     url.password === ''
   );

@@ -72,7 +72,7 @@ const rows = [
     mailLabel: 'Phone',
     required: true,
     rule: atLeast(10, 'Please enter a valid phone number'),
-    hint: '10 digits or more',
+    hint: '10 characters or more',
     autoComplete: 'tel',
     maxLength: 40,
     half: true,

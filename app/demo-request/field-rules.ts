@@ -3,15 +3,19 @@ import * as v from 'valibot';
 /** A rule for one trimmed answer; its output is what is stored and mailed. */
 export type FieldRule = v.GenericSchema<string, string>;
 
-// Refused characters: controls (line breaks included), lone surrogates, bidirectional marks, line and paragraph
+// Refused characters: controls (line breaks included), lone surrogates, line and paragraph
 // separators, and characters without width. Tags and variation selectors could carry whole sentences that only machines
 // read. The two joiners are allowed between two characters, for scripts and emoji that need them.
 const unprintable =
-  /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
 
 // Variation selectors, which keyboards add to emoji and some Japanese names: removed, since the character is the same
 // without them.
 const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+
+// Marks of direction, which come along with numbers and names pasted from a contact card: removed, since what is left
+// reads the same.
+const bidiMarks = /\p{Bidi_Control}/gu;
 
 // A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
 const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -23,7 +27,7 @@ const encodedWord = '=?';
 export function line(maxLength: number) {
   return v.pipe(
     v.string('This field must be text'),
-    v.transform((value) => value.replace(variationSelectors, '').trim()),
+    v.transform((value) => value.replace(variationSelectors, '').replace(bidiMarks, '').trim()),
     v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
     v.check(
       (value) => !unprintable.test(value),
@@ -38,7 +42,12 @@ export function lines(maxLength: number) {
   return v.pipe(
     v.string('This field must be text'),
     v.transform((value) =>
-      value.replace(/\r\n?/g, '\n').replace(variationSelectors, '').replaceAll('\t', ' ').trim(),
+      value
+        .replace(/\r\n?/g, '\n')
+        .replace(variationSelectors, '')
+        .replace(bidiMarks, '')
+        .replaceAll('\t', ' ')
+        .trim(),
     ),
     v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
     v.check(

@@ -11,7 +11,7 @@ export const integrations = {
   title: 'Keep your tools',
   custom: [
     'Custom integrations are available on request. ',
-    { label: 'Tell us which system', href: '/book-demo' },
+    { label: 'Tell us which system', href: '/book-demo?note-system=' },
     '.',
   ],
   nonAffiliation: `All on request. Names and logos of third-party systems belong to their owners; ${brand.name} is not affiliated with or endorsed by them.`,

@@ -1,5 +1,3 @@
-import type { demoForm } from '#app/content/demo-form.ts';
-
 /**
  * One optional line in the form, which only a link that promises a place for it brings up:
  *

@@ -27,11 +27,12 @@ export function AssistantWindow() {
           <fieldset className="assistant__list">
             <legend>{copy.conversations}</legend>
             {conversations.map(({ id, title }, index) => (
-              <label key={id}>
+              <label key={id} id={`ask-${id}-name`}>
                 <input
                   type="radio"
                   name="question"
                   id={`ask-${id}`}
+                  aria-labelledby={`ask-${id}-name`}
                   value={id}
                   defaultChecked={index === 0}
                   data-shared

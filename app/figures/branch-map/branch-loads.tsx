@@ -19,7 +19,7 @@ export function BranchList() {
     <fieldset className="branch-list">
       <legend className="visually-hidden">{labels.pick}</legend>
       {branches.map(({ id, name, open, late }) => (
-        <label key={id}>
+        <label key={id} id={`load-${id}`}>
           <input
             type="radio"
             name="branch"
@@ -29,7 +29,7 @@ export function BranchList() {
             aria-labelledby={`load-${id}`}
             data-shared
           />
-          <span id={`load-${id}`}>
+          <span>
             <span>{name} </span>
             <i style={{ '--open': open / max, '--late': late / open }} />{' '}
             <span className="visually-hidden">{fill(labels.open, { open })}, </span>

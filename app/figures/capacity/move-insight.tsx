@@ -14,42 +14,44 @@ export function MoveInsight() {
       <p className="move-insight__kind">{kind}</p>
       <h2 id="move-insight">{fill(title, move)}</h2>
       <p>{fill(text, { hours: move.hours, from: move.from, to: move.to, free: move.free })}</p>
-      <dl>
-        <dt className="move-insight__limit">{fill(limit, { hours: fullWeek })}</dt>
-        <div>
-          <dt>{move.from}</dt>
-          <dd>
-            <BeforeAfter
-              before={
-                <>
-                  {fill(copy.labels.hours, { hours: move.fromHours })},{' '}
-                  <span className="is-late">{fill(over, { hours: move.over })}</span>
-                </>
-              }
-              after={fill(full, { hours: move.fromAfter })}
-            />
-            <i
-              className="capacity-hours"
-              data-moved
-              style={{ '--hours': move.fromHours, '--moved': move.fromAfter }}
-            />
-          </dd>
-        </div>
-        <div>
-          <dt>{move.to}</dt>
-          <dd>
-            <BeforeAfter
-              before={fill(free, { hours: move.toHours, free: move.free })}
-              after={fill(free, { hours: move.toAfter, free: move.freeAfter })}
-            />
-            <i
-              className="capacity-hours"
-              data-moved="to"
-              style={{ '--hours': move.toHours, '--moved': move.toAfter }}
-            />
-          </dd>
-        </div>
-      </dl>
+      <div className="move-insight__bars">
+        <p className="move-insight__limit">{fill(limit, { hours: fullWeek })}</p>
+        <dl>
+          <div>
+            <dt>{move.from}</dt>
+            <dd>
+              <BeforeAfter
+                before={
+                  <>
+                    {fill(copy.labels.hours, { hours: move.fromHours })},{' '}
+                    <span className="is-late">{fill(over, { hours: move.over })}</span>
+                  </>
+                }
+                after={fill(full, { hours: move.fromAfter })}
+              />
+              <i
+                className="capacity-hours"
+                data-moved
+                style={{ '--hours': move.fromHours, '--moved': move.fromAfter }}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>{move.to}</dt>
+            <dd>
+              <BeforeAfter
+                before={fill(free, { hours: move.toHours, free: move.free })}
+                after={fill(free, { hours: move.toAfter, free: move.freeAfter })}
+              />
+              <i
+                className="capacity-hours"
+                data-moved="to"
+                style={{ '--hours': move.toHours, '--moved': move.toAfter }}
+              />
+            </dd>
+          </div>
+        </dl>
+      </div>
       <div>
         <details>
           <summary className="button">

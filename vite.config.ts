@@ -64,11 +64,6 @@ export default defineConfig({
                     /node_modules\/react-dom\/(?!server|.*-server)/.test(id) ||
                     /app\/(islands\/(mount|island-boundary)|content\/fill)\./.test(id),
                 },
-                // Small files that islands which count time need together.
-                {
-                  name: 'working-time',
-                  test: /app\/sample-operations\/(?:calendar|format-time)\./,
-                },
               ],
             },
           },

@@ -34,7 +34,7 @@ export function SiteHeader() {
           className="site-header__toggle"
           type="button"
           popoverTarget="site-menu"
-          aria-label={site.menu.open}
+          aria-label={site.openMenu}
         >
           <svg
             width="22"

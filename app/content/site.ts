@@ -5,7 +5,6 @@ export const site = {
   /** What the product is, in a sentence: for search engines, language models and shared links. */
   summary: `${brand.name} is a ${brand.category} for ${brand.platforms}.`,
   skipLink: 'Skip to content',
-  logoLabel: `${brand.name}, home`,
   nav: [
     { label: 'Features', anchor: 'features' },
     { label: 'Solutions', anchor: 'solutions' },
@@ -13,10 +12,9 @@ export const site = {
     { label: 'Roadmap', anchor: 'roadmap' },
   ],
   navLabel: 'Main',
-  menu: { open: 'Open menu', close: 'Close menu' },
+  openMenu: 'Open menu',
   breadcrumbLabel: 'Breadcrumb',
   bookDemo: { label: 'Book a Demo', href: '/book-demo' },
-  learnMore: 'Learn More',
   returnHome: { label: 'Return to Home', href: '/' },
   sampleData: 'Sample data',
   roadmapStatus: { planned: 'Not yet released.', today: 'What works today:' },
@@ -38,7 +36,6 @@ export const site = {
     },
     { id: 'demo', name: 'You see your own process', text: 'Step by step, in the demo' },
   ],
-  contactWithin: '1-2 business days',
   /** Before the name of the person who answers a demo request, where the brand names one. */
   contactCard: 'You will hear from',
   footer: {

@@ -31,7 +31,7 @@ type RailProps = {
 };
 
 /** The app's navigation. The toolbar says where one is, so screen readers skip it. */
-export function Rail({ current, wide = false }: RailProps) {
+function Rail({ current, wide = false }: RailProps) {
   return (
     <div className={wide ? 'rail rail--wide' : 'rail'} aria-hidden="true">
       <p className="rail__mark">

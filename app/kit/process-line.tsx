@@ -54,7 +54,7 @@ type Props = {
 };
 
 /** The state in words, for those who do not see its shape. */
-export const stateWords: Readonly<Record<StopState, string>> = {
+const stateWords: Readonly<Record<StopState, string>> = {
   done: 'done',
   now: 'in progress',
   late: 'late',

@@ -32,3 +32,12 @@ export const stopsWithRecords = [
 
 /** Mon 15:00 to Wed 11:00: what the ERP knows nothing about. */
 export const hoursWithoutRecord = 14;
+
+/** The same order to scale: the working hours that each step took, has taken so far, or has as its TAT. */
+export const stepHours = [
+  { name: 'Raise request', state: 'done', hours: 10 / 3, over: 0 },
+  { name: 'Approve', state: 'done', hours: 8 / 3, over: 0 },
+  { name: 'Vendor quote', state: 'now', hours: 14, over: 5 },
+  { name: 'Release order', state: 'planned', hours: 4, over: 0 },
+  { name: 'Dispatch', state: 'planned', hours: 6, over: 0 },
+] as const;

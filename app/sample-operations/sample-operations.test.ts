@@ -7,7 +7,7 @@ import { counts, departments, flowSteps, orders, recurring, report, tickets } fr
 import { example, keyResults } from './okr.ts';
 
 import { groupChat, notification, run } from './order-2033.ts';
-import { hoursWithoutRecord, stopsWithRecords } from './order-2041-records.ts';
+import { hoursWithoutRecord, stepHours, stopsWithRecords } from './order-2041-records.ts';
 import { states } from './order-2041-states.ts';
 import {
   benchmarks,
@@ -225,6 +225,11 @@ test('order 2041 stands in both layers as it stands in the first screen', () => 
   const { spent, over } = stuck.steps[2];
   expect(stopsWithRecords[2]).toMatchObject({ spent, over });
   expect(hoursIn(stopsWithRecords[2].overdue)).toBe(now - hoursAt(stuck.steps[2].when));
+  expect(stepHours.map(({ name }) => name)).toEqual(stopsWithRecords.map(({ name }) => name));
+  expect(sum(stepHours.slice(0, 3).map(({ hours }) => hours))).toBeCloseTo(now);
+  for (const [index, { hours, state, over }] of stepHours.entries()) {
+    if (state !== 'done') expect(hours - over).toBe(tats[index]);
+  }
 });
 
 test('the insights and the report count the same steps and the same times', () => {

@@ -1,7 +1,6 @@
 import { brand } from '../../app/brand.ts';
 import { site } from '../../app/content/site.ts';
-import { formatDuration } from '../../app/sample-operations/format-time.ts';
-import { laneStops, lane as order } from '../../app/sample-operations/order-2041.ts';
+import { stepHours } from '../../app/sample-operations/order-2041-records.ts';
 import { cardHeight, cardWidth } from '../../app/seo/social-card.ts';
 import type { DescribedPage } from './pages.ts';
 import { color } from './palette.ts';
@@ -27,8 +26,8 @@ const tracking = -0.022;
 const titleMost = 3;
 const labelSize = 27;
 const widestGap = 190;
-/** Steps of the home page's line that take less, in working minutes, are not named. */
-const shortestNamed = 5 * 60;
+/** Steps of the home page's line that take fewer working hours are not named. */
+const shortestNamed = 5;
 
 /** The home page shows sample order 2041 to scale; other pages the way to them, and on to a demo. */
 function stopsOf(page: DescribedPage, typefaces: Typefaces): Stop[] {
@@ -55,17 +54,17 @@ function stateAt(index: number, here: number): Stop['state'] {
 }
 
 function orderStops(): Stop[] {
-  const scale = (end - margin - 40) / order.expectedMinutes;
-  let minutes = 0;
-  return laneStops.map(({ step, state, takes, over }, index) => {
-    const x = margin + Math.round(minutes * scale);
-    minutes += takes;
-    const to = margin + Math.round(minutes * scale);
+  const scale = (end - margin - 40) / stepHours.reduce((sum, { hours }) => sum + hours, 0);
+  let passed = 0;
+  return stepHours.map(({ name, state, hours, over }, index) => {
+    const x = margin + Math.round(passed * scale);
+    passed += hours;
+    const to = margin + Math.round(passed * scale);
     // The line is to scale, which leaves no room for the names of the short steps.
-    const label = takes < shortestNamed && index < laneStops.length - 1 ? '' : step.name;
+    const label = hours < shortestNamed && index < stepHours.length - 1 ? '' : name;
     const from = to - Math.round(over * scale);
     return over > 0
-      ? { x, label, state, over: { from, to, label: `${formatDuration(over)} over` } }
+      ? { x, label, state, over: { from, to, label: `${over} h over` } }
       : { x, label, state };
   });
 }

@@ -1,6 +1,7 @@
 /**
  * What a customer said: who they are, their own sentence, and the person who said it, with their role. `logo`, of the
- * company, and `picture`, of the person, are files in `public/`, such as `/customers/acme.svg`.
+ * company, and `picture`, of the person, are a file in `public/`, such as `/customers/acme.svg`, or an https address; a
+ * logo may also be an SVG path in a box of 25 by 28.
  */
 export type Customer = {
   readonly name: string;
@@ -19,7 +20,7 @@ export type ProvenNumber = {
   readonly href?: string;
 };
 
-/** Who answers a demo request; `picture` is a file in `public/`, such as `/people/lena.svg`. */
+/** Who answers a demo request; `picture` is a file in `public/`, such as `/people/lena.svg`, or an https address. */
 export type Contact = {
   readonly name: string;
   readonly role: string;

@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { brand, type Proof } from '../app/brand.ts';
+import { logoProblem, pictureProblem } from '../app/content/rules.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** A picture: a file in `public/`, or one of another host. */
-const picture = v.pipe(
-  text,
-  v.check(
-    (src) => /^\/[^/]/.test(src) || (src.startsWith('https://') && URL.canParse(src)),
-    'must be a file such as /people/lena.svg, or an https address',
-  ),
-  v.check(
-    (src) => !src.startsWith('/') || existsSync(new URL(`../public${src}`, import.meta.url)),
-    ({ input }) => `names public${input}, which does not exist (create the folder public/)`,
-  ),
-);
+function refusedWith(problemOf: (text: string) => string | undefined) {
+  return v.pipe(
+    text,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? problemOf(dataset.value) : undefined;
+      if (message) addIssue({ message });
+    }),
+  );
+}
+
+const picture = refusedWith(pictureProblem);
+const logo = refusedWith(logoProblem);
 
 const address = v.pipe(
   text,
@@ -29,7 +29,7 @@ const proof = v.strictObject({
     v.array(
       v.strictObject({
         name: text,
-        logo: v.optional(picture),
+        logo: v.optional(logo),
         sentence: text,
         person: text,
         role: text,

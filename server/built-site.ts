@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { integrationImageOrigins } from '#app/components/integration-images.ts';
+import { pictureOrigins } from '#app/pictures.ts';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
 import { createPageRenderer, entryOf } from './pages.ts';
@@ -49,13 +49,13 @@ export async function createBuiltSite(
 
 /**
  * Other origins that the policy allows: the mail service that the pages were built to call, hosted EmailJS for custom
- * ids, hosts of integration logos, and those of ANALYTICS.
+ * ids, hosts of pictures, and those of ANALYTICS.
  */
 function originsOf(entry: ReturnType<typeof entryOf>): PolicyOrigins {
   const { mailOrigin, emailjsOrigin, analyticsOrigins } = entry;
   return {
     connect: [mailOrigin, emailjsOrigin, ...analyticsOrigins.connect].filter(Boolean),
-    images: integrationImageOrigins(),
+    images: pictureOrigins(),
     scripts: analyticsOrigins.scripts,
   };
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { demoFields } from '#app/demo-request/demo-fields.ts';
 import { privacyPolicyFor } from './privacy-policy.ts';
 import { copyProblems } from './rules.ts';
 
-const usual = { hostedMail: false, visitSource: true, analytics: undefined } as const;
+const usual = {
+  hostedMail: false,
+  visitSource: true,
+  analytics: undefined,
+  pictureOrigins: [],
+} as const;
 const bodyOf = (facts: Parameters<typeof privacyPolicyFor>[0]) =>
   JSON.stringify(privacyPolicyFor(facts).sections);
 
@@ -10,7 +16,7 @@ test('every variant is copy of ten sections', () => {
   for (const hostedMail of [true, false])
     for (const visitSource of [true, false])
       for (const analytics of ['plausible', 'umami', undefined] as const) {
-        const policy = privacyPolicyFor({ hostedMail, visitSource, analytics });
+        const policy = privacyPolicyFor({ ...usual, hostedMail, visitSource, analytics });
         expect(copyProblems(policy)).toEqual([]);
         expect(policy.sections).toHaveLength(10);
       }
@@ -35,4 +41,20 @@ test('an analytics provider is named, and then no page claims that no other host
   expect(counted).toContain('Umami');
   expect(counted).not.toContain('no third-party requests');
   expect(bodyOf(usual)).not.toMatch(/Umami|Plausible/);
+});
+
+test('every field of the form is named, one that is added too', () => {
+  const added = { label: 'Which process runs late?', required: false };
+  const named = JSON.stringify(privacyPolicyFor(usual, [...demoFields, added]).sections);
+  for (const { label } of [...demoFields, added]) expect(named).toContain(`“${label}”`);
+  expect(bodyOf(usual)).not.toContain(added.label);
+});
+
+test('other hosts of pictures are named, and then no page claims that no other host is contacted', () => {
+  const pictureOrigins = ['https://logos.example', 'https://cdn.example'];
+  for (const analytics of ['plausible', undefined] as const) {
+    const named = bodyOf({ ...usual, analytics, pictureOrigins });
+    expect(named).toContain('pictures from logos.example and cdn.example');
+    expect(named).not.toContain('no third-party requests');
+  }
 });

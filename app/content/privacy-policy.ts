@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts';
+import { type DemoField, demoFields } from '#app/demo-request/demo-fields.ts';
 import type { Policy, SiteFacts } from './types.ts';
 
 /**
@@ -8,14 +9,21 @@ import type { Policy, SiteFacts } from './types.ts';
 export const requestRetentionDays = 365;
 
 /**
- * /privacy-policy: ten numbered sections that state what the site really does. Update it when the form's fields, their
- * destination, browser storage or the host of an integration logo changes. Build settings come as `facts`;
- * `privacyPolicy` is the text without any.
+ * /privacy-policy: ten numbered sections that state what the site really does. Update it when the destination of a
+ * request or browser storage changes. Build settings and hosts of pictures come as `facts`, the answers that are stored
+ * from the form's table of `fields`; `privacyPolicy` is the text without any settings.
  */
-export function privacyPolicyFor(facts: SiteFacts): Policy {
+export function privacyPolicyFor(
+  facts: SiteFacts,
+  fields: readonly Pick<DemoField, 'label' | 'required'>[] = demoFields,
+): Policy {
   const { hostedMail, analytics } = facts;
   const sendsSource = facts.visitSource && !hostedMail;
   const counter = analytics && { plausible: 'Plausible', umami: 'Umami' }[analytics];
+  const pictureHosts = list(facts.pictureOrigins.map((origin) => new URL(origin).host));
+  const exceptPictures =
+    pictureHosts &&
+    `, except for pictures from ${pictureHosts}, which therefore sees your IP address`;
   return {
     meta: {
       path: '/privacy-policy',
@@ -52,7 +60,7 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
           ],
           {
             points: [
-              'what you type: name, company name, phone number, email, number of employees and, if you give it, your website;',
+              `your answers to ${labels(fields, true)} and, if you give them, to ${labels(fields, false)};`,
               ...(sendsSource
                 ? [
                     'where your first and latest visits came from: campaign tags in the link (UTM), IDs of a clicked ad (gclid, fbclid, msclkid), the page that linked here (referrer) and the page you landed on;',
@@ -104,8 +112,8 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
         body: [
           [
             counter
-              ? `This site sets no cookies. Fonts and images come from this site itself. One script comes from elsewhere: ${counter} counts visits, and how many people see, start, send or fail to send the demo form. It records the page, the page that linked here, your browser type and your country, and nothing that you type.`
-              : 'This site sets no cookies. Its pages make no third-party requests: fonts, images and scripts come from this site itself, and no other company tracks your visit.',
+              ? `This site sets no cookies. Fonts and images come from this site itself${exceptPictures}. One script comes from elsewhere: ${counter} counts visits, and how many people see, start, send or fail to send the demo form. It records the page, the page that linked here, your browser type and your country, and nothing that you type.`
+              : `This site sets no cookies. ${exceptPictures ? 'Fonts' : 'Its pages make no third-party requests: fonts'}, images and scripts come from this site itself${exceptPictures}, and no other company tracks your visit.`,
           ],
           ['Your browser stores a few things, which you can delete at any time:'],
           {
@@ -209,6 +217,16 @@ export function privacyPolicyFor(facts: SiteFacts): Policy {
   };
 }
 
+function list(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(parts);
+}
+
+/** The labels of the required fields or of the optional ones, as on the form. */
+function labels(fields: readonly Pick<DemoField, 'label' | 'required'>[], required: boolean) {
+  const named = fields.filter((field) => field.required === required);
+  return list(named.map(({ label }) => `“${label}”`));
+}
+
 const ownTravel = [
   'Your browser sends the request to this site’s mail service. If you saved your own EmailJS IDs on the settings page, it goes to EmailJS instead. EmailJS then sends both emails, and this site does not see your request.',
   'The mail service stores it, so that it is not lost if a mailbox is unavailable.',
@@ -226,4 +244,5 @@ export const privacyPolicy = privacyPolicyFor({
   hostedMail: false,
   visitSource: true,
   analytics: undefined,
+  pictureOrigins: [],
 });

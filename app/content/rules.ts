@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { isDrawn } from '#app/pictures.ts';
 import { pages } from '#app/site-map.ts';
 import { fmsDetails } from './fms-details.ts';
 import { home } from './home.ts';
@@ -35,6 +37,22 @@ function isHttps(address: string): boolean {
   return address.startsWith('https://') && URL.canParse(address);
 }
 
+/** Why a picture cannot be shown: it is neither a file in `public/` nor an https address. */
+export function pictureProblem(picture: string): string | undefined {
+  if (isHttps(picture)) return undefined;
+  if (!/^\/[^/]/.test(picture))
+    return 'must be a file such as /logos/acme.svg, or an https address';
+  if (existsSync(new URL(`../../public${picture}`, import.meta.url))) return undefined;
+  return `names public${picture}, which does not exist (create the folder public/)`;
+}
+
+/** Why a logo cannot be shown: it is no picture, and no SVG path either. */
+export function logoProblem(logo: string): string | undefined {
+  if (!isDrawn(logo)) return pictureProblem(logo)?.replace('must be', 'must be an SVG path,');
+  const isPath = /^m[\s\d.,+\-acehlmqstvz]+$/i.test(logo);
+  return isPath ? undefined : 'must be an SVG path such as M1 1h24v26H1z';
+}
+
 /** One line of copy. */
 const line: readonly Rule<string>[] = [
   [(text) => text !== '', 'must not be empty'],
@@ -62,7 +80,7 @@ const rulesByField: Readonly<Record<string, readonly Rule<string>[]>> = {
         `${href} must be a known page or anchor of this site, an https address or a mailto address`,
     ],
   ],
-  src: [[isHttps, 'must be null or an https address']],
+  logo: [[(logo) => logoProblem(logo) === undefined, (logo) => logoProblem(logo) ?? '']],
   iso: [[(date) => !Number.isNaN(Date.parse(date)), 'must be a date']],
   // An arithmetic sign, none before the first term.
   sign: [],

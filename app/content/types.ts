@@ -78,4 +78,6 @@ export type SiteFacts = {
   /** Whether the browser keeps where a visit came from. */
   visitSource: boolean;
   analytics: 'plausible' | 'umami' | undefined;
+  /** Origins of other companies that pages load pictures from. */
+  pictureOrigins: readonly string[];
 };

@@ -12,6 +12,12 @@ test('an empty text, a long title, a filler word and a dead link are named with 
         ...home,
         meta: { ...home.meta, title: 'x'.repeat(61), description: 'Too short.' },
         hero: { ...home.hero, lead: 'We streamline work.', badge: '' },
+        integrations: {
+          ...home.integrations,
+          tiles: ['crm.svg', '/logos/none.svg', 'Msvg', 'M1 1h24', 'https://crm.example/a.svg'].map(
+            (logo, at) => ({ ...home.integrations.tiles[0], id: `tile-${at}`, logo }),
+          ),
+        },
         layers: { ...home.layers, action: { label: 'Book a Demo', href: '/book-a-demo' } },
       },
     }));
@@ -21,7 +27,10 @@ test('an empty text, a long title, a filler word and a dead link are named with 
   app/content/home.ts: meta.description: must have at least 70 characters, has 10
   app/content/home.ts: hero.badge: must not be empty
   app/content/home.ts: hero.lead: must not use filler words (streamline, empower, seamless, leverage, unlock)
-  app/content/home.ts: layers.action.href: /book-a-demo must be a known page or anchor of this site, an https address or a mailto address`,
+  app/content/home.ts: layers.action.href: /book-a-demo must be a known page or anchor of this site, an https address or a mailto address
+  app/content/home.ts: integrations.tiles.0.logo: must be an SVG path, a file such as /logos/acme.svg, or an https address
+  app/content/home.ts: integrations.tiles.1.logo: names public/logos/none.svg, which does not exist (create the folder public/)
+  app/content/home.ts: integrations.tiles.2.logo: must be an SVG path, a file such as /logos/acme.svg, or an https address`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { brand, type Customer } from '#app/brand.ts';
 import { home } from '#app/content/home.ts';
+import { isDrawn } from '#app/pictures.ts';
 import './customer-strip.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   customers?: readonly Customer[];
 };
 
-/** Who uses the product, by logo or else by name; nothing where the brand names no customer. */
+/** Who uses the product: a picture, or the name with a drawn mark if there is one; nothing without customers. */
 export function CustomerStrip({ customers = brand.proof.customers ?? [] }: Props) {
   if (customers.length === 0) return null;
   return (
@@ -15,7 +16,14 @@ export function CustomerStrip({ customers = brand.proof.customers ?? [] }: Props
       <p className="meta">{home.hero.customers}</p>
       <ul>
         {customers.map(({ name, logo }) => (
-          <li key={name}>{logo ? <img src={logo} alt={name} height="32" /> : name}</li>
+          <li key={name}>
+            {logo && isDrawn(logo) && (
+              <svg width="27" height="30" viewBox="-1 -1 27 30" aria-hidden="true">
+                <path d={logo} />
+              </svg>
+            )}
+            {logo && !isDrawn(logo) ? <img src={logo} alt={name} height="32" /> : name}
+          </li>
         ))}
       </ul>
     </div>

@@ -19,7 +19,7 @@ export function Integrations() {
         <ul className="tiles">
           {integrations.tiles.map(({ id, name, text, logo }) => (
             <li key={id}>
-              <IntegrationLogo id={id} logo={logo} />
+              <IntegrationLogo logo={logo} />
               <h3>{name}</h3> <p>{text}</p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brand } from '../../app/brand.ts';
-import { integrationImageOrigins } from '../../app/components/integration-images.ts';
+import { pictureOrigins } from '../../app/pictures.ts';
 import { pagePolicy, siteHeaders, speculationHeader } from '../../server/security-headers.ts';
 import {
   analyticsOrigins,
@@ -32,7 +32,7 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
     'Content-Security-Policy': pagePolicy(pages.join('\n'), {
       connect: [...new Set([origin ?? [], emailjsOrigin(), analytics.connect].flat())],
       scripts: analytics.scripts,
-      images: integrationImageOrigins(),
+      images: pictureOrigins(),
     }),
   };
   const lines = [

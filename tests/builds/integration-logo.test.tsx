@@ -10,10 +10,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="30"/>';
 
-/** Height of a logo, and visible heights of its picture and our drawing, in px. */
-async function seen(src: string | null) {
+/** Height of a logo, and visible heights of its picture and the drawing, in px. */
+async function seen(logo: string) {
   const styles = new URL('../../app/components/integration-logo.css', import.meta.url);
-  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src }} />);
+  const markup = renderToStaticMarkup(<IntegrationLogo logo={logo} />);
   await using browser = await chromium.launch({ executablePath: findBrowser() });
   const page = await browser.newPage();
   await page.route('https://logos.example/**', (route) =>
@@ -37,15 +37,16 @@ async function seen(src: string | null) {
   });
 }
 
-test('a tile without a picture contacts no host and shows our drawing', async () => {
-  const markup = renderToStaticMarkup(<IntegrationLogo id="hrms" logo={{ src: null }} />);
+test('a drawn mark contacts no host', async () => {
+  const mark = 'M1 2h24L16 14v12l-6-3v-9z';
+  const markup = renderToStaticMarkup(<IntegrationLogo logo={mark} />);
   expect(markup).not.toContain('<img');
-  expect(await seen(null)).toEqual({ logo: 32, picture: 0, drawing: 32 });
+  expect(await seen(mark)).toEqual({ logo: 32, picture: 0, drawing: 32 });
 });
 
 test('a tile with a picture shows it sized, lazy and without a referrer', async () => {
   const src = 'https://logos.example/there.svg';
-  const markup = renderToStaticMarkup(<IntegrationLogo id="crm" logo={{ src }} />);
+  const markup = renderToStaticMarkup(<IntegrationLogo logo={src} />);
   for (const attribute of [
     'width="48"',
     'height="48"',
@@ -58,7 +59,7 @@ test('a tile with a picture shows it sized, lazy and without a referrer', async 
   expect(await seen(src)).toEqual({ logo: 32, picture: 30, drawing: 0 });
 });
 
-test('a picture that fails to load is replaced by our drawing, without a broken-image icon', async () => {
+test('a picture that fails to load is replaced by a box, without a broken-image icon', async () => {
   const src = 'https://logos.example/gone.svg';
   expect(await seen(src)).toEqual({ logo: 32, picture: 0, drawing: 32 });
 });

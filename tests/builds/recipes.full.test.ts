@@ -72,6 +72,7 @@ test('each recipe, followed word for word, touches at most three files and gives
   expect((await built('og/field-service.png')).length).toBeGreaterThan(1000);
   expect(await built('book-demo.html')).toMatch(/<textarea[^>]* name="lateProcess"/);
   expect(await built('index.html')).toContain('Mail archive');
+  expect(await built('privacy-policy.html')).toContain('“Which process runs late?”');
 
   await using site = await startSite({ root: copy.folder });
   const response = await fetch(`${site.url}/api/v1.0/email/send`, {

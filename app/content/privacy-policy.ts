@@ -23,7 +23,7 @@ export function privacyPolicyFor(
   const pictureHosts = list(facts.pictureOrigins.map((origin) => new URL(origin).host));
   const exceptPictures =
     pictureHosts &&
-    `, except for pictures from ${pictureHosts}, which therefore sees your IP address`;
+    `, except for pictures from ${pictureHosts}, whose servers then see your IP address`;
   return {
     meta: {
       path: '/privacy-policy',

@@ -167,7 +167,7 @@ test('the title starts with Error while an answer is invalid', async ({ page }) 
   await fillForm(page, visitor());
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(`Thank You: ${title}`);
 });
 
 test('an error found on blur is announced once; after a submit only the summary is announced', async ({

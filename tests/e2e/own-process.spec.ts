@@ -3,8 +3,8 @@ import { fill } from '#app/content/fill.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
-import { emptyProcess, maxSteps, type Process } from '#app/own-process/process.ts';
-import { bookHref, drawHref, linkProblem, readProcess } from '#app/own-process/process-address.ts';
+import { emptyProcess, maxSteps, type Process, type Step } from '#app/own-process/process.ts';
+import { bookHref, drawHref, linkProblem } from '#app/own-process/process-address.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { answer } from '#app/own-process/sentences.ts';
 import { runOf } from '#app/own-process/timing.ts';
@@ -43,13 +43,19 @@ async function open(page: Page, address = '/fms-details#draw') {
   await expectHydrated(page);
 }
 
-/** The process as drawn: it is what the link to the form carries. */
+/** The process as its fields show it. */
 async function drawn(page: Page): Promise<Process> {
-  const href = await section(page).getByRole('link', { name: copy.book }).getAttribute('href');
-  const query = new URL(href ?? '', page.url()).searchParams;
-  const result = readProcess(query.get(processParameter) ?? '');
-  if ('error' in result) throw new Error(result.error);
-  return result.process;
+  const steps: Step[] = [];
+  for (let number = 1; (await field(page, words.name, number).count()) > 0; number += 1) {
+    const unit = await field(page, words.unit, number).inputValue();
+    steps.push({
+      name: await field(page, words.name, number).inputValue(),
+      owner: await field(page, words.owner, number).inputValue(),
+      time: await field(page, words.time, number).inputValue(),
+      unit: unit === 'days' ? 'days' : 'hours',
+    });
+  }
+  return { name: await section(page).getByLabel(copy.name).inputValue(), steps };
 }
 
 const names = async (page: Page) => (await drawn(page)).steps.map(({ name }) => name);

@@ -18,13 +18,15 @@ const request = {
   suspicion: undefined,
   source: undefined,
   process: JSON.stringify(process),
+  note: 'note-question=Which%20orders%20are%20late%3F',
+  corrects: undefined,
 } as const;
 
 test('every answer but a choice from a list is masked, an added one too', () => {
   const answers = { ...request, role: 'Plant head' };
   const typed = demoFields.flatMap(({ name, options }) => (options ? [] : [request[name]]));
-  const reply = ['550 refused', ...typed, answers.role, 'Meera', 'Hiring'].join(' / ');
-  expect(maskVisitor(reply, answers)).toBe(`550 refused${' / …'.repeat(typed.length + 3)}`);
+  const reply = ['550 refused', ...typed, answers.role, 'Meera', 'Hiring', 'Which orders are late?'].join(' / ');
+  expect(maskVisitor(reply, answers)).toBe(`550 refused${' / …'.repeat(typed.length + 4)}`);
 });
 
 test('a short name is masked as a word, never within one', () => {

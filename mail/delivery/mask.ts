@@ -1,4 +1,5 @@
 import { demoFields } from '#app/demo-request/demo-fields.ts';
+import { readNote } from '#app/demo-request/note.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { namesInProcess } from '#mail/submission/own-process.ts';
 
@@ -30,12 +31,13 @@ function anywhere(value: string): RegExp {
 }
 
 function personalValues(request: StoredRequest): string[] {
-  const { id, receivedAt, state, suspicion, source, process, ...fields } = request;
+  const { id, receivedAt, state, suspicion, source, process, note, corrects, ...fields } = request;
+  const line = readNote(new URLSearchParams(note))?.text ?? '';
   const answers = Object.entries(fields).flatMap(([name, answer]) =>
     choices.has(name) ? [] : [answer],
   );
   const [mailbox = '', domain = ''] = request.email.split('@');
   const host = URL.parse(request.website)?.hostname ?? '';
-  const values = [...answers, mailbox, domain, host, ...namesInProcess(process)];
+  const values = [...answers, line, mailbox, domain, host, ...namesInProcess(process)];
   return values.filter((value) => value.trim() !== '').toSorted((a, b) => b.length - a.length);
 }

@@ -88,7 +88,7 @@ test('modules, capabilities, insights, rows and roadmap carry the names of the s
     ['Daily', 'weekly', 'monthly'],
     ['What', 'when', 'who and how'],
     ['Auto-generated insights', 'recurring, help-ticket and FMS tasks'],
-    ['consolidated view of your assigned tasks', 'When an employee leaves'],
+    ['consolidated view of your assigned tasks', 'reallocation when an employee leaves'],
   ];
   for (const [index, { text }] of home.modules.entries.entries()) {
     for (const part of parts[index] ?? []) expect(text).toContain(part);
@@ -183,7 +183,10 @@ test('the processes drawn with the sample operations take the hours that the fig
       return [id, total / 60];
     }),
   );
-  expect(hours).toMatchObject({
+  expect(
+    hours,
+    'The times in app/content/fms-examples/ add up to what the figures in app/sample-operations/ show: change both, and the hours in this test',
+  ).toMatchObject({
     'purchase-to-dispatch': 26,
     'exit-and-handover': 33,
     'machine-maintenance': 8,

@@ -37,7 +37,7 @@ export const modules = {
     {
       id: 'my-work',
       name: 'My Work',
-      text: 'A consolidated view of your assigned tasks. When an employee leaves, you choose who gets theirs.',
+      text: 'A consolidated view of your assigned tasks, with reallocation when an employee leaves: you choose who gets theirs.',
     },
   ],
   note: 'Use one module or all six.',

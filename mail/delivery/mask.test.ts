@@ -25,7 +25,14 @@ const request = {
 test('every answer but a choice from a list is masked, an added one too', () => {
   const answers = { ...request, role: 'Plant head' };
   const typed = demoFields.flatMap(({ name, options }) => (options ? [] : [request[name]]));
-  const reply = ['550 refused', ...typed, answers.role, 'Meera', 'Hiring', 'Which orders are late?'].join(' / ');
+  const reply = [
+    '550 refused',
+    ...typed,
+    answers.role,
+    'Meera',
+    'Hiring',
+    'Which orders are late?',
+  ].join(' / ');
   expect(maskVisitor(reply, answers)).toBe(`550 refused${' / …'.repeat(typed.length + 4)}`);
 });
 

@@ -41,9 +41,11 @@ type InitialsProps = { readonly name: string; readonly tone?: 'me' | 'out' };
 /** The square that stands for a person; a name stands beside it, or `Person` says it. */
 export function Initials({ name, tone }: InitialsProps) {
   return (
-    <span className={tone ? `who who--${tone}` : 'who'} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <>
+      <span className={tone ? `who who--${tone}` : 'who'} aria-hidden="true">
+        {initialsOf(name)}
+      </span>{' '}
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ export function Push({ about, end, title, text, quiet = false }: PushProps) {
     <p className={quiet ? 'push push--quiet' : 'push'}>
       <small>
         <span>{about}</span> <span>{end}</span>
-      </small>
+      </small>{' '}
       <b>{title}</b> {text}
     </p>
   );

@@ -41,8 +41,7 @@ function Rail({ current, wide = false }: RailProps) {
       {Object.entries(modules).map(([id, { name, icon, count }]) => (
         <p key={id} data-current={id === current || undefined}>
           <Icon name={icon} />
-          {wide && <span>{name}</span>}
-          {wide && count && <small>{count}</small>}
+          {wide && <span>{name}</span>} {wide && count && <small>{count}</small>}
         </p>
       ))}
     </div>

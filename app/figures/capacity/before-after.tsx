@@ -7,7 +7,7 @@ type Props = { readonly before: ReactNode; readonly after: ReactNode };
 export function BeforeAfter({ before, after }: Props) {
   return (
     <>
-      <span className="is-before-move">{before}</span>
+      <span className="is-before-move">{before}</span>{' '}
       <span className="is-after-move">{after}</span>
     </>
   );

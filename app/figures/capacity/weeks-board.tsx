@@ -97,7 +97,7 @@ function PersonRow({ person, after }: { person: PersonWeeks; after: PersonWeeks 
   return (
     <tr data-limit={fill(labels.hours, { hours: fullWeek })}>
       <th scope="row">
-        <b>{name}</b> {department}
+        <b>{name}</b> {department}{' '}
         <span className="weeks__limit" aria-hidden="true">
           {fill(labels.hours, { hours: fullWeek })}
         </span>

@@ -51,7 +51,7 @@ export function Units() {
               <p className="unit__ticks" aria-hidden="true">
                 {ticks.map((tick, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
-                  <span key={index}>{tick}</span>
+                  <span key={index}>{`${tick} `}</span>
                 ))}
               </p>
               <ProcessLine

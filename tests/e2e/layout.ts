@@ -137,7 +137,14 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     const pressed = all
       .filter((element) => element.matches('a, button, input, select, textarea, summary'))
       .map((control) => ({ control, hearts: [...control.getClientRects()].map(heartOf) }));
+    // A field that wraps its value shows it in a text laid over it.
+    const isValueOf = (other: Node, control: Element) =>
+      other instanceof Text &&
+      control instanceof HTMLInputElement &&
+      control.nextElementSibling === other.parentElement &&
+      control.value === other.data;
     const belongs = (other: Node, control: Element) =>
+      isValueOf(other, control) ||
       control.contains(other) ||
       other.contains(control) ||
       [...((control instanceof HTMLInputElement && control.labels) || [])].some((label) =>

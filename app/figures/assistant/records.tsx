@@ -5,10 +5,16 @@ import './records.css';
 
 const copy = gptAssistant.window;
 
-/** The table that a conversation cites by row number, and one record in detail. A row reached by a citation leads back. */
+/**
+ * The table that a conversation cites by row number, and one record in detail. A row reached by a citation leads back;
+ * one that no sentence cites has nowhere to lead to.
+ */
 export function Records({ conversation }: { conversation: Conversation }) {
   const { id, exchanges, table, detail } = conversation;
   const firstAnswer: readonly number[] = exchanges[0].answer.flatMap(([, ...records]) => records);
+  const cited: ReadonlySet<number> = new Set(
+    exchanges.flatMap(({ answer }) => answer.flatMap(([, ...records]) => records)),
+  );
   const rows = table.rows.map((cells, index) => ({ cells, number: index + 1 }));
   const last = table.columns.length - 1;
   return (
@@ -30,9 +36,11 @@ export function Records({ conversation }: { conversation: Conversation }) {
               index === 0 ? (
                 <>
                   <b>{cells[index]}</b>{' '}
-                  <a className="records__back" href={`#${id}-cites-${number}`}>
-                    {copy.back}
-                  </a>
+                  {cited.has(number) && (
+                    <a className="records__back" href={`#${id}-cites-${number}`}>
+                      {copy.back}
+                    </a>
+                  )}
                 </>
               ) : (
                 <span className={index === last && number === table.late ? 'is-late' : undefined}>

@@ -30,17 +30,22 @@ const freemailDomains = [
 /** Shorter names are too similar to each other and to company domains to guess at: `me.com` is not `mk.com`. */
 const shortestGuess = 8;
 
+/** Ends of a domain that stand for no country and no other registry, so that only `.com` can be meant. */
+const mistypedCom = /\.(?:con|cpm|cmo|ocm|comm|coom|xom|vom)$/;
+
 export function isFreemail(address: string): boolean {
   return freemailDomains.includes(domainOf(address));
 }
 
-/** The address with the common domain that was probably meant (`gmial.com` → `gmail.com`); null when there is none. */
+/** The address with the domain that was probably meant (`gmial.com` → `gmail.com`, `rao.con` → `rao.com`); null when there is none. */
 export function suggestAddress(address: string): string | null {
   const domain = domainOf(address);
   if (domain === '' || freemailDomains.includes(domain)) return null;
-  const meant = freemailDomains.find(
-    (known) => known.length >= shortestGuess && isOneSlipAway(domain, known),
-  );
+  const single = withoutDoubles(domain);
+  const meant =
+    freemailDomains.find(
+      (known) => known.length >= shortestGuess && isOneSlipAway(single, withoutDoubles(known)),
+    ) ?? (mistypedCom.test(domain) ? domain.replace(mistypedCom, '.com') : undefined);
   return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
 }
 
@@ -48,7 +53,12 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** One letter missing, added or changed, or two neighbors swapped. */
+/** People double the wrong letter: `reddifmail` and `rediffmail` are the same without doubles. */
+function withoutDoubles(domain: string): string {
+  return domain.replace(/(.)\1+/g, '$1');
+}
+
+/** The same, one letter missing, added or changed, or two neighbors swapped. */
 function isOneSlipAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === known[start]) start += 1;

@@ -9,6 +9,9 @@ test.each([
   ['asha@GMAIL.con', 'asha@gmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@rediffmial.com', 'asha@rediffmail.com'],
+  ['asha@reddifmail.com', 'asha@rediffmail.com'],
+  ['asha@rao-castings.con', 'asha@rao-castings.com'],
+  ['asha@rao.comm', 'asha@rao.com'],
 ])('for %s it suggests %s', (typed, meant) => {
   expect(suggestAddress(typed)).toBe(meant);
 });
@@ -21,6 +24,9 @@ test('a common domain, a company and an unfinished address get no suggestion', (
     'asha@mk.com',
     'asha@gmx.at',
     'asha@mailer.com',
+    'asha@rao.com',
+    'asha@rao.co',
+    'asha@rao.com.cn',
     'asha@',
     '',
   ]) {

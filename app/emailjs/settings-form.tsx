@@ -10,6 +10,7 @@ import { destinationOf } from './origin.ts';
 import {
   forgetMailIds,
   isConfigured,
+  isPossibleId,
   readMailIds,
   saveMailIds,
   siteMailIds,
@@ -53,7 +54,9 @@ export function SettingsForm() {
   }, []);
 
   function errorOf(name: Name): string | undefined {
-    return typed(name) === '' ? copy.fields[name].required : undefined;
+    const id = typed(name);
+    if (id === '') return copy.fields[name].required;
+    return isPossibleId(id) ? undefined : copy.refused;
   }
 
   /** Announce an error found on blur; an error found on saving takes the focus. */

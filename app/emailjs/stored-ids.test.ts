@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { blockStorage, installStorage } from '#tests/browser-storage.ts';
 import { defaultMailIds } from './built-in-ids.ts';
-import { isComplete, isConfigured, placeholders, readMailIds, saveMailIds } from './stored-ids.ts';
+import {
+  isComplete,
+  isConfigured,
+  isPossibleId,
+  placeholders,
+  readMailIds,
+  saveMailIds,
+} from './stored-ids.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -58,3 +65,12 @@ test('any one empty id makes them incomplete', () => {
     expect(isComplete({ ...mine, [name]: '' }), name).toBe(false);
   }
 });
+
+test.each([...Object.values(defaultMailIds), 'Xy-9_z.1'])('%s can be an id', (id) => {
+  expect(isPossibleId(id)).toBe(true);
+});
+
+test.each(['my service', '"service_1"', '‘service_1’', 'service/1', 'service_1;', '<id>'])(
+  '%s cannot be an id',
+  (id) => expect(isPossibleId(id)).toBe(false),
+);

@@ -71,6 +71,11 @@ export function isConfigured({ userId, serviceId, templateId }: MailIds): boolea
   return ![userId, serviceId, templateId].some((id) => unfilled.includes(id));
 }
 
+/** False for text that EmailJS gives to no id, such as one copied with its quotes. */
+export function isPossibleId(id: string): boolean {
+  return /^[\w.-]+$/.test(id);
+}
+
 /** False when an id is empty: nothing can be sent. */
 export function isComplete(ids: MailIds): boolean {
   return ids.userId !== '' && ids.serviceId !== '' && ids.templateId !== '';

@@ -1,3 +1,4 @@
+import { demoForm } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { settings as copy } from '#app/content/settings.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
@@ -25,6 +26,21 @@ for (const { label, key, message } of fields) {
     await expect(page.getByText(message, { exact: true })).toHaveCount(0);
   });
 }
+
+test('ids are trimmed, and one that EmailJS cannot know is not saved', async ({ page }) => {
+  await page.goto('/settings');
+  const input = page.getByLabel('Service ID');
+  const stored = () => page.evaluate(() => localStorage.getItem('emailjs_service_id'));
+  await input.fill('"service_1"');
+  await page.getByRole('button', { name: copy.save }).click();
+  await expect(page.getByText(copy.refused, { exact: true })).toBeVisible();
+  await expect(input).toBeFocused();
+  expect(await stored()).toBeNull();
+  await input.fill('  service_1 ');
+  await expect(page.getByText(copy.refused, { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: copy.save }).click();
+  await expect.poll(stored).toBe('service_1');
+});
 
 test('an error found on blur is announced politely', async ({ page }) => {
   await page.goto('/settings');
@@ -144,6 +160,11 @@ for (const { key } of fields) {
       );
       await expect(notice.getByRole('link')).toHaveAttribute('href', '/settings');
       await expect(page.locator('.demo-form')).toHaveCount(0);
+      // Nothing beside the notice says how much there is to answer.
+      const { one, other } = demoForm.questions;
+      const count = new RegExp(`${other.replace('{count}', '\\w+')}|${one}`);
+      await expect(page.getByText(count).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(demoForm.after.title).filter({ visible: true })).toHaveCount(0);
     }
   });
 }

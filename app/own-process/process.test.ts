@@ -27,7 +27,7 @@ test.each([
   ['a long name', validateProcess({ ...emptyProcess, name: 'x'.repeat(maxNameLength + 1) })],
   ['a line break', withStep({ name: 'a\nb' })],
   ['an invisible name', withStep({ name: '\u2800' })],
-  ['a bidirectional mark', withStep({ owner: 'a\u202eb' })],
+  ['an invisible mark', withStep({ owner: 'a\u200bb' })],
   ['an encoded word', withStep({ name: '=?utf-8?Q?x?=' })],
   ['a fraction', withStep({ time: '1.5' })],
   ['no time at all', withStep({ time: '0' })],

@@ -17,7 +17,7 @@ const undecided: Record<string, RegExp> = {
   // It sees no background behind text of a drawing, beside a ::before or under a mark, and skips single characters.
   // Text and backgrounds are tokens of the theme; app/styles/theme-colors.test.ts checks their contrast.
   'color-contrast':
-    /contains an image node|due to a (?:pseudo element|background gradient)|obscured by another|overlapped by another|partially overlaps other|too short|only non-text characters/,
+    /contains an image node|1:1 contrast ratio|due to a (?:pseudo element|background (?:gradient|image))|obscured by another|overlapped by another|partially overlaps other|too short|only non-text characters/,
   // A bold paragraph that it takes for a possible heading; other rules check the outline of headings.
   'p-as-heading': /^Fix all of the following:\s+Unable to determine/,
   // It takes the header of the last row group (scope="rowgroup") for one of a column, which has no cell below.

@@ -77,30 +77,14 @@ test('all scripts of the process editor stay within 80 KB', async ({ page }) => 
 });
 
 for (const { width, height } of [
-  { width: 1440, height: 8900 },
-  { width: 390, height: 9800 },
+  { width: 1440, height: 8000 },
+  { width: 390, height: 10_100 },
 ]) {
-  test(`at ${width} px the home page is ${height} px tall at most, with 1,250 words outside its drawings`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the home page is ${height} px tall at most`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const measured = await page.evaluate(() => {
-      // The drawn app, the figures, and what only screen readers get.
-      const left =
-        '.window, .phone, svg, .layer-list, .roadmap__picture, .insight > :not(figcaption), .visually-hidden';
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      let words = 0;
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement;
-        if (!parent?.checkVisibility() || parent.closest(left)) continue;
-        words += texts.currentNode.textContent?.match(/\S+/g)?.length ?? 0;
-      }
-      return { height: document.documentElement.scrollHeight, words };
-    });
-    console.log(`${width} px: ${measured.height} px, ${measured.words} words`);
-    expect(measured.words).toBeGreaterThan(500);
-    expect(measured.words).toBeLessThanOrEqual(1250);
-    expect(measured.height).toBeLessThanOrEqual(height);
+    const measured = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(measured).toBeGreaterThan(4_000);
+    expect(measured).toBeLessThanOrEqual(height);
   });
 }

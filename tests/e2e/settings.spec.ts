@@ -1,4 +1,3 @@
-import { demoForm } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { settings as copy } from '#app/content/settings.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';

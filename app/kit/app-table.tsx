@@ -52,7 +52,7 @@ export function Table<Row>({
   if (!first) return null;
   return (
     <table className={['tbl', ...look.map((name) => `tbl--${name}`)].join(' ')}>
-      <thead>
+      <thead className={look.includes('headless') ? 'visually-hidden' : undefined}>
         <tr>
           {columns.map(({ name, head = name, ...column }) => (
             <th key={name} scope="col" className={classOf(column)}>

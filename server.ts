@@ -9,6 +9,7 @@ import { createBuiltSite } from './server/built-site.ts';
 import { closeAfterAnswers, createHttpServer, measureRequests } from './server/http-server.ts';
 import { listen } from './server/listen.ts';
 import { logWholeProcess } from './server/process-log.ts';
+import { unfinishedBrand } from './server/unfinished-brand.ts';
 
 /** In milliseconds. */
 const stopDeadline = finishSeconds * 1000;
@@ -37,6 +38,8 @@ async function main(): Promise<void> {
   const { address, port } = server.address() as AddressInfo;
   const host = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
   log('info', 'ready', { url: `http://${host}:${port}` });
+  const unfinished = unfinishedBrand();
+  if (unfinished) log('info', 'brand unfinished', unfinished);
 
   /**
    * On SIGTERM: the load balancer sees /readyz fail and sends requests elsewhere, while late ones are still answered.

@@ -33,6 +33,12 @@ export type Proof = {
   readonly price?: string;
   /** Who hosts the data and where, such as `AWS in Mumbai`. */
   readonly hosting?: string;
+  /** Who sets it up, with whom and how long that takes. */
+  readonly setUp?: string;
+  /** How an ERP such as SAP, Oracle or Dynamics connects, and what IT has to do for it. */
+  readonly erp?: string;
+  /** Who else uses it, in words: industries, sizes and regions. */
+  readonly users?: string;
   readonly customers?: readonly Customer[];
   readonly numbers?: readonly ProvenNumber[];
   readonly contact?: Contact;

@@ -10,6 +10,7 @@ const said = { person: 'Lena Rao', role: 'Plant head', sentence: 'It works.' };
 test('a misspelled key, a missing one and a picture that is not there are named', () => {
   const problems = brandProblems({
     prize: 'From 900 rupees',
+    erp: ' ',
     customers: [
       { name: 'Acme', ...said },
       { name: 'Rao', logo: 'M1 1h24v26H1z', ...said },
@@ -19,6 +20,7 @@ test('a misspelled key, a missing one and a picture that is not there are named'
     contact: { name: 'Vikram', picture: '/people/nobody.svg' },
   });
   expect(problems).toEqual([
+    expect.stringMatching(/proof\.erp: must not be empty/),
     expect.stringMatching(/proof\.customers\.3\.logo: must be an SVG path, a file such as/),
     expect.stringMatching(/proof\.contact\.role: is missing/),
     expect.stringMatching(/proof\.contact\.picture: names public\/people\/nobody\.svg/),

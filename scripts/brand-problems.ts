@@ -25,6 +25,9 @@ const address = v.pipe(
 const proof = v.strictObject({
   price: v.optional(text),
   hosting: v.optional(text),
+  setUp: v.optional(text),
+  erp: v.optional(text),
+  users: v.optional(text),
   customers: v.optional(
     v.array(
       v.strictObject({

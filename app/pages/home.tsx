@@ -1,6 +1,7 @@
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { home } from '#app/content/home.ts';
 import { About } from '#app/sections/about.tsx';
+import { BuyerQuestions } from '#app/sections/buyer-questions.tsx';
 import { Closing } from '#app/sections/closing.tsx';
 import { DrawProcess } from '#app/sections/draw-process.tsx';
 import { FmsErp } from '#app/sections/fms-erp.tsx';
@@ -34,6 +35,7 @@ export default function Home() {
       <Roadmap />
       <Integrations />
       <Pledges />
+      <BuyerQuestions />
       <Closing />
     </>
   );

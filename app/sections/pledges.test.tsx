@@ -4,12 +4,16 @@ import { brand, type Proof } from '#app/brand.ts';
 import { ContactCard } from '#app/components/contact-card.tsx';
 import { home } from '#app/content/home.ts';
 import { termsConditions } from '#app/content/terms-conditions.ts';
+import { BuyerQuestions } from './buyer-questions.tsx';
 import { CustomerStrip } from './customer-strip.tsx';
 import { Pledges } from './pledges.tsx';
 
 const filled: Required<Proof> = {
   price: 'From 900 rupees a person a month.',
   hosting: 'AWS in Mumbai',
+  setUp: 'We do, in two weeks.',
+  erp: 'By its REST interface.',
+  users: 'Forty pump makers in Pune.',
   customers: [
     {
       name: 'Northline Works',
@@ -43,6 +47,19 @@ test('every part of the proof that a brand fills in is shown', () => {
   for (const part of filled.numbers.flatMap(Object.values)) expect(markup).toContain(part);
   const card = renderToStaticMarkup(<ContactCard contact={filled.contact} />);
   for (const part of Object.values(filled.contact)) expect(card).toContain(part);
+});
+
+test('a question is asked only where the brand answers it', () => {
+  const { questions } = home.pledges;
+  const all = renderToStaticMarkup(<BuyerQuestions proof={filled} />);
+  for (const name of ['setUp', 'erp', 'users'] as const) {
+    expect(all).toContain(questions[name]);
+    expect(all).toContain(filled[name]);
+  }
+  const one = renderToStaticMarkup(<BuyerQuestions proof={{ erp: filled.erp }} />);
+  expect(one).toContain(questions.erp);
+  expect(one).not.toContain(questions.users);
+  expect(renderToStaticMarkup(<BuyerQuestions proof={{}} />)).toBe('');
 });
 
 test('nothing is shown for proof that the brand leaves empty', () => {

@@ -4,6 +4,13 @@ export const pledges = {
   title: 'What you can hold us to',
   /** Over numbers and customers, when the brand has them. */
   proofTitle: 'In use today',
+  /** What buyers ask and only the brand can answer: a question is shown with its answer, `proof` in `app/brand.ts`. */
+  questions: {
+    title: 'What buyers ask first',
+    setUp: 'Who sets it up, and how long does it take?',
+    erp: 'How does our ERP connect?',
+    users: 'Who else uses it?',
+  },
   source: [
     'Each line links to its section of our ',
     { label: 'terms', href: '/terms-conditions' },

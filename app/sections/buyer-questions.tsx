@@ -1,0 +1,30 @@
+import { brand, type Proof } from '#app/brand.ts';
+import { home } from '#app/content/home.ts';
+import './pledges.css';
+
+const { questions } = home.pledges;
+const asked = ['setUp', 'erp', 'users'] as const;
+
+type Props = { proof?: Proof };
+
+/** Questions of a buyer that only the organization can answer; nothing where the brand answers none. */
+export function BuyerQuestions({ proof = brand.proof }: Props) {
+  const answered = asked.filter((name) => proof[name]);
+  if (answered.length === 0) return null;
+  return (
+    <section className="pledges section">
+      <div className="wrap reveal">
+        <div className="section-head">
+          <h2>{questions.title}</h2>
+        </div>
+        <dl className="columns" style={{ '--columns': asked.length }}>
+          {answered.map((name) => (
+            <div key={name}>
+              <dt>{questions[name]}</dt> <dd>{proof[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -7,9 +7,9 @@ export const pledges = {
   /** What buyers ask and only the brand can answer: a question is shown with its answer, `proof` in `app/brand.ts`. */
   questions: {
     title: 'What buyers ask first',
-    setUp: 'Who sets it up, and how long does it take?',
-    erp: 'How does our ERP connect?',
-    users: 'Who else uses it?',
+    setUp: 'Setup',
+    erp: 'Your ERP',
+    users: 'In use at',
   },
   source: [
     'Each line links to its section of our ',

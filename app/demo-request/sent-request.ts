@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { demoFields } from './demo-fields.ts';
 
 /**
@@ -36,9 +37,7 @@ export function keepSentRequest(sent: SentRequest): void {
 }
 
 export function readSentRequest(): SentRequest | null {
-  const [arrival] = performance.getEntriesByType('navigation');
-  // Browsers may keep the state for a link to the same address: that is a new visit.
-  if (arrival && 'type' in arrival && arrival.type === 'navigate') return null;
+  if (isNewVisit()) return null;
   const result = v.safeParse(sentRequest, history.state?.[sentRequestKey]);
   return result.success ? result.output : null;
 }

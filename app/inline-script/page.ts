@@ -6,6 +6,7 @@ import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
 import { countPageView } from './count-page-view.ts';
 import { drawHeroLine } from './draw-hero-line.ts';
+import { hideReceipt } from './hide-receipt.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { hydrateStoredState } from './hydrate-stored-state.ts';
 import { hydrateWhenVisible } from './hydrate-when-visible.ts';
@@ -14,6 +15,7 @@ import { revealSections } from './reveal-sections.ts';
 import { shareChoices } from './share-choices.ts';
 import { showTooltips } from './tooltips.ts';
 
+hideReceipt();
 drawHeroLine();
 hydrateOnInteraction();
 hydrateWhenVisible();

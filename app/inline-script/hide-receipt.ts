@@ -1,0 +1,20 @@
+import { isNewVisit } from '#app/browser/is-new-visit.ts';
+
+const key = 'receipt-query';
+
+/**
+ * A receipt shows a request to whoever has its address, so it moves into the state of the history entry, from which
+ * Reload, Back and Forward bring it back.
+ */
+export function hideReceipt(): void {
+  const url = new URL(location.href);
+  const kept: unknown = history.state?.[key];
+  if (url.searchParams.has('receipt')) {
+    const state = { ...history.state, [key]: url.search };
+    for (const name of ['receipt', 'correct']) url.searchParams.delete(name);
+    history.replaceState(state, '', url);
+  } else if (typeof kept === 'string' && !isNewVisit()) {
+    url.search = kept;
+    location.replace(url);
+  }
+}

@@ -1,5 +1,7 @@
+import { demoForm } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { settings as copy } from '#app/content/settings.ts';
+import { questionCount } from '#app/demo-request/question-count.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { hostedEmailjs, standInForEmailjs } from './stand-ins.ts';
@@ -125,6 +127,27 @@ test('saved ids send to hosted EmailJS in exactly the two specified calls, until
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('emailjs');
 });
 
+test.describe('with ids that EmailJS refuses', () => {
+  test.use({ expectedConsoleErrors: [/400 \(Bad Request\)/] });
+
+  test('the form says that EmailJS carries the request, and leads back to the settings', async ({
+    page,
+  }) => {
+    const calls = await standInForEmailjs(page, [400]);
+    await page.addInitScript(() => localStorage.setItem('emailjs_service_id', 'mine'));
+    await page.goto('/book-demo');
+    await fillForm(page, visitor());
+    const { carrier, failure } = demoForm;
+    const links = page.locator('.demo-form a[href="/settings"]');
+    await expect(page.locator('.demo-form')).toContainText(carrier[0]);
+    await expect(links).toHaveText([carrier[1].label]);
+    await submitButton(page).click();
+    await expect(page.locator('.send-failure')).toContainText(failure.idsRefused[0]);
+    await expect(links).toHaveText([carrier[1].label, failure.idsRefused[1].label]);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 test('stored values do not overwrite what was typed before hydration', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('emailjs_user_id', 'stored'));
   let release = () => {};
@@ -159,6 +182,10 @@ for (const { key } of fields) {
       );
       await expect(notice.getByRole('link')).toHaveAttribute('href', '/settings');
       await expect(page.locator('.demo-form')).toHaveCount(0);
+      // Nothing beside the notice says how much there is to answer.
+      for (const text of [questionCount(), demoForm.after.title]) {
+        await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);
+      }
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Messages that answer what a visitor did. Those of the specification's section 8 stand word for word, straight
- * apostrophes included. The form's rules and their messages live with the schema, in `app/demo-request/schema.ts`.
+ * apostrophes included. The form's rules and their messages stand with its fields, in `app/demo-request/demo-fields.ts`.
  */
 export const messages = {
   toast: {

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
 import { brand } from '#app/brand.ts';
 import { Logo } from '#app/components/logo.tsx';
+import { appScreens } from '#app/content/app-screens.ts';
 import { counts } from '#app/sample-operations/modules.ts';
 import { Icon, type IconName, Initials } from './app-parts.tsx';
 import './app-window.css';
 
-export type AppModule =
-  | 'my-work'
-  | 'delegation'
-  | 'help-tickets'
-  | 'recurring'
-  | 'flows'
-  | 'reports';
+const { modules: names } = appScreens;
+
+export type AppModule = keyof typeof names;
 
 type Entry = { readonly name: string; readonly icon: IconName; readonly count?: string };
 
 const modules: Readonly<Record<AppModule, Entry>> = {
-  'my-work': { name: 'My Work', icon: 'work' },
-  delegation: { name: 'Delegation', icon: 'voice' },
-  'help-tickets': { name: 'Help tickets', icon: 'ticket', count: counts['help-tickets'] },
-  recurring: { name: 'Recurring', icon: 'repeat', count: counts.recurring },
-  flows: { name: 'Flows', icon: 'flow', count: counts.flows },
-  reports: { name: 'Reports', icon: 'report' },
+  'my-work': { name: names['my-work'], icon: 'work' },
+  delegation: { name: names.delegation, icon: 'voice' },
+  'help-tickets': { name: names['help-tickets'], icon: 'ticket', count: counts['help-tickets'] },
+  recurring: { name: names.recurring, icon: 'repeat', count: counts.recurring },
+  flows: { name: names.flows, icon: 'flow', count: counts.flows },
+  reports: { name: names.reports, icon: 'report' },
 };
 
 type RailProps = {

@@ -1,3 +1,5 @@
+import { appScreens } from '#app/content/app-screens.ts';
+import { fill } from '#app/content/fill.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Checks, Part, Status, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
@@ -9,6 +11,8 @@ import { OrderActions } from './order-actions.tsx';
 import './order-phone.css';
 import './order-stage.css';
 
+const words = appScreens.order;
+
 type State = (typeof states)[number];
 type Task = { readonly name: string; readonly due: string; readonly tone?: 'late' };
 
@@ -16,7 +20,7 @@ type Task = { readonly name: string; readonly due: string; readonly tone?: 'late
 function stopsFor(person: string, { steps }: State): readonly Stop[] {
   return steps.map(({ who, when, ...step }) => ({
     ...step,
-    note: `${who === person ? 'You' : who}, ${when}`,
+    note: `${who === person ? words.you : who}, ${when}`,
   }));
 }
 
@@ -25,8 +29,8 @@ function OrderScreen({ state }: { readonly state: State }) {
   return (
     <>
       <Toolbar
-        title="Order 2041"
-        filter={{ icon: 'flow', text: 'Purchase to dispatch' }}
+        title={words.title}
+        filter={{ icon: 'flow', text: words.process }}
         end={at}
         me={viewer}
       />
@@ -38,13 +42,13 @@ function OrderScreen({ state }: { readonly state: State }) {
         <ProcessLine
           stops={stopsFor(viewer, state)}
           options={['tail', 'rows']}
-          label="Order 2041"
+          label={words.title}
         />
         <div className="stage__parts">
-          <Part title="Vendor quote asks for" aside="three quotes">
+          <Part {...words.checks}>
             <Checks rows={quotes} />
           </Part>
-          <Part title="Message board">
+          <Part title={appScreens.messageBoard}>
             <Thread messages={messages} />
           </Part>
         </div>
@@ -58,20 +62,20 @@ function NextPhone({ state }: { readonly state: State }) {
   const { owner, at, tasks, ...push } = state.phone;
   const rows: readonly Task[] = tasks;
   return (
-    <Phone at={at} name={`${owner}’s phone`}>
-      <Push about="Order 2041" {...push} />
+    <Phone at={at} name={fill(words.phone, { owner })}>
+      <Push about={words.title} {...push} />
       <ProcessLine axis="y" stops={stopsFor(owner, state).slice(1).map(withoutFlag)} />
       <p className="part__title">
-        <b>My Work</b> <span>today</span>
+        <b>{words.work.title}</b> <span>{words.work.aside}</span>
       </p>
       <Table
         look={['inset', 'headless']}
         rows={rows}
         rowKey={({ name }) => name}
         columns={[
-          { name: 'Task', cell: ({ name }) => name },
+          { name: words.columns.task, cell: ({ name }) => name },
           {
-            name: 'Due',
+            name: words.columns.due,
             end: true,
             cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
           },

@@ -1,3 +1,5 @@
+import { appScreens } from '#app/content/app-screens.ts';
+import { fill } from '#app/content/fill.ts';
 import { Part, Person, Status } from '#app/kit/app-parts.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
@@ -12,6 +14,9 @@ import {
 import { TourTable } from './tour-table.tsx';
 import './module-screens.css';
 
+const { flows, reports } = appScreens;
+const { departments: byDepartment } = reports;
+
 /** An order's line: what lies before its step is done, what lies after it is planned. */
 function stopsOf({ step, spent, over }: (typeof orders)[number]): readonly Stop[] {
   return flowSteps.map(({ name }, index) => {
@@ -25,9 +30,9 @@ export function FlowsScreen() {
   return (
     <>
       <Toolbar
-        title="Purchase to dispatch"
-        filter={{ icon: 'flow', text: 'Flows' }}
-        end={`${counts.flows} open, 5 late`}
+        title={flows.title}
+        filter={{ icon: 'flow', text: flows.filter }}
+        end={fill(flows.end, { count: counts.flows })}
         me="Asha"
       />
       <TourTable
@@ -36,10 +41,10 @@ export function FlowsScreen() {
         open="2041"
         onPhones={['2036', '2038', '2041', '2043']}
         columns={[
-          { name: 'Order', cell: ({ name }) => name },
-          { name: 'Who', wide: true, cell: ({ who }) => <Person name={who} /> },
+          { name: flows.columns.order, cell: ({ name }) => name },
+          { name: flows.columns.who, wide: true, cell: ({ who }) => <Person name={who} /> },
           {
-            name: 'Steps',
+            name: flows.columns.steps,
             head: (
               <span className="flow-heads">
                 {flowSteps.map(({ short }) => (
@@ -52,7 +57,7 @@ export function FlowsScreen() {
             ),
           },
           {
-            name: 'Due',
+            name: flows.columns.due,
             end: true,
             cell: ({ due, over }) => (
               <Status tone={over === undefined ? undefined : 'late'}>{due}</Status>
@@ -79,20 +84,20 @@ export function ReportsScreen() {
   return (
     <>
       <Toolbar
-        title="MIS report"
-        filter={{ text: 'Weeks 22 and 23' }}
-        end="Ready Mon 09:00"
+        title={reports.title}
+        filter={{ text: reports.filter }}
+        end={reports.end}
         me="Asha"
       />
       <TourTable
         rows={report}
         open="FMS"
         columns={[
-          { name: 'Source', cell: ({ name }) => name },
-          { name: 'Closed', cell: ({ closed }) => closed },
-          { name: 'On time', cell: ({ onTime }) => onTime },
+          { name: reports.columns.source, cell: ({ name }) => name },
+          { name: reports.columns.closed, cell: ({ closed }) => closed },
+          { name: reports.columns.onTime, cell: ({ onTime }) => onTime },
           {
-            name: 'Check first',
+            name: reports.columns.check,
             end: true,
             wide: true,
             cell: ({ check, tone }) => <Status tone={tone}>{check}</Status>,
@@ -100,20 +105,20 @@ export function ReportsScreen() {
         ]}
       />
       <div className="strip strip--grow is-wide">
-        <Part title="FMS steps on time, by department" aside="41 of 50">
+        <Part title={byDepartment.title} aside={byDepartment.aside}>
           <TourTable
             look={['inset', 'headless']}
             rows={departments}
             columns={[
-              { name: 'Department', cell: ({ name }) => name },
+              { name: byDepartment.columns.name, cell: ({ name }) => name },
               {
-                name: 'On time',
+                name: byDepartment.columns.onTime,
                 cell: ({ percent, tone }) => (
                   <span className="bar" data-tone={tone} style={{ '--share': percent / 100 }} />
                 ),
               },
               {
-                name: 'Percent',
+                name: byDepartment.columns.percent,
                 end: true,
                 cell: ({ percent, tone }) => <Status tone={tone}>{`${percent}%`}</Status>,
               },

@@ -1,3 +1,5 @@
+import { appScreens } from '#app/content/app-screens.ts';
+import { fill } from '#app/content/fill.ts';
 import { Board } from '#app/kit/app-board.tsx';
 import { Icon, Initials, Note, Part, Person, Status, Tag, Thread } from '#app/kit/app-parts.tsx';
 import type { Column } from '#app/kit/app-table.tsx';
@@ -22,9 +24,10 @@ const wave = loudness.map((height, i) => `M${1 + i * 4} ${11 - height / 2}v${hei
 
 export function DelegationScreen() {
   const { voiceNote, board, messages } = delegation;
+  const words = appScreens.delegation;
   return (
     <>
-      <Toolbar title="Task boards" filter={{ text: 'Asha’s tasks' }} end="Wed 11:00" me="Asha" />
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
       <div className="voice">
         <Icon name="voice" />
         <svg className="voice__wave" viewBox="0 0 118 22" aria-hidden="true">
@@ -36,7 +39,7 @@ export function DelegationScreen() {
       </div>
       <Board columns={board} />
       <div className="strip is-wide">
-        <Part title="Message board" aside="Book the Pune visit">
+        <Part title={appScreens.messageBoard} aside={words.aside}>
           <Thread messages={messages} />
         </Part>
       </div>
@@ -45,28 +48,28 @@ export function DelegationScreen() {
 }
 
 export function HelpTicketsScreen() {
+  const { columns, open, ...words } = appScreens.helpTickets;
   return (
     <>
-      <Toolbar
-        title="Help tickets"
-        filter={{ text: 'All departments' }}
-        end="Wed 11:00"
-        me="Asha"
-      />
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
       <div className="is-wide">
         <TourTable
           rows={tickets}
-          open="Laptop for a new hire"
+          open={open.title}
           columns={[
-            { name: 'Ticket', cell: ({ name }) => name },
-            { name: 'From', cell: ({ from }) => from },
-            { name: 'Routed to', cell: ({ to }) => to },
-            { name: 'Due', end: true, cell: ({ due, tone }) => <Status tone={tone}>{due}</Status> },
+            { name: columns.name, cell: ({ name }) => name },
+            { name: columns.from, cell: ({ from }) => from },
+            { name: columns.to, cell: ({ to }) => to },
+            {
+              name: columns.due,
+              end: true,
+              cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
+            },
           ]}
         />
       </div>
       <div className="strip">
-        <Part title="Laptop for a new hire" aside="Human Resources to IT">
+        <Part {...open}>
           <ProcessLine stops={ticketSteps} />
         </Part>
       </div>
@@ -75,9 +78,9 @@ export function HelpTicketsScreen() {
 }
 
 const marks = {
-  '●': { state: 'done', words: 'done' },
-  '◉': { state: 'now', words: 'due today' },
-  '○': { state: 'planned', words: 'to come' },
+  '●': 'done',
+  '◉': 'now',
+  '○': 'planned',
 } as const;
 
 function isMark(sign: string): sign is keyof typeof marks {
@@ -86,44 +89,42 @@ function isMark(sign: string): sign is keyof typeof marks {
 
 function Mark({ sign }: { readonly sign: string }) {
   if (!isMark(sign)) return null;
-  const { state, words } = marks[sign];
+  const state = marks[sign];
   return (
     <span className="mark" data-state={state}>
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{appScreens.recurring.marks[state]}</span>
     </span>
   );
 }
 
-const days: readonly Column<(typeof recurring)[number]>[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map(
+const days: readonly Column<(typeof recurring)[number]>[] = appScreens.recurring.days.map(
   (name, day) => ({ name, narrow: true, cell: ({ week }) => <Mark sign={week.charAt(day)} /> }),
 );
 
 export function RecurringScreen() {
+  const { columns, today, ...words } = appScreens.recurring;
   return (
     <>
       <Toolbar
-        title="Recurring"
-        filter={{ text: 'Week 24' }}
-        end={`${counts.recurring} done`}
+        title={words.title}
+        filter={{ text: words.filter }}
+        end={fill(words.end, { count: counts.recurring })}
         me="Asha"
       />
       <TourTable
         rows={recurring}
         onPhones={['Start line 1', 'Check the cold room', 'Test the fire pump']}
         columns={[
-          { name: 'Task', cell: ({ name }) => name },
-          { name: 'Owner', wide: true, cell: ({ owner }) => <Person name={owner} /> },
-          { name: 'Every', wide: true, cell: ({ every }) => every },
+          { name: columns.name, cell: ({ name }) => name },
+          { name: columns.owner, wide: true, cell: ({ owner }) => <Person name={owner} /> },
+          { name: columns.every, wide: true, cell: ({ every }) => every },
           ...days,
-          { name: 'Next', end: true, wide: true, cell: ({ next }) => next },
+          { name: columns.next, end: true, wide: true, cell: ({ next }) => next },
         ]}
       />
       <div className="strip is-wide">
-        <Part title="Today" aside="Wed 11:00">
-          <p className="muted">
-            Start line 1 is done. Two are due: <b>Check the cold room</b> at 12:00 and{' '}
-            <b>Bank the cash</b> at 17:00.
-          </p>
+        <Part title={today.title} aside={today.aside}>
+          <p className="muted">{today.text}</p>
         </Part>
       </div>
     </>
@@ -131,26 +132,24 @@ export function RecurringScreen() {
 }
 
 export function MyWorkScreen() {
+  const { columns, closed, note, ...words } = appScreens.myWork;
   return (
     <>
-      <Toolbar
-        title="My Work"
-        filter={{ text: 'Sunil leaves Fri 18:00' }}
-        end="Wed 11:00"
-        me="Asha"
-      />
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
       <TourTable
         rows={reallocated}
         onPhones={reallocated.slice(0, 3).map(({ name }) => name)}
-        groupTitle={({ name }) =>
-          name === 'Gate register' ? 'Closed by Sunil, stays his' : undefined
-        }
+        groupTitle={({ name }) => (name === 'Gate register' ? closed : undefined)}
         columns={[
-          { name: 'Open task', cell: ({ name }) => name },
-          { name: 'From', wide: true, cell: ({ from }) => from },
-          { name: 'Due', wide: true, cell: ({ due, tone }) => <Status tone={tone}>{due}</Status> },
+          { name: columns.name, cell: ({ name }) => name },
+          { name: columns.from, wide: true, cell: ({ from }) => from },
           {
-            name: 'Owner from Thu 09:00',
+            name: columns.due,
+            wide: true,
+            cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
+          },
+          {
+            name: columns.owner,
             end: true,
             cell: ({ tone }) => (tone === 'ok' ? <Person name="Sunil" /> : <Handover />),
           },
@@ -158,7 +157,7 @@ export function MyWorkScreen() {
       />
       <Note tone="now">
         <span>
-          <b>Sunil’s 4 open tasks</b> go to Kiran on Thu 09:00
+          <b>{note.who}</b> {note.what}
         </span>
       </Note>
     </>

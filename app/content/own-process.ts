@@ -39,7 +39,7 @@ export const ownProcess = {
     more: 'Hours longer',
     longer: 'longer?',
   },
-  book: 'Book a demo',
+  book: 'Book a Demo',
   withProcess: 'with this process',
   unnamed: 'Name a step, and the process can go with your request.',
   copy: 'Copy link',

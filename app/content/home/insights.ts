@@ -28,7 +28,7 @@ export const insights = {
     {
       id: 'efficiency',
       name: 'Operational efficiency analytics',
-      text: '{last}% of each run is work, up from {first}%.',
+      text: '{last}% of a run is work (solid), up from {first}%.',
     },
     {
       id: 'favorites',

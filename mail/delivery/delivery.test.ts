@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import { type Database, StoreError } from '#mail/outbox/database.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
   callBody,
   demoParams,
@@ -180,6 +183,32 @@ test('a host that never answers does not delay acceptance, and stopping aborts t
   again.start();
   // The aborted mail waits for its retry; all others go out at once.
   expect((await host.arrival(45)).length).toBeGreaterThanOrEqual(45);
+});
+
+test('a mail whose outcome cannot be recorded is not sent again while the store is away', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost();
+  const store = openSqlite(databasePath(directory.path));
+  let failing = 12;
+  const database: Database = {
+    ...store,
+    query(sql, parameters) {
+      const records = sql.startsWith('UPDATE deliveries SET state = $1');
+      if (records && failing-- > 0) throw new StoreError('unavailable', 'ENOSPC');
+      return store.query(sql, parameters);
+    },
+  };
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url },
+    // The lease of 2 s expires before the store is back.
+    { caps: noAcknowledgements, database, attemptMs: 1_000 },
+  );
+  service.start();
+  await service.send(callBody(demoParams));
+  await expect
+    .poll(() => service.rows("SELECT id FROM deliveries WHERE state = 'sent'"), { timeout: 10_000 })
+    .toHaveLength(1);
+  expect(host.delivered).toHaveLength(1);
 });
 
 async function openSilentHost() {

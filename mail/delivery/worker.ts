@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { CounterName, Metrics } from '#mail/operations/metrics.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
@@ -46,6 +47,9 @@ export type Worker = {
   /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
   paused(): string | undefined;
 };
+
+/** Between two tries to record an outcome. */
+const recordAgainMs = 250;
 
 type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
 
@@ -129,13 +133,25 @@ export function createWorker(options: WorkerOptions): Worker {
       const sent = masked(delivery, await channel.send(delivery, signal));
       notePause(delivery, sent);
       const verdict = verdictOf(delivery, sent);
-      report(delivery, sent, verdict, await record(database, delivery, verdict));
+      report(delivery, sent, verdict, await recordPatiently(delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
       const level = isUnavailable(error) ? 'warn' : 'alert';
       log(level, 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
     } finally {
       inFlight.delete(delivery.id);
+    }
+  }
+
+  /** The host has answered, so a store that is away is waited for: forgetting the answer would send the mail twice. */
+  async function recordPatiently(delivery: ClaimedDelivery, verdict: Verdict): Promise<boolean> {
+    while (true) {
+      try {
+        return await record(database, delivery, verdict);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        await wait(recordAgainMs, undefined, { signal: aborted.signal });
+      }
     }
   }
 

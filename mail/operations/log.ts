@@ -11,12 +11,17 @@ export type Log = (level: Level, event: string, fields?: Fields) => void;
 
 type Write = (line: string) => void;
 
+/** Characters of log lines kept while nothing can be written. */
+const longestBacklog = 1_000_000;
+
 /**
  * `json` writes one object a line, `text` one readable line. An `alert` asks for a person: something stays undone until
  * somebody acts. Lines are written at once, so that none is lost when the process ends.
  */
 export function createLog(format: 'json' | 'text', write?: Write): Log {
-  const standardOutput = pino.destination({ dest: 1, sync: true });
+  const standardOutput = pino.destination({ dest: 1, sync: true, maxLength: longestBacklog });
+  // A full disk must not end the process: lines wait for room, and the oldest ones are kept.
+  standardOutput.on('error', () => undefined);
   const writeLine: Write = write ?? ((line) => standardOutput.write(line));
   const logger = pino(
     {

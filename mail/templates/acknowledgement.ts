@@ -30,24 +30,28 @@ export function acknowledgement(
   };
   return {
     subject,
-    ...layOut(subject, [
-      { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
-      {
-        kind: 'paragraph',
-        text: `We received your demo request. A member of the ${brand.name} team will contact you within 1-2 business days.`,
-      },
-      { kind: 'rows', rows },
-      ...(bookingUrl
-        ? [
-            { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
-            { kind: 'link' as const, ...docs },
-          ]
-        : [{ kind: 'button' as const, ...docs }]),
-      {
-        kind: 'note',
-        text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
-      },
-    ]),
+    ...layOut(
+      subject,
+      [
+        { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
+        {
+          kind: 'paragraph',
+          text: `We received your demo request. A member of the ${brand.name} team will contact you within 1-2 business days.`,
+        },
+        { kind: 'rows', rows },
+        ...(bookingUrl
+          ? [
+              { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
+              { kind: 'link' as const, ...docs },
+            ]
+          : [{ kind: 'button' as const, ...docs }]),
+        {
+          kind: 'note',
+          text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
+        },
+      ],
+      siteUrl,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brand } from '#app/brand.ts';
 import { readThemeColor } from '#app/styles/theme-colors.ts';
 
 /**
@@ -30,12 +31,27 @@ export type Part =
 /** A label and its value; `href` makes the value a link. */
 export type Row = { label: string; value: string; href?: string };
 
-/** One mail as text and as HTML, made from the same parts. At most 600 px wide; one column, so it folds to any phone. */
-export function layOut(preview: string, parts: readonly Part[]): { text: string; html: string } {
+/**
+ * One mail as text and as HTML, made from the same parts. At most 600 px wide; one column, so it folds to any phone. With
+ * `siteUrl` the HTML begins with the brand's mark, as the site serves it, and name.
+ */
+export function layOut(
+  preview: string,
+  parts: readonly Part[],
+  siteUrl?: string,
+): { text: string; html: string } {
   return {
     text: `${parts.map(asText).join('\n\n')}\n`,
-    html: document(preview, parts.map(asHtml).join('\n')),
+    html: document(
+      preview,
+      [...(siteUrl ? [letterhead(siteUrl)] : []), ...parts.map(asHtml)].join('\n'),
+    ),
   };
+}
+
+/** Mail programs that load no pictures show the name alone. */
+function letterhead(siteUrl: string): string {
+  return `<p style="margin:0 0 24px;font-size:18px;line-height:32px;font-weight:650;color:${colors.ink}"><img src="${escapeHtml(siteUrl)}/icon-192.png" alt="" width="32" height="32" style="vertical-align:middle;margin-right:10px;border:0">${escapeHtml(brand.name)}</p>`;
 }
 
 function asText(part: Part): string {

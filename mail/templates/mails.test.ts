@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '#app/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { visitor } from '#mail/testing.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -31,4 +32,24 @@ test('sales see the real host of a website in another script', () => {
   const lookalike = notification(stored({ website: 'https://аpple.example/x' }), site).text;
   expect(lookalike).toContain('https://аpple.example/x (xn--pple-43d.example)');
   expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
+});
+
+test('mails about a request carry the mark that the site serves, and their text stays free of it', () => {
+  for (const { text, html } of [
+    acknowledgement(stored(), { ...site, bookingUrl: undefined }),
+    notification(stored(), site),
+  ]) {
+    expect(html).toMatch(
+      new RegExp(`<img src="${site.siteUrl}/icon-192\\.png" alt="" [^>]*>${brand.name}</p>`),
+    );
+    expect(text).not.toContain('icon-192');
+  }
+});
+
+test('the acknowledgement thanks, and names the team and the days that the site names', () => {
+  const { subject, text } = acknowledgement(stored(), { ...site, bookingUrl: undefined });
+  expect(subject).toContain(brand.name);
+  expect(text).toMatch(/^Thank you/);
+  expect(text).toContain(`${brand.name} team will contact you within 1-2 business days.`);
+  expect(text).toContain(`${site.siteUrl}${brand.docsPath}`);
 });

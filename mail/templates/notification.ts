@@ -18,12 +18,16 @@ export function notification(
   const process = showOwnProcess(request.process, siteUrl);
   return {
     subject,
-    ...layOut(subject, [
-      { kind: 'heading', text: 'New demo request' },
-      { kind: 'rows', rows: requestRows(request) },
-      ...(process ? processParts(process) : []),
-      { kind: 'note', text: 'Reply to this email to write to the visitor.' },
-    ]),
+    ...layOut(
+      subject,
+      [
+        { kind: 'heading', text: 'New demo request' },
+        { kind: 'rows', rows: requestRows(request) },
+        ...(process ? processParts(process) : []),
+        { kind: 'note', text: 'Reply to this email to write to the visitor.' },
+      ],
+      siteUrl,
+    ),
   };
 }
 

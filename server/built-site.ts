@@ -3,11 +3,13 @@ import type { ServerBuild } from 'react-router';
 import { pictureOrigins } from '#app/pictures.ts';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
+import { mailPicture } from '#mail/templates/layout.ts';
 import { createPageRenderer, entryOf } from './pages.ts';
 import {
   assetPolicy,
   type HeaderChoices,
   inlineHashes,
+  mailPictureHeaders,
   type PolicyOrigins,
   pagePolicy,
   siteHeaders,
@@ -33,11 +35,12 @@ export async function createBuiltSite(
   const knownHashes = new Set<string>();
   const files = await loadStaticFiles(
     client,
-    (html) => {
+    (html, name) => {
       for (const hash of inlineHashes(html)) knownHashes.add(hash);
       return {
         ...siteHeaders(choices),
         ...(html && speculationHeader),
+        ...(name === mailPicture && mailPictureHeaders),
         'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
       };
     },

@@ -15,6 +15,11 @@ const commonHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Headers of the picture that stands in mails: a mail program in a browser shows it on its own site. */
+export const mailPictureHeaders: Record<string, string> = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Settings that the headers depend on. */
 export type HeaderChoices = { siteUrl: string; hstsSubdomains?: boolean; hstsPreload?: boolean };
 

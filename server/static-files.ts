@@ -45,12 +45,12 @@ export function findFile(files: StaticFiles, path: string): StaticFile | undefin
 
 /**
  * Reads a built folder into memory at the start: a site is a few hundred kilobytes.
- * @param headersFor further headers of a page, by its HTML; called with an empty text for other files
+ * @param headersFor further headers of a page, by its HTML, empty for other files, and of a file, by its name
  * @param rewrite returns the text to serve in place of a file's own
  */
 export async function loadStaticFiles(
   folder: string,
-  headersFor: (html: string) => Record<string, string>,
+  headersFor: (html: string, name: string) => Record<string, string>,
   rewrite: (text: string) => string = (text) => text,
 ): Promise<StaticFiles> {
   const files: StaticFiles = new Map();
@@ -63,7 +63,7 @@ export async function loadStaticFiles(
     const { body, coded } = await readRewritten(join(folder, file), rewrite);
     const isPage = mediaType.startsWith('text/html');
     const headers = {
-      ...headersFor(isPage ? body.toString('utf8') : ''),
+      ...headersFor(isPage ? body.toString('utf8') : '', file),
       'Content-Type': mediaType,
       'Cache-Control': file.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'

@@ -49,9 +49,12 @@ export function layOut(
   };
 }
 
+/** The brand's mark as a file of the site: mail programs show no SVG. */
+export const mailPicture = 'icon-192.png';
+
 /** Mail programs that load no pictures show the name alone. */
 function letterhead(siteUrl: string): string {
-  return `<p style="margin:0 0 24px;font-size:18px;line-height:32px;font-weight:650;color:${colors.ink}"><img src="${escapeHtml(siteUrl)}/icon-192.png" alt="" width="32" height="32" style="vertical-align:middle;margin-right:10px;border:0">${escapeHtml(brand.name)}</p>`;
+  return `<p style="margin:0 0 24px;font-size:18px;line-height:32px;font-weight:650;color:${colors.ink}"><img src="${escapeHtml(siteUrl)}/${mailPicture}" alt="" width="32" height="32" style="vertical-align:middle;margin-right:10px;border:0">${escapeHtml(brand.name)}</p>`;
 }
 
 function asText(part: Part): string {

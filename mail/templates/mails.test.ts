@@ -3,6 +3,7 @@ import { brand } from '#app/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { visitor } from '#mail/testing.ts';
 import { acknowledgement } from './acknowledgement.ts';
+import { mailPicture } from './layout.ts';
 import { notification } from './notification.ts';
 
 const site = { siteUrl: 'https://flow.example' };
@@ -40,9 +41,9 @@ test('mails about a request carry the mark that the site serves, and their text 
     notification(stored(), site),
   ]) {
     expect(html).toMatch(
-      new RegExp(`<img src="${site.siteUrl}/icon-192\\.png" alt="" [^>]*>${brand.name}</p>`),
+      new RegExp(`<img src="${site.siteUrl}/${mailPicture}" alt="" [^>]*>${brand.name}</p>`),
     );
-    expect(text).not.toContain('icon-192');
+    expect(text).not.toContain(mailPicture);
   }
 });
 

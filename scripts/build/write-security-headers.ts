@@ -2,7 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brand } from '../../app/brand.ts';
 import { pictureOrigins } from '../../app/pictures.ts';
-import { pagePolicy, siteHeaders, speculationHeader } from '../../server/security-headers.ts';
+import { mailPicture } from '../../mail/templates/layout.ts';
+import {
+  mailPictureHeaders,
+  pagePolicy,
+  siteHeaders,
+  speculationHeader,
+} from '../../server/security-headers.ts';
 import {
   analyticsOrigins,
   emailjsOrigin,
@@ -40,6 +46,8 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    `/${mailPicture}`,
+    ...Object.entries(mailPictureHeaders).map(([name, value]) => `  ${name}: ${value}`),
     '/speculation-rules.json',
     '  Content-Type: application/speculationrules+json',
   ];

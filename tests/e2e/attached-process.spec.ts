@@ -7,7 +7,7 @@ import { bookHref, drawHref, readProcess } from '#app/own-process/process-addres
 import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 import { describeSteps } from '#app/own-process/sentences.ts';
 import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
-import { answerCalls, failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
+import { failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
 
 const process = processOfExample(fmsExamples[0].processes[0]);
 const note = (page: Page) => page.locator('.attached-process');
@@ -49,7 +49,7 @@ testOnFreshSite(
   },
 );
 
-test('a process follows the visitor to the form of another page; without one, none of its code is loaded', async ({
+test('a process follows the visitor to the form of another page and back to the drawing; without one, none of its code is loaded', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -60,20 +60,13 @@ test('a process follows the visitor to the form of another page; without one, no
   await page.getByLabel('Email', { exact: true }).focus();
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(scripts.filter((url) => url.includes('describe-process'))).toEqual([]);
-  await page.goto(bookHref(process));
-  await expect(note(page)).toBeVisible();
-  await page.goto('/');
-  await expect(note(page)).toContainText(process.name);
-  expect(scripts.filter((url) => url.includes('describe-process'))).toHaveLength(1);
-});
-
-test('the drawing links to the form with its process, and the form back to the drawing', async ({
-  page,
-}) => {
   await page.goto(drawHref(process));
   // Until the address is read, the link carries the sample.
   await page.locator(`a[href="${bookHref(process)}"]`).click();
   await expect(note(page)).toContainText(process.name);
+  await page.goto('/');
+  await expect(note(page)).toContainText(process.name);
+  expect(scripts.filter((url) => url.includes('describe-process'))).toHaveLength(1);
   await note(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/fms-details#draw$/);
   await expect(page.locator(`a[href="${bookHref(process)}"]`)).toBeVisible();
@@ -115,31 +108,12 @@ test('a link without a valid process is reported once, and the request is sent w
 test.describe('on a bad connection', () => {
   test.use({ expectedConsoleErrors: [failedCallMessage] });
 
-  test('a retry carries the same process under the same key', async ({ page }) => {
-    const calls = recordMailCalls(page);
-    await answerCalls(page, [{ status: 503 }, { status: 200 }]);
-    await page.goto(bookHref(process));
-    await fillForm(page, visitor());
-    await submitButton(page).click();
-    await expectThanks(page);
-    const [first, second] = calls.map(({ headers }) => headers);
-    for (const header of ['idempotency-key', processHeaderName.toLowerCase()]) {
-      expect(first?.[header]).toBeTruthy();
-      expect(second?.[header]).toBe(first?.[header]);
-    }
-  });
-
-  test('the form stays usable if the note cannot be loaded', async ({ page }) => {
-    await page.route('**/describe-process*', (route) => route.abort());
-    await page.goto(bookHref(process));
-    await expect(choice(page)).toBeChecked();
-  });
-
-  test('the native post that replaces a blocked call carries the process', async ({
+  test('the native post that replaces a blocked call carries the process, even if its note cannot be loaded', async ({
     page,
     site,
   }) => {
     const who = visitor();
+    await page.route('**/describe-process*', (route) => route.abort());
     await page.route(sendPattern, (route) => route.abort('blockedbyclient'));
     await page.goto(bookHref(process));
     await fillForm(page, who);

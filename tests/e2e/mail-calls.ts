@@ -25,7 +25,7 @@ export type Answer = { status: number; text?: string } | 'no connection';
 /** What Chromium writes to the console when a call is not answered with success. */
 export const failedCallMessage = /^Failed to load resource: /;
 
-export async function give(route: Route, answer: Answer): Promise<void> {
+async function give(route: Route, answer: Answer): Promise<void> {
   if (answer === 'no connection') await route.abort('connectionrefused');
   else await route.fulfill({ status: answer.status, body: answer.text ?? '' });
 }

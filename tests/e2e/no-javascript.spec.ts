@@ -168,13 +168,21 @@ testOnFreshSite(
   },
 );
 
-for (const { path } of pages) {
-  test(`without JavaScript ${path} has its heading and all its text, and hides nothing`, async ({
-    page,
-  }) => {
+test('without JavaScript every page has its heading and all its text, hides nothing, and shows no button that does nothing', async ({
+  page,
+}) => {
+  for (const { path } of pages) {
     await page.goto(path);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('h1'), path).toBeVisible();
+    const idle = await page.locator('button:visible').evaluateAll((all) =>
+      all.flatMap((button) => {
+        if (!(button instanceof HTMLButtonElement)) return [];
+        const posts = button.type === 'submit' && button.form?.method === 'post';
+        return posts || button.popoverTargetElement ? [] : [button.textContent];
+      }),
+    );
+    expect(idle, path).toEqual([]);
     // Of parts that take turns, each comes with its radio button.
     const choices = await page.locator('main input[type=radio]').all();
     const waiting = new Set(await page.locator('main h2').all());
@@ -183,11 +191,11 @@ for (const { path } of pages) {
       for (const heading of waiting) if (await heading.isVisible()) waiting.delete(heading);
       if (waiting.size === 0) break;
     }
-    expect([...waiting].map(String)).toEqual([]);
-    await expect(page.locator('main [role=tabpanel][hidden]')).toHaveCount(0);
-    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(300);
-  });
-}
+    expect([...waiting].map(String), path).toEqual([]);
+    await expect(page.locator('main [role=tabpanel][hidden]'), path).toHaveCount(0);
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(300);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -206,14 +214,13 @@ test.describe('on a phone', () => {
     await expect(page.locator('#roadmap')).toBeInViewport();
   });
 
-  for (const [width, height, text] of [
-    [390, 844, 100],
-    [390, 844, 200],
-    [667, 375, 100],
-  ] as const) {
-    test(`a link in the open menu scrolls its target to below the menu, at ${width} by ${height} px with text at ${text} %`, async ({
-      page,
-    }) => {
+  test('a link in the open menu scrolls its target to below the menu, with large text and in a low window too', async ({
+    page,
+  }) => {
+    for (const [width, height, text] of [
+      [390, 844, 200],
+      [667, 375, 100],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
@@ -233,20 +240,6 @@ test.describe('on a phone', () => {
           .evaluate((part) => part.getBoundingClientRect().top);
         expect(top, anchor).toBeGreaterThanOrEqual(low);
       }
-    });
-  }
-});
-
-for (const { path } of pages) {
-  test(`without JavaScript ${path} shows no button that does nothing`, async ({ page }) => {
-    await page.goto(path);
-    const idle = await page.locator('button:visible').evaluateAll((all) =>
-      all.flatMap((button) => {
-        if (!(button instanceof HTMLButtonElement)) return [];
-        const posts = button.type === 'submit' && button.form?.method === 'post';
-        return posts || button.popoverTargetElement ? [] : [button.textContent];
-      }),
-    );
-    expect(idle).toEqual([]);
+    }
   });
-}
+});

@@ -82,37 +82,21 @@ test('an arrow key pressed before the tabs are hydrated is not lost', async ({ p
   await expect(tab(page, 'Time & TAT')).toBeFocused();
 });
 
-test('arrow keys, Home and End move through the tabs, which are a single tab stop', async ({
-  page,
-}) => {
-  await page.goto('/fms-details');
-  await tab(page, 'Key Elements').focus();
-  await expect(tab(page, 'Examples')).toHaveAttribute('tabindex', '-1');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Time & TAT')).toBeFocused();
-  await expectOnly(page, 'time-tat');
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Examples')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Key Elements')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Home');
-  await expectOnly(page, 'key-elements');
-});
-
-test('a link to a tab opens it and marks it selected', async ({ page }) => {
-  await page.goto('/fms-details#examples');
-  await expectOnly(page, 'examples');
-  await expect(tab(page, 'Examples')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a link to one process opens the examples, its department and the process', async ({
+test('a link to a tab or to one process opens it, and the skip link leaves it as it is', async ({
   page,
 }) => {
   await page.goto('/fms-details#vendor-payment');
   await expectOnly(page, 'examples');
+  await expect(tab(page, 'Examples')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#vendor-payment')).toBeVisible();
   await expect(page.locator('#operations')).toBeHidden();
+  await page.goto('/');
+  await page.goto('/fms-details#time-tat');
+  await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
+  await page.locator('.skip-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expectOnly(page, 'time-tat');
 });
 
 test('a department is chosen by its link, one process at a time is open, and Back undoes the choice', async ({
@@ -134,15 +118,6 @@ test('a department is chosen by its link, one process at a time is open, and Bac
   await page.goBack();
   await expect(page.locator('#operations')).toBeVisible();
   await expect(page.locator('#legal')).toBeHidden();
-});
-
-test('the skip link leaves the chosen tab as it is', async ({ page }) => {
-  await page.goto('/fms-details#time-tat');
-  await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
-  await page.locator('.skip-link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await expectOnly(page, 'time-tat');
 });
 
 test.describe('without JavaScript', () => {

@@ -64,6 +64,7 @@ test('a process follows the visitor to the form of another page and back to the 
   // Until the address is read, the link carries the sample.
   await page.locator(`a[href="${bookHref(process)}"]`).click();
   await expect(note(page)).toContainText(process.name);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await page.goto('/');
   await expect(note(page)).toContainText(process.name);
   expect(scripts.filter((url) => url.includes('describe-process'))).toHaveLength(1);

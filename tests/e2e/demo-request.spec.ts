@@ -10,12 +10,7 @@ for (const path of ['/book-demo', '/']) {
       await page.goto(path);
       await fillForm(page, who);
       await submitButton(page).click();
-      const title = page.getByRole('heading', { name: 'Thank You' });
-      await expect(title).toBeVisible();
-      await expect(title).toBeFocused();
-      await expect(page.locator('.thank-you').getByText(who.email)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-      await expect(page.locator('.thank-you').getByText('Within 1-2 business days')).toBeVisible();
+      // First, since a toast stays for four seconds only.
       await expect(
         page
           .getByRole('status')
@@ -25,6 +20,12 @@ for (const path of ['/book-demo', '/']) {
           })
           .first(),
       ).toBeAttached();
+      const title = page.getByRole('heading', { name: 'Thank You' });
+      await expect(title).toBeVisible();
+      await expect(title).toBeFocused();
+      await expect(page.locator('.thank-you').getByText(who.email)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+      await expect(page.locator('.thank-you').getByText('Within 1-2 business days')).toBeVisible();
       await expect(page.locator('.demo-form')).toHaveCount(0);
 
       const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);

@@ -40,14 +40,20 @@ async function seed(dataDir: string, changes: object[] = [{}], headers = {}): Pr
   }
 }
 
+/** A data directory that holds such requests. */
+async function seeded(...of: [changes?: object[], headers?: Record<string, string>]) {
+  const directory = temporaryDirectory();
+  await seed(directory.path, ...of);
+  return directory;
+}
+
 async function references(dataDir: string, command = 'list'): Promise<string[]> {
   const { out } = await run(dataDir, command, '--json');
   return out.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line).id));
 }
 
 test('list prints each request, as a line or as JSON', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path, [{}, { email: 'b@rao.example' }]);
+  using directory = await seeded([{}, { email: 'b@rao.example' }]);
   const { code, out } = await run(directory.path, 'list', '--json');
   expect(code).toBe(0);
   const [first] = out.split('\n').map((line) => JSON.parse(line));
@@ -115,8 +121,7 @@ test('restore puts a backup in place, keeps what was there, and refuses a store 
 });
 
 test('show accepts a reference as people write it', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path);
+  using directory = await seeded();
   const [reference = ''] = await references(directory.path);
   const { code, out } = await run(directory.path, 'show', reference.toLowerCase());
   expect(code).toBe(0);
@@ -126,8 +131,7 @@ test('show accepts a reference as people write it', async () => {
 });
 
 test('export prefixes an apostrophe to anything a spreadsheet would run as a formula', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path, [
+  using directory = await seeded([
     { name: '=HYPERLINK("http://evil.example","x")', companyName: '@SUM(1+1)*cmd|calc' },
     { name: "A;=cmd|' /C calc'!A0", companyName: 'B; ";@x', email: 'c@rao.example' },
     { name: '＝1+1', companyName: '-2+3', email: 'b@rao.example', phoneNumber: '+91 98765 43210' },
@@ -142,8 +146,7 @@ test('export prefixes an apostrophe to anything a spreadsheet would run as a for
 });
 
 test('held requests are listed and released', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path, [{}], { 'x-form-honeypot': 'filled' });
+  using directory = await seeded([{}], { 'x-form-honeypot': 'filled' });
   const [reference = ''] = await references(directory.path, 'held');
   expect((await run(directory.path, 'release', reference)).code).toBe(0);
   expect(await run(directory.path, 'held')).toMatchObject({ code: 0, out: 'No request is held' });
@@ -218,8 +221,7 @@ test('an unknown command prints the usage, and a missing store one line', async 
 });
 
 test('retry sends a dead letter to the current sales address', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path);
+  using directory = await seeded();
   const database = new DatabaseSync(databasePath(directory.path));
   database.exec("UPDATE deliveries SET state = 'dead' WHERE kind = 'notification'");
   database.close();
@@ -232,8 +234,7 @@ test('retry sends a dead letter to the current sales address', async () => {
 });
 
 test('erase-expired says what it keeps and why, and erases it once confirmed', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path);
+  using directory = await seeded();
   const database = new DatabaseSync(databasePath(directory.path));
   // As if it was stored long ago, while the store was open.
   database.exec(`
@@ -306,16 +307,14 @@ test('the process that a visitor drew is listed by show, exported, and given who
 });
 
 test('show says why the visitor got no acknowledgement', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path, [{ companyName: 'www.acme.in' }]);
+  using directory = await seeded([{ companyName: 'www.acme.in' }]);
   const [reference = ''] = await references(directory.path);
   const { out } = await run(directory.path, 'show', reference);
   expect(out).toMatch(/Mail to visitor: +not sent: .*a name field contains a link/);
 });
 
 test('retry, backup and a settings file report in plain sentences', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path);
+  using directory = await seeded();
   const [reference = ''] = await references(directory.path);
   const retried = await run(directory.path, 'retry', reference);
   expect([retried.code, retried.out]).toEqual([0, 'No delivery had been given up']);
@@ -335,8 +334,7 @@ test('retry, backup and a settings file report in plain sentences', async () => 
 });
 
 test('npm’s banner does not end up in a redirected export', async () => {
-  using directory = temporaryDirectory();
-  await seed(directory.path);
+  using directory = await seeded();
   const file = join(directory.path, 'requests.csv');
   const env = { ...process.env, DATA_DIR: directory.path };
   execFileSync('sh', ['-c', `npm run requests -- export > ${file}`], { env, stdio: 'pipe' });

@@ -176,9 +176,25 @@ test('an old address shows the redirecting page and leads home; an unknown one i
   );
 });
 
-test('the speculation rules are served with the media type that browsers demand', async ({
+test('the speculation rules have the media type that browsers demand, and leave out settings, receipts, the API and cards', async ({
   host,
+  page,
 }) => {
-  const rules = await fetch(`${host.url}/speculation-rules.json`);
-  expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json');
+  const answer = await fetch(`${host.url}/speculation-rules.json`);
+  expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json');
+  const [{ where }] = (await answer.json()).prefetch;
+  await page.goto('/');
+  const paths = ['/book-demo', '/settings', '/settings?a', '/book-demo?receipt=1.2', '/api/x'];
+  const excluded = await page.evaluate(
+    ([patterns, links]) => {
+      const URLPattern = Reflect.get(globalThis, 'URLPattern');
+      return links.filter((link: string) =>
+        patterns.some((each: string) =>
+          new URLPattern(each, location.origin).test(link, location.origin),
+        ),
+      );
+    },
+    [where.and[1].not.href_matches, [...paths, '/og/home.png']] as const,
+  );
+  expect(excluded).toEqual([...paths.slice(1), '/og/home.png']);
 });

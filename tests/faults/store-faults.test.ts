@@ -204,25 +204,20 @@ test('a restored database of another user is refused in one line with path, owne
   expect((await service.send(numbered(2))).status).toBe(200);
 });
 
-test('a folder that cannot be written is refused in one line with path, owner and remedy', async () => {
-  using directory = temporaryDirectory();
-  chmodSync(directory.path, 0o500);
-  const refusal = await asOrdinaryUser(directory.path, () =>
-    openService({ DATA_DIR: directory.path }).catch(describeStartFailure),
-  );
-  expect(refusal).toMatch(
-    /^DATA_DIR: .* belongs to user \d+ and cannot be written by user \d+; run: ch(?:own|mod) /,
-  );
-});
-
-test('for a missing folder the remedy creates it for the user and changes no parent’s owner', async () => {
+test('a folder that cannot be written is refused in one line with path, owner and remedy, which creates a missing one for the user', async () => {
   using directory = temporaryDirectory();
   const missing = join(directory.path, 'data');
   chmodSync(directory.path, 0o500);
-  const refusal = await asOrdinaryUser(directory.path, () =>
-    openService({ DATA_DIR: missing }).catch(describeStartFailure),
+  const refusal = (dataDir: string) =>
+    asOrdinaryUser(directory.path, () =>
+      openService({ DATA_DIR: dataDir }).catch(describeStartFailure),
+    );
+  expect(await refusal(directory.path)).toMatch(
+    /^DATA_DIR: .* belongs to user \d+ and cannot be written by user \d+; run: ch(?:own|mod) /,
   );
-  expect(refusal).toMatch(new RegExp(`run: install --directory --owner=\\d+ ${missing}$`));
+  expect(await refusal(missing)).toMatch(
+    new RegExp(`run: install --directory --owner=\\d+ ${missing}$`),
+  );
 });
 
 /** Permissions don't hold for root, so root steps down for as long as `work` takes. */

@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a shared machine a second try tells a slow moment from a fault; it is reported as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // More than half of a test's time is waiting, so three keep two cores busy.
+  workers: 3,
   reporter: [['list'], ['./tests/report-skips.ts']],
   projects: [
     { name: 'e2e', testIgnore: full },

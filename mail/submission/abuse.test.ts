@@ -17,7 +17,7 @@ const noon = { now: () => Date.UTC(2026, 10, 20, 12) };
 const numbered = (serial: number, change: object = {}) =>
   callBody({ ...demoParams, name: `Visitor ${serial}`, ...change });
 
-test('10,000 submissions for one address from 1,000 clients make three mails to it', async () => {
+test('1,000 submissions for one address, each from a client of its own, make three mails to it', async () => {
   await using service = await openService();
   const spellings = [
     'victim@gmail.com',
@@ -25,7 +25,7 @@ test('10,000 submissions for one address from 1,000 clients make three mails to 
     'victim+news@gmail.com',
     'vic.tim@googlemail.com',
   ];
-  for (let round = 0; round < 100; round++) {
+  for (let round = 0; round < 10; round++) {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => {
         const serial = round * 100 + i;
@@ -33,7 +33,7 @@ test('10,000 submissions for one address from 1,000 clients make three mails to 
         return service.send(
           numbered(serial, { email }),
           {},
-          `198.51.${serial % 250}.${serial % 4}`,
+          `198.51.${serial % 250}.${Math.floor(serial / 250)}`,
         );
       }),
     );
@@ -45,7 +45,7 @@ test('10,000 submissions for one address from 1,000 clients make three mails to 
     ),
   ).toEqual([
     { kind: 'acknowledgement', count: 3 },
-    { kind: 'notification', count: 10_000 },
+    { kind: 'notification', count: 1_000 },
   ]);
 }, 60_000);
 

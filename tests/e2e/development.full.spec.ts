@@ -33,7 +33,7 @@ test('a change to an island shows without a restart, in its HTML and in the brow
   await expect(island).toHaveAttribute('data-hydrated', '');
   await pageOfSources(page, () =>
     copy.edit(
-      'app/demo-request/demo-form.tsx',
+      'app/demo-request/open-form.tsx',
       'className="demo-form"',
       'className="demo-form edited"',
     ),

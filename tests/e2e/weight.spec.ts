@@ -21,7 +21,7 @@ test('the home page loads no script before somebody interacts with it', async ({
   expect(await page.locator('script[src]').count()).toBe(0);
   const inline = await page.locator('script:not([type="application/ld+json"])').allTextContents();
   expect(inline).toHaveLength(1);
-  expect(Buffer.byteLength(inline.join(''))).toBeLessThan(5 * 1024);
+  expect(Buffer.byteLength(inline.join(''))).toBeLessThan(6 * 1024);
   await expect(page.locator('[data-hydrated]')).toHaveCount(0);
 });
 

@@ -82,7 +82,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
   return (
     <form
       ref={editor.form}
-      className="own-process"
+      className={compact ? 'own-process own-process--compact' : 'own-process'}
       aria-label={copy.title}
       // Otherwise Back restores the fields, which count as typed and override the drawing that was kept.
       autoComplete="off"

@@ -173,9 +173,11 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         element.matches('svg, img') || filled || borderStyle !== 'none' || boxShadow !== 'none'
       );
     };
+    // What a box crops, such as a map, ends at the box's edges.
+    const crops = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
     const ofItsOwn = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
-      return scrolls(element) || (left <= 1 && right >= clientWidth - 1);
+      return scrolls(element) || crops(element) || (left <= 1 && right >= clientWidth - 1);
     };
     for (const wrap of document.querySelectorAll('.wrap')) {
       const column = wrap.getBoundingClientRect();
@@ -234,6 +236,9 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const words = paragraph.textContent ?? '';
       if (words.length <= longestLine || paragraph.querySelector('p, li, dd, div, svg, input'))
         continue;
+      // A letter is at least a third of an em wide on average: there is no room for so many.
+      const { fontSize } = getComputedStyle(paragraph);
+      if (paragraph.clientWidth < (longestLine * Number.parseFloat(fontSize)) / 3) continue;
       const characters = new Map<number, number>();
       for (const text of textsIn(paragraph)) {
         const range = document.createRange();

@@ -28,7 +28,11 @@ export function Records({ conversation }: { conversation: Conversation }) {
         rowId={({ number }) => `${id}-${number}`}
         isSelected={({ number }) => firstAnswer.includes(number)}
         columns={[
-          { name: copy.number, cell: ({ number }) => number },
+          {
+            name: copy.number,
+            head: <span className="visually-hidden">{copy.number}</span>,
+            cell: ({ number }) => number,
+          },
           ...table.columns.map((name, index) => ({
             name,
             end: index === last,

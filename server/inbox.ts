@@ -2,7 +2,7 @@ import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import { reference } from '#app/demo-request/reference.ts';
-import { emptyInput } from '#app/demo-request/schema.ts';
+import { forEachField } from '#app/demo-request/schema.ts';
 import { validateProcess } from '#app/own-process/process.ts';
 import { writeProcess } from '#app/own-process/process-address.ts';
 import { readKey } from '#mail/http/app.ts';
@@ -46,9 +46,10 @@ export function inboxFor(
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
       if (!found) return null;
-      const { id, receivedAt, process, note, deliveries, ...answers } = found;
+      const { id, receivedAt, process, note, deliveries } = found;
       return {
-        input: { ...emptyInput, ...answers },
+        // The fields alone: whether a request is held stays with sales.
+        input: forEachField(({ name }) => found[name]),
         sentAt: receivedAt,
         reference: reference(id),
         acknowledged: deliveries.some(({ kind }) => kind === 'acknowledgement'),

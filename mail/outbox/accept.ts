@@ -3,6 +3,7 @@ import {
   chunks,
   type Database,
   integer,
+  optionalText,
   placeholders,
   type Query,
   StoreError,
@@ -83,23 +84,34 @@ async function insertRequests(
   return inserted;
 }
 
-type Stored = { id: string; fields: string; acknowledged: boolean };
+type Stored = { id: string; content: string; acknowledged: boolean };
+
+/** All that a visitor sent, to be compared. */
+function contentOf(...parts: readonly (string | undefined)[]): string {
+  return JSON.stringify(parts.map((part) => part ?? null));
+}
 
 async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Stored>> {
   const keys = [...new Set(entries.map(({ idempotencyKey }) => idempotencyKey))];
   const found = new Map<string, Stored>();
   for (const chunk of chunks(keys)) {
     const rows = await query(
-      `SELECT requests.id, idempotency_key, fields, count(deliveries.id) AS acknowledgements FROM requests
+      `SELECT requests.id, idempotency_key, fields, process, note, corrects,
+         count(deliveries.id) AS acknowledgements FROM requests
        LEFT JOIN deliveries ON request_id = requests.id AND kind = 'acknowledgement'
        WHERE idempotency_key IN ${placeholders(1, chunk.length)}
-       GROUP BY requests.id, idempotency_key, fields`,
+       GROUP BY requests.id, idempotency_key, fields, process, note, corrects`,
       chunk,
     );
     for (const row of rows) {
       found.set(text(row, 'idempotency_key'), {
         id: text(row, 'id'),
-        fields: text(row, 'fields'),
+        content: contentOf(
+          text(row, 'fields'),
+          optionalText(row, 'process'),
+          optionalText(row, 'note'),
+          optionalText(row, 'corrects'),
+        ),
         acknowledged: integer(row, 'acknowledgements') > 0,
       });
     }
@@ -108,7 +120,7 @@ async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<s
 }
 
 function outcomeOf(
-  { id, idempotencyKey, request }: Entry,
+  { id, idempotencyKey, request, process, note, corrects }: Entry,
   {
     inserted,
     granted,
@@ -123,6 +135,7 @@ function outcomeOf(
   const first = stored.get(idempotencyKey);
   // Another instance erased it between the two statements: try again as a new request.
   if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
-  if (first.fields !== writeFields(request)) return { outcome: 'conflict' };
+  const content = contentOf(writeFields(request), process, note, corrects);
+  if (first.content !== content) return { outcome: 'conflict' };
   return { outcome: 'repeated', id: first.id, acknowledged: first.acknowledged };
 }

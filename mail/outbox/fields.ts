@@ -1,6 +1,10 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { type DemoRequest, emptyInput } from '#app/demo-request/schema.ts';
+import type { Submission } from './types.ts';
+
+/** What a visitor may send beside the fields. */
+export type Beside = Pick<Submission, 'process' | 'note' | 'corrects'>;
 
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -20,10 +24,13 @@ export function readFields(json: string): DemoRequest {
 }
 
 /**
- * The idempotency key for callers that send none (EmailJS's own SDK): the same fields on the same UTC day are one
- * request, so a double click or retry sends no second mail.
+ * The idempotency key for callers that send none (EmailJS's own SDK): the same fields, and what stands beside them, on
+ * the same UTC day are one request, so a double click or retry sends no second mail.
  */
-export function keyOfBody(request: DemoRequest, now: number): string {
+export function keyOfBody(request: DemoRequest, beside: Beside, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  return `body:${day}:${hash('sha256', writeFields(request), 'base64url')}`;
+  const besides = [beside.process, beside.note, beside.corrects];
+  // Alone, the fields have the key that earlier releases gave them.
+  const rest = besides.some(Boolean) ? JSON.stringify(besides) : '';
+  return `body:${day}:${hash('sha256', writeFields(request) + rest, 'base64url')}`;
 }

@@ -7,10 +7,13 @@ import { firstRequestIdAt, newRequestId } from './request-id.ts';
 
 test('a request without a key is keyed by content and day', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
-  const key = keyOfBody(visitor, noon);
-  expect(keyOfBody(visitor, noon + 3_600_000)).toBe(key);
-  expect(keyOfBody(visitor, noon + dayMs)).not.toBe(key);
-  expect(keyOfBody({ ...visitor, name: 'Ravi Rao' }, noon)).not.toBe(key);
+  const key = keyOfBody(visitor, {}, noon);
+  expect(keyOfBody(visitor, {}, noon + 3_600_000)).toBe(key);
+  expect(keyOfBody(visitor, {}, noon + dayMs)).not.toBe(key);
+  for (const beside of [{ process: '{}' }, { note: 'system=SAP' }, { corrects: 'R1' }]) {
+    expect(keyOfBody(visitor, beside, noon)).not.toBe(key);
+  }
+  expect(keyOfBody({ ...visitor, name: 'Ravi Rao' }, {}, noon)).not.toBe(key);
 });
 
 test('references are twelve unambiguous characters and sort by time', () => {

@@ -116,7 +116,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     context: SubmitContext,
     crowded: boolean,
   ): Promise<SubmitOutcome> {
-    const key = context.idempotencyKey ?? keyOfBody(request, database.now());
+    const key = context.idempotencyKey ?? keyOfBody(request, context, database.now());
     let suspicion = spamCheck.check(request, context);
     if (crowded && !suspicion?.held) {
       const proof = await proofs.verify(context.proof, key);

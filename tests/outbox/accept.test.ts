@@ -68,7 +68,10 @@ describe.each(backends())('$name', ({ open }) => {
     for (const [outcome] of everywhere)
       expect(outcome).toEqual({ outcome: 'repeated', id, acknowledged: true });
     const changed = { ...first, request: { ...first.request, name: 'Somebody Else' } };
-    expect(await accept(store.database, [changed], terms)).toEqual([{ outcome: 'conflict' }]);
+    const besides = [{ process: '{}' }, { note: 'system=SAP' }, { corrects: 'R1' }];
+    for (const other of [changed, ...besides.map((beside) => ({ ...first, ...beside }))]) {
+      expect(await accept(store.database, [other], terms)).toEqual([{ outcome: 'conflict' }]);
+    }
     expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);
   });
 

@@ -7,16 +7,17 @@
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { createAdaptorServer } from '@hono/node-server';
 import { chromium } from '@playwright/test';
+import { Hono } from 'hono';
 import type { RunnerResult } from 'lighthouse';
 import { pages } from '../app/site-map.ts';
 import { precompress } from '../scripts/build/precompress.ts';
-import { loadStaticFiles, sendFile } from '../server/static-files.ts';
+import { loadStaticFiles, serveFiles } from '../server/static-files.ts';
 import { findBrowser } from '../tests/find-browser.ts';
 import { median } from './statistics.ts';
 import { printTable } from './table.ts';
@@ -46,13 +47,12 @@ async function makeTwin(): Promise<string> {
   return folder;
 }
 
-async function serve(folder: string): Promise<{ origin: string; server: Server }> {
+async function serve(
+  folder: string,
+): Promise<{ origin: string; server: ReturnType<typeof createAdaptorServer> }> {
   const files = await loadStaticFiles(folder, () => ({}));
-  const server = createServer((request, response) => {
-    const file = files.get(request.url ?? '');
-    if (file) sendFile(file, request, response);
-    else response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
+  const app = new Hono().get('*', ...serveFiles(files));
+  const server = createAdaptorServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');

@@ -12,7 +12,6 @@ import {
   mailPictureHeaders,
   type PolicyOrigins,
   pagePolicy,
-  siteHeaders,
   speculationHeader,
 } from './security-headers.ts';
 import { createSite, type RequestListener } from './site.ts';
@@ -38,7 +37,6 @@ export async function createBuiltSite(
     (html, name) => {
       for (const hash of inlineHashes(html)) knownHashes.add(hash);
       return {
-        ...siteHeaders(choices),
         ...(html && speculationHeader),
         ...(name === mailPicture && mailPictureHeaders),
         'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,

@@ -1,13 +1,15 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
+import { isRedirectPath } from '#app/redirects/redirects.ts';
 import type { MailService } from '#mail/service.ts';
 import type { previewMail } from '#mail/templates/preview.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { inboxFor } from './inbox.ts';
 import { createPageRenderer, type PageRenderer } from './pages.ts';
-import { isService, type RequestListener, redirectsHome } from './site.ts';
+import { apiPaths, connectionOf, mailPaths, type RequestListener, type SiteEnv } from './site.ts';
 
 /** `close` disconnects every open tab: each holds a connection for reload events. */
 export type DevelopmentSite = { listener: RequestListener; close: () => Promise<void> };
@@ -27,24 +29,24 @@ export async function createDevelopmentSite(
     'development',
   );
   const renderPage: PageRenderer = async (...page) => withOverlay(await render(...page));
-  const listen = getRequestListener(
-    async (request, { incoming }) => {
-      const remoteAddress = incoming.socket.remoteAddress ?? '';
-      const { pathname } = new URL(request.url);
-      if ((request.method === 'GET' || request.method === 'HEAD') && redirectsHome(pathname)) {
-        return renderPage(
-          new Request(new URL('/redirecting', request.url)),
-          inboxFor(mail, remoteAddress),
-        );
-      }
-      const mailPreview = await previewOf(vite, request.url);
-      if (mailPreview) return mailPreview;
-      return isService(pathname)
-        ? mail.fetch(request, { remoteAddress })
-        : renderPage(request, inboxFor(mail, mail.clientAddress(request, { remoteAddress })));
-    },
-    { errorHandler: errorPage },
+  const app = new Hono<SiteEnv>();
+  app.on('ALL', mailPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
+  app.on(
+    'GET',
+    ['/mails', '/mails/*'],
+    async (c, next) => (await previewOf(vite, c.req.url)) ?? next(),
   );
+  app.get('*', (c, next) => {
+    if (!isRedirectPath(c.req.path)) return next();
+    const redirecting = new Request(new URL('/redirecting', c.req.url));
+    return renderPage(redirecting, inboxFor(mail, ''));
+  });
+  app.all(apiPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
+  app.all('*', (c) =>
+    renderPage(c.req.raw, inboxFor(mail, mail.clientAddress(c.req.raw, connectionOf(c)))),
+  );
+  app.onError(errorPage);
+  const listen = getRequestListener(app.fetch, { errorHandler: errorPage });
   return {
     listener(request, response) {
       vite.middlewares(request, response, () => listen(request, response));
@@ -65,7 +67,6 @@ async function withOverlay(response: Response): Promise<Response> {
 /** Mail previews at `/mails`; loaded by Vite, so a changed template shows at once. */
 async function previewOf(vite: ViteDevServer, url: string): Promise<Response | undefined> {
   const { pathname, origin } = new URL(url);
-  if (!/^\/mails(?:\/|$)/.test(pathname)) return undefined;
   const module = (await vite.ssrLoadModule('/mail/templates/preview.ts')) as {
     previewMail: typeof previewMail;
   };

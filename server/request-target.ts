@@ -1,34 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-
-/** Path, decoded and without a trailing slash, and the query without its question mark. */
-export type RequestTarget = { path: string; query: string };
+import { RequestError } from '@hono/node-server';
 
 /**
- * Path and query of a request; undefined when it names no path, or not exactly one valid host (RFC 9112, 3.2): with
- * two, a proxy in front may have read the other one. Dot segments and repeated slashes stay, since no page has such a
- * path.
+ * The path of a request, decoded and without a trailing slash. Dot segments and repeated slashes stay, since no page
+ * has such a path.
+ * @throws RequestError when the request names no path, or not exactly one valid host (RFC 9112, 3.2): with two, a proxy
+ *   in front may have read the other one
  */
-export function readTarget({
-  url = '/',
-  headers,
-  rawHeaders,
-}: IncomingMessage): RequestTarget | undefined {
-  if (countHosts(rawHeaders) !== 1 || !isHost(headers.host ?? '')) return undefined;
+export function readPath({ url = '/', headers, rawHeaders }: IncomingMessage): string {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   const target = originForm(url);
   // `OPTIONS *` asks about the whole server, which no client of a site does.
-  if (!target.startsWith('/')) return undefined;
-  const mark = target.indexOf('?');
-  return mark === -1
-    ? { path: pagePath(target), query: '' }
-    : { path: pagePath(target.slice(0, mark)), query: target.slice(mark + 1) };
-}
-
-/** Decodes a path and removes its trailing slash. One that cannot be decoded stays as it is. */
-export function pagePath(path: string): string {
+  if (hosts.length !== 1 || !isHost(headers.host ?? '') || !target.startsWith('/')) {
+    throw new RequestError('The request must name one valid host and a path');
+  }
+  const [path = '/'] = target.split('?', 1);
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   try {
     return bare.includes('%') ? decodeURIComponent(bare) : bare;
   } catch {
+    // No page has a path that cannot be decoded.
     return bare;
   }
 }
@@ -39,14 +30,6 @@ function originForm(url: string): string {
   const named = URL.parse(url);
   if (!named || !/^https?:$/.test(named.protocol) || named.username || named.password) return url;
   return named.pathname + named.search;
-}
-
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
-  }
-  return count;
 }
 
 /**

@@ -192,7 +192,7 @@ test('a method that an address does not allow is answered 405 with those it allo
 test('a matching entity tag, strong or weak, is answered 304, and each coding has its own tag', async () => {
   await using site = await openSite();
   const tags = new Set<unknown>();
-  for (const coding of ['identity', 'gzip', 'br', 'zstd', 'zstd;q=0, br;q=0.5']) {
+  for (const coding of ['identity', 'gzip', 'br', 'br;q=0, gzip;q=0.5']) {
     const headers = { 'accept-encoding': coding };
     const { etag } = (await site.ask('/', { headers })).headers;
     tags.add(etag);
@@ -203,7 +203,7 @@ test('a matching entity tag, strong or weak, is answered 304, and each coding ha
     const other = { ...headers, 'if-none-match': '"other"' };
     expect((await site.ask('/', { headers: other })).status).toBe(200);
   }
-  expect(tags.size).toBe(4);
+  expect(tags.size).toBe(3);
 });
 
 test('a failing renderer is answered 500 with the headers, and its message is neither sent nor logged', async () => {

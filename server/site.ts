@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { formParameters } from '#app/demo-request/form-parameters.ts';
+import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
@@ -9,8 +13,7 @@ import type { MailService } from '#mail/service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';
 import type { PageRenderer } from './pages.ts';
-import { methodNotAllowed, refusal } from './refusals.ts';
-import { pagePath, readTarget } from './request-target.ts';
+import { readPath } from './request-target.ts';
 import {
   assetPolicy,
   type HeaderChoices,
@@ -19,7 +22,7 @@ import {
   siteHeaders,
   speculationHeader,
 } from './security-headers.ts';
-import { findFile, type StaticFiles, sendFile } from './static-files.ts';
+import { findFile, requireFile, type StaticFiles, sendFile, serveFiles } from './static-files.ts';
 
 export type SiteParts = HeaderChoices & {
   /** Must hold `/404` and `/redirecting`. */
@@ -33,147 +36,124 @@ export type SiteParts = HeaderChoices & {
 };
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+export type SiteEnv = { Bindings: HttpBindings };
 
-const servicePaths = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
+/** What the mail service answers by GET: the form's token lies below `/api`, whose other addresses redirect. */
+export const mailPaths = ['/livez', '/readyz', '/healthz', '/metrics', formTimestampPath];
+export const apiPaths = '/api/v1.0/*';
 const formPath = '/book-demo';
 
-/** Paths that the mail service answers. */
-export function isService(path: string): boolean {
-  return path.startsWith('/api/v1.0/') || servicePaths.has(path);
+/** The address that the connection comes from. */
+export function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {
+  return { remoteAddress: getConnInfo(c).remote.address ?? '' };
 }
 
 /**
- * Whether a GET shows the redirecting page. One path below `/api` is exempt: the form's script gets its token there.
- */
-export function redirectsHome(path: string): boolean {
-  return isRedirectPath(path) && path !== formTimestampPath;
-}
-
-/**
- * The site's request listener. A GET is answered from memory, including unknown and old addresses; only a valid receipt,
- * the native form post and a form that its address fills render a page; the last two count against the client's rate. Everything else goes to the mail
- * service.
+ * The site. A GET is answered from memory, including unknown and old addresses. The form is rendered for a valid receipt,
+ * for answers in its address and for a native post; the last two count against the client's rate.
  */
 export function createSite(parts: SiteParts): RequestListener {
   const { files, renderPage, mail, log, siteUrl, origins, knownHashes } = parts;
-  const common = siteHeaders(parts);
   const notFound = requireFile(files, '/404');
   const redirecting = requireFile(files, '/redirecting');
-
-  /** Adds the security headers; a page's policy is computed from its HTML. */
-  async function secured(response: Response): Promise<Response> {
-    const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(common)) headers.set(name, value);
-    const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
-    if (!isPage) {
-      headers.set('Content-Security-Policy', assetPolicy);
-      return new Response(response.body, { status: response.status, headers });
-    }
-    const html = await response.text();
-    headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
-    for (const [name, value] of Object.entries(speculationHeader)) headers.set(name, value);
+  // Not Hono's `secureHeaders`: this table is also sent by Node's server, nginx and static hosts.
+  const headers = {
+    ...siteHeaders(parts),
+    'Content-Security-Policy': assetPolicy,
     // A rendered page may show a visitor's address: no cache may store it unless the page allows it.
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    return new Response(html, { status: response.status, headers });
+    'Cache-Control': 'no-store',
+  };
+
+  async function render(request: Request, inbox: DemoRequestInbox): Promise<Response> {
+    const response = await renderPage(request, inbox);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const html = await response.text();
+    const page = new Response(html, response);
+    page.headers.set('Content-Security-Policy', pagePolicy(html, origins, knownHashes));
+    for (const [name, value] of Object.entries(speculationHeader)) page.headers.set(name, value);
+    return page;
   }
 
-  async function answerPost(request: Request, remoteAddress: string): Promise<Response> {
-    const address = mail.clientAddress(request, { remoteAddress });
-    const allowance = await mail.allow(address);
-    if (allowance.outcome === 'limited' && allowance.excessive) {
-      return refusal(429, 'Too many requests. Please try again in a minute', {
-        'Retry-After': String(allowance.retryAfter),
+  async function isReceipt(receipt: string): Promise<boolean> {
+    try {
+      return (await mail.readReceipt(receipt)) !== undefined;
+    } catch (error) {
+      log(isUnavailable(error) ? 'warn' : 'alert', 'receipt not read', errorFields(error));
+      const text = 'Your request has arrived. Please reload this page in a moment.';
+      throw new HTTPException(503, {
+        res: new Response(text, { headers: { 'Retry-After': '5' } }),
       });
     }
-    const form = await readFormPost(request, siteUrl);
-    return form instanceof Response ? form : renderPage(form, inboxFor(mail, address, allowance));
   }
 
-  async function answer(request: Request, remoteAddress: string): Promise<Response> {
-    const { method } = request;
-    const { pathname } = new URL(request.url);
-    const path = pagePath(pathname);
-    if (isService(path)) return mail.fetch(request, { remoteAddress });
-    if (!isForm(path)) return methodNotAllowed(['GET', 'HEAD']);
-    if (method === 'POST') return answerPost(request, remoteAddress);
-    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(['GET', 'HEAD', 'POST']);
-    return renderPage(request, inboxFor(mail, remoteAddress));
-  }
-
-  const dynamic = getRequestListener(
-    async (request, { incoming: { socket } }) =>
-      secured(await answer(request, socket.remoteAddress ?? '')),
-    {
-      errorHandler(error) {
-        log('alert', 'page failed', faultFields(error));
-        return secured(new Response(null, { status: 500 }));
-      },
+  const app = new Hono<SiteEnv>({
+    // The address as it was sent: in `request.url` dot segments are resolved.
+    getPath(_request, options) {
+      if (!options?.env) throw new TypeError('The site answers requests of Node’s server');
+      const path = readPath(options.env.incoming);
+      return findFile(files, path)?.path ?? path;
     },
+  });
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+
+  app.on('ALL', mailPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
+
+  app.get(formPath, async (c, next) => {
+    const { receipt, ...query } = c.req.query();
+    const address = mail.clientAddress(c.req.raw, connectionOf(c));
+    const renders = receipt
+      ? await isReceipt(receipt)
+      : // Beyond the client's rate the form's script reads the address.
+        formParameters.some((name) => name in query) &&
+        (await mail.allow(address)).outcome === 'allowed';
+    return renders ? render(c.req.raw, inboxFor(mail, address)) : next();
+  });
+
+  app.get('*', ...serveFiles(files));
+  app.get('*', (c) =>
+    isRedirectPath(c.req.path) ? sendFile(c, redirecting) : sendFile(c, notFound, 404),
   );
 
-  /** Within the client's rate; beyond it the form comes from memory, and its script reads the address. */
-  async function mayRender({ headers, socket }: IncomingMessage): Promise<boolean> {
-    const forwarded = headers['x-forwarded-for'];
-    const request = new Request(siteUrl, {
-      headers: typeof forwarded === 'string' ? { 'x-forwarded-for': forwarded } : {},
-    });
-    const address = mail.clientAddress(request, { remoteAddress: socket.remoteAddress ?? '' });
-    return (await mail.allow(address)).outcome === 'allowed';
-  }
+  app.all(apiPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
 
-  function refuse(response: ServerResponse, status: number, text: string): void {
-    response.writeHead(status, {
-      ...common,
-      'Content-Security-Policy': assetPolicy,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...(status === 503 && { 'Retry-After': '5' }),
-    });
-    response.end(text);
-  }
+  app.post(formPath, async (c) => {
+    const address = mail.clientAddress(c.req.raw, connectionOf(c));
+    const allowance = await mail.allow(address);
+    if (allowance.outcome === 'limited' && allowance.excessive) {
+      c.header('Retry-After', String(allowance.retryAfter));
+      return c.text('Too many requests. Please try again in a minute', 429);
+    }
+    return render(await readFormPost(c.req.raw, siteUrl), inboxFor(mail, address, allowance));
+  });
 
+  app.all('*', (c) => {
+    const allow = c.req.path === formPath ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return c.text(`This address answers ${allow} only`, 405, { Allow: allow });
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    log('alert', 'page failed', faultFields(error));
+    return c.body(null, 500);
+  });
+
+  const listener = getRequestListener(app.fetch, {
+    errorHandler(error) {
+      if (error instanceof RequestError) {
+        return new Response('The request must name one valid host', { status: 400, headers });
+      }
+      log('alert', 'page failed', faultFields(error));
+      return new Response(null, { status: 500, headers });
+    },
+  });
   return (request, response) => {
-    // The connection is closed: nobody would read the response.
-    if (request.socket.destroyed) return;
-    const target = readTarget(request);
-    if (!target) {
-      refuse(response, 400, 'The request must name one valid host');
-      return;
-    }
-    const { path, query } = target;
-    const redirects = redirectsHome(path);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || (isService(path) && !redirects)) {
-      dynamic(request, response);
-      return;
-    }
-    const sendPage = (): void => {
-      const file = findFile(files, path) ?? (redirects ? redirecting : notFound);
-      sendFile(file, request, response, file === notFound ? 404 : 200);
-    };
-    const parameters = new URLSearchParams(isForm(path) ? query : '');
-    const receipt = parameters.get('receipt');
-    if (!receipt && !formParameters.some((name) => parameters.get(name) !== null)) {
-      sendPage();
-      return;
-    }
-    const rendered = receipt ? mail.readReceipt(receipt).then(Boolean) : mayRender(request);
-    rendered.then(
-      (yes) => (yes ? dynamic(request, response) : sendPage()),
-      (error: unknown) => {
-        log(isUnavailable(error) ? 'warn' : 'alert', 'receipt not read', errorFields(error));
-        refuse(response, 503, 'Your request has arrived. Please reload this page in a moment.');
-      },
-    );
+    // Nobody would read the response.
+    if (!request.socket.destroyed) listener(request, response);
   };
-}
-
-function isForm(path: string): boolean {
-  return path.toLowerCase() === formPath;
-}
-
-function requireFile(files: StaticFiles, path: string) {
-  const file = files.get(path);
-  if (!file) throw new Error(`The build has no page ${path}`);
-  return file;
 }

@@ -1,39 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
-import fresh from 'fresh';
+import { join, relative, sep } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
 import Negotiator from 'negotiator';
-import { errorCode } from '#mail/error-code.ts';
-import { type Coding, codings, compress } from './compression.ts';
+import { type Coded, codings, compress } from './compression.ts';
 
-/** Media types of built files, by name or extension. */
 const mediaTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
   'speculation-rules.json': 'application/speculationrules+json',
 };
 
-const identity = 'identity';
-
-/** Header names and values alternating, the form that `writeHead` sends without further work. */
-type Variant = { body: Buffer; headers: string[]; notModified: string[]; etag: string };
+type Variant = { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
 
 /** A file as it is (`identity`) and precompressed, by content coding. */
-export type StaticFile = { isPage: boolean; variants: Map<string, Variant> };
+export type StaticFile = { path: string; isPage: boolean; variants: ReadonlyMap<string, Variant> };
 
 /** Files by URL path. `book-demo.html` is `/book-demo`, `index.html` is `/`. */
-export type StaticFiles = Map<string, StaticFile>;
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** The file of a path. Pages ignore case, as the site's router does. */
 export function findFile(files: StaticFiles, path: string): StaticFile | undefined {
@@ -43,8 +28,16 @@ export function findFile(files: StaticFiles, path: string): StaticFile | undefin
   return page?.isPage ? page : undefined;
 }
 
+/** A file that every build has. */
+export function requireFile(files: StaticFiles, path: string): StaticFile {
+  const file = files.get(path);
+  if (!file) throw new Error(`The build has no page ${path}`);
+  return file;
+}
+
 /**
- * Reads a built folder into memory at the start: a site is a few hundred kilobytes.
+ * Reads a built folder into memory at the start: a site is a few hundred kilobytes, and its text is rewritten. (Hono's
+ * `serveStatic` reads the disk for each request.)
  * @param headersFor further headers of a page, by its HTML, empty for other files, and of a file, by its name
  * @param rewrite returns the text to serve in place of a file's own
  */
@@ -53,101 +46,74 @@ export async function loadStaticFiles(
   headersFor: (html: string, name: string) => Record<string, string>,
   rewrite: (text: string) => string = (text) => text,
 ): Promise<StaticFiles> {
-  const files: StaticFiles = new Map();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-    const mediaType = mediaTypes[file] ?? mediaTypes[extname(file)];
-    if (!mediaType || file.startsWith('_')) continue;
-    const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-    const { body, coded } = await readRewritten(join(folder, file), rewrite);
-    const isPage = mediaType.startsWith('text/html');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    const mediaType = mediaTypes[name] ?? getMimeType(name);
+    if (!mediaType || name.startsWith('_') || name.endsWith('.gz')) continue;
+    const original = await readFile(join(folder, name));
+    const text = isUtf8(original) ? rewrite(original.toString()) : undefined;
+    const changed = text !== undefined && text !== original.toString();
+    const body = changed ? Buffer.from(text) : original;
+    // A text that was rewritten is compressed again.
+    const coded: Coded = changed ? await compress(body, 5) : {};
+    for (const [coding, ending] of codings) {
+      if (!changed && names.has(name + ending))
+        coded[coding] = await readFile(join(folder, name + ending));
+    }
+    const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+    const isPage = name.endsWith('.html');
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const headers = {
-      ...headersFor(isPage ? body.toString('utf8') : '', file),
+      ...headersFor(isPage ? body.toString() : '', name),
       'Content-Type': mediaType,
-      'Cache-Control': file.startsWith('assets/')
+      'Cache-Control': name.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
+      ETag: `"${tag}"`,
     };
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const variants = new Map([[identity, variant(body, headers, hash, identity)]]);
-    for (const [coding, bytes] of coded) {
-      variants.set(coding, variant(bytes, headers, hash, coding));
+    const variants = new Map([['identity', { body, headers }]]);
+    for (const [coding, bytes] of Object.entries(coded)) {
+      // Each coding has an entity tag of its own (RFC 9110, 8.8.3.3).
+      const own = { ETag: `"${tag}-${coding}"`, 'Content-Encoding': coding };
+      variants.set(coding, { body: bytes, headers: { ...headers, ...own } });
     }
-    files.set(path, { isPage, variants });
+    files.set(path, { path, isPage, variants });
   }
   return files;
 }
 
-/** Text that `rewrite` changed is compressed again; other files use the variants that the build made. */
-async function readRewritten(file: string, rewrite: (text: string) => string) {
-  const body = await readFile(file);
-  if (isUtf8(body)) {
-    const text = body.toString('utf8');
-    const served = rewrite(text);
-    if (served !== text) {
-      const rewritten = Buffer.from(served);
-      return { body: rewritten, coded: await compress(rewritten, 'quick') };
-    }
-  }
-  return { body, coded: await readCoded(file) };
-}
-
-/** Each coding has an entity tag of its own (RFC 9110, 8.8.3.3). */
-function variant(
-  body: Buffer,
-  headers: Record<string, string>,
-  hash: string,
-  coding: string,
-): Variant {
-  const etag = coding === identity ? `"${hash}"` : `"${hash}-${coding}"`;
-  const notModified = Object.entries({ ...headers, ETag: etag }).flat();
-  const encoding = coding === identity ? [] : ['Content-Encoding', coding];
-  return {
-    body,
-    etag,
-    notModified,
-    headers: [...notModified, ...encoding, 'Content-Length', String(body.byteLength)],
-  };
-}
-
-async function readCoded(file: string): Promise<Map<Coding, Buffer>> {
-  const coded = new Map<Coding, Buffer>();
-  for (const [coding, ending] of codings) {
-    try {
-      coded.set(coding, await readFile(`${file}${ending}`));
-    } catch (error) {
-      // A missing variant is normal; any other error is a fault.
-      if (errorCode(error) !== 'ENOENT') throw error;
-    }
-  }
-  return coded;
-}
-
-/** The best coding that the client accepts; the uncompressed file if it accepts none. */
-export function negotiate(
-  { variants }: StaticFile,
-  request: Pick<IncomingMessage, 'headers'>,
-): Variant {
-  const accepted = new Negotiator(request).encodings([...variants.keys()]);
-  const coding = codings.find(([name]) => accepted.includes(name))?.[0] ?? identity;
+/** The best of a file's codings that the client accepts; the uncompressed file if it accepts none. */
+export function negotiate({ variants }: StaticFile, acceptEncoding: string | undefined): Variant {
+  // Hono's `accepts` would send a coding that the client refuses by `q=0`.
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const accepted = negotiator.encodings([...variants.keys()]);
+  const coding = codings.find(([name]) => accepted.includes(name))?.[0] ?? 'identity';
   const found = variants.get(coding);
   if (!found) throw new Error('A file has no variant without a content coding');
   return found;
 }
 
-/** Answers a GET or HEAD request with a file: 304 when the client holds it, else the best coding it takes. */
-export function sendFile(
-  file: StaticFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-  status = 200,
-): void {
-  const { body, headers, notModified, etag } = negotiate(file, request);
-  if (status === 200 && fresh(request.headers, { etag })) {
-    response.writeHead(304, notModified).end();
-    return;
-  }
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+/** Answers with a file in the best coding that the client takes. */
+export function sendFile(c: Context, file: StaticFile, status: 200 | 404 = 200): Response {
+  const { body, headers } = negotiate(file, c.req.header('accept-encoding'));
+  return c.body(body, status, headers);
+}
+
+/** Answers a GET of a file: 304 when the client holds it. A browser takes the headers of a 304 for the page it holds. */
+export function serveFiles(files: StaticFiles): [MiddlewareHandler, MiddlewareHandler] {
+  const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy', 'speculation-rules'];
+  return [
+    etag({ retainedHeaders }),
+    async (c, next) => {
+      const file = files.get(c.req.path);
+      return file ? sendFile(c, file) : next();
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts'
 import { precompress } from '#root/scripts/build/precompress.ts';
 import { createHttpServer } from './http-server.ts';
 import type { PageRenderer } from './pages.ts';
-import { assetPolicy, inlineHashes, pagePolicy, siteHeaders } from './security-headers.ts';
+import { assetPolicy, inlineHashes, pagePolicy } from './security-headers.ts';
 import { createSite } from './site.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -38,7 +38,6 @@ export async function openSite({
   await writeFile(join(built, 'assets/a.js'), 'run()');
   await precompress(built);
   const files = await loadStaticFiles(built, (html) => ({
-    ...siteHeaders({ siteUrl }),
     'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
   }));
   const mail = await openService({

@@ -13,7 +13,7 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 
-/** Writes `.br`, `.zst` and `.gz` beside every text file. */
+/** Writes `.br` and `.gz` beside every text file. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
@@ -21,10 +21,8 @@ export async function precompress(folder: string): Promise<void> {
       .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        const coded = await compress(await readFile(file), 'smallest');
-        for (const [coding, ending] of codings) {
-          await writeFile(`${file}${ending}`, coded.get(coding) ?? '');
-        }
+        const coded = await compress(await readFile(file), 11);
+        for (const [coding, ending] of codings) await writeFile(file + ending, coded[coding]);
       }),
   );
 }

@@ -1,4 +1,5 @@
-import fresh from 'fresh';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import { test } from 'vitest';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
@@ -23,8 +24,14 @@ const receipts = createReceipts('secret', Date.now);
 const proofs = createProofOfWork('secret', Date.now);
 const proxies = ['0.0.0.0/0', '::/0'].map(parseAddressRange).filter((range) => range !== undefined);
 
-const variant = { body: Buffer.alloc(0), headers: [], notModified: [], etag: '"a"' };
-const file = { isPage: true, variants: new Map([['identity', variant]]) };
+const cached = new Hono().get('/', etag(), (c) => c.body('a', 200, { ETag: '"a"' }));
+const variant = { body: Buffer.alloc(0), headers: {} };
+const file = { path: '/', isPage: true, variants: new Map([['identity', variant]]) };
+
+/** What a header may hold of a text: a control character or one beyond Latin-1 never arrives. */
+function printable(text: string): string {
+  return text.replace(/[^ -~]/g, '?');
+}
 
 /** Everything that checks, reads or rewrites text from outside, by name. */
 const validators: Record<string, (text: string) => unknown> = {
@@ -54,9 +61,9 @@ const validators: Record<string, (text: string) => unknown> = {
   'words in a mail': quotable,
   'forwarded addresses': (text) => clientAddress(text, '127.0.0.1', proxies),
   'network of an address': clientNetwork,
-  'what a client holds of a file': (text) => fresh({ 'if-none-match': text }, { etag: '"a"' }),
-  'codings that a client takes': (text) =>
-    negotiate(file, { headers: { 'accept-encoding': text } }),
+  'what a client holds of a file': (text) =>
+    cached.request('/', { headers: { 'If-None-Match': printable(text) } }),
+  'codings that a client takes': (text) => negotiate(file, text),
   'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
 };
 
@@ -87,7 +94,7 @@ const hostileTexts = units.flatMap((unit) =>
 
 test.each(Object.entries(validators))(
   '%s is done with any text of 50,000 characters',
-  (_, validate) => {
-    for (const text of hostileTexts) validate(text);
+  async (_, validate) => {
+    for (const text of hostileTexts) await validate(text);
   },
 );

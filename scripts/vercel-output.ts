@@ -25,7 +25,7 @@ await rm(output, { recursive: true, force: true });
 await mkdir(output, { recursive: true });
 await cp(client, join(output, 'static'), {
   recursive: true,
-  filter: (source) => !/\/_(?:headers|redirects)$|\.(?:br|gz|zst)$/.test(source),
+  filter: (source) => !/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(source),
 });
 const routes = vercelRoutes(headers, redirects);
 await writeFile(

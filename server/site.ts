@@ -22,7 +22,7 @@ import {
   siteHeaders,
   speculationHeader,
 } from './security-headers.ts';
-import { findFile, requireFile, type StaticFiles, sendFile, serveFiles } from './static-files.ts';
+import { findFile, requireFile, type StaticFiles, sendFile } from './static-files.ts';
 
 export type SiteParts = HeaderChoices & {
   /** Must hold `/404` and `/redirecting`. */
@@ -115,10 +115,10 @@ export function createSite(parts: SiteParts): RequestListener {
     return renders ? render(c.req.raw, inboxFor(mail, address)) : next();
   });
 
-  app.get('*', ...serveFiles(files));
-  app.get('*', (c) =>
-    isRedirectPath(c.req.path) ? sendFile(c, redirecting) : sendFile(c, notFound, 404),
-  );
+  app.get('*', (c) => {
+    const file = files.get(c.req.path) ?? (isRedirectPath(c.req.path) ? redirecting : notFound);
+    return sendFile(c, file, file === notFound ? 404 : 200);
+  });
 
   app.all(apiPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { brand } from '#app/brand.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, test, visitor } from './fixtures.ts';
@@ -10,7 +10,6 @@ import { expect, test, visitor } from './fixtures.ts';
 const origins = ['https://stage.example', 'http://www.flow.example:8080'];
 const decoders: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,
-  zstd: zstdDecompressSync,
   gzip: gunzipSync,
 };
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { parseConfig, usualLogFormat } from '#mail/config/config.ts';
+import { logFormatOf, parseConfig } from '#mail/config/config.ts';
 import { finishSeconds } from '#mail/config/stopping.ts';
 import { createLog, faultFields } from '#mail/operations/log.ts';
 import { countAlerts, createMetrics } from '#mail/operations/metrics.ts';
@@ -80,7 +80,7 @@ function developmentSite() {
 
 main().catch((error: unknown) => {
   const reason = describeStartFailure(error);
-  const log = createLog(usualLogFormat(process.env));
+  const log = createLog(logFormatOf(process.env));
   log('alert', 'start failed', reason === undefined ? faultFields(error) : { reason });
   process.exit(1);
 });

@@ -1,3 +1,4 @@
+import { emailjsOrigin } from '../app/emailjs/hosted.ts';
 import { meantName } from '../mail/config/misspelled.ts';
 import { type BuildVariableName, buildVariables } from './build-variables.ts';
 
@@ -14,11 +15,6 @@ export function siteOrigin(env: Environment = process.env): string | undefined {
 /** The origin that mails are sent to, or undefined for the site's own. */
 export function mailOrigin(env: Environment = process.env): string | undefined {
   return origin('VITE_MAIL_ORIGIN', env.VITE_MAIL_ORIGIN);
-}
-
-/** Hosted EmailJS: asked for something only once ids of one's own are saved, or were given to the build. */
-export function emailjsOrigin(env: Environment = process.env): string {
-  return origin('VITE_EMAILJS_ORIGIN', env.VITE_EMAILJS_ORIGIN) ?? 'https://api.emailjs.com';
 }
 
 function origin(name: BuildVariableName, value: string | undefined): string | undefined {
@@ -45,9 +41,8 @@ export function pageSettings(env: Environment = process.env): Record<string, str
   const settings = {
     VITE_SITE_URL: siteOrigin(env),
     VITE_MAIL_ORIGIN: mailOrigin(env),
-    VITE_EMAILJS_ORIGIN: emailjsOrigin(env),
     ...emailjsIds(env),
-    VITE_BOOKING_URL: httpsUrl('VITE_BOOKING_URL', env.VITE_BOOKING_URL)?.href,
+    VITE_BOOKING_URL: httpsUrl('BOOKING_URL', env.BOOKING_URL)?.href,
     // Hosted EmailJS gets no visit source, so none is kept.
     VITE_VISIT_SOURCE:
       onOrOff('VISIT_SOURCE', env.VISIT_SOURCE || 'on') && !sendsToHosted(env) ? 'on' : 'off',
@@ -104,7 +99,7 @@ function emailjsIds(env: Environment): Record<string, string | undefined> {
 }
 
 function sendsToHosted(env: Environment): boolean {
-  return Boolean(env.VITE_EMAILJS_USER_ID) || mailOrigin(env) === emailjsOrigin(env);
+  return Boolean(env.VITE_EMAILJS_USER_ID) || mailOrigin(env) === emailjsOrigin;
 }
 
 type Analytics = { provider: 'plausible' | 'umami'; script: string; site: string };
@@ -151,24 +146,15 @@ function httpsUrl(name: BuildVariableName, value: string | undefined): URL | und
   throw new Error(`${name} must be an address that begins with https://, not ${value}`);
 }
 
-/** HTTPS settings for `_headers`. */
-export function hstsChoices(env: Environment = process.env) {
-  return {
-    hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', env.HSTS_SUBDOMAINS),
-    hstsPreload: onOrOff('HSTS_PRELOAD', env.HSTS_PRELOAD),
-  };
+/** What `_headers` says of HTTPS. */
+export function hstsChoice(env: Environment = process.env) {
+  const choice = env.HSTS || 'on';
+  if (choice === 'on' || choice === 'subdomains' || choice === 'preload') return choice;
+  throw new Error(`HSTS must be on, subdomains or preload, not ${choice}`);
 }
 
 function onOrOff(name: BuildVariableName, value: string | undefined): boolean {
   const choice = value || 'off';
   if (choice === 'on' || choice === 'off') return choice === 'on';
   throw new Error(`${name} must be on or off, not ${choice}`);
-}
-
-/** When the build takes place; SOURCE_DATE_EPOCH makes two builds of one source equal on different days. */
-export function buildTime(env: Environment = process.env): Date {
-  const epoch = env.SOURCE_DATE_EPOCH;
-  if (!epoch) return new Date();
-  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
-  throw new Error(`SOURCE_DATE_EPOCH must be seconds since 1970, not ${epoch}`);
 }

@@ -17,16 +17,15 @@ export const buildVariables = {
     purpose: 'Public origin on a static host.',
     serverDecides: true,
   },
-  HSTS_SUBDOMAINS: {
-    format: 'on or off',
-    default: 'off',
+  HSTS: {
+    format: 'on, subdomains or preload',
+    default: 'on',
     purpose: 'As for the process, in `_headers`.',
     serverDecides: true,
   },
-  HSTS_PRELOAD: {
-    format: 'on or off',
-    default: 'off',
-    purpose: 'As for the process, in `_headers`.',
+  BOOKING_URL: {
+    format: 'https URL',
+    purpose: 'As for the process, without our server.',
     serverDecides: true,
   },
   VITE_MAIL_ORIGIN: {
@@ -44,15 +43,6 @@ export const buildVariables = {
     format: 'id',
     default: 'the one to sales',
     purpose: 'Its template of the mail to the visitor.',
-  },
-  VITE_EMAILJS_ORIGIN: {
-    format: 'http(s) origin',
-    default: 'https://api.emailjs.com',
-    purpose: 'Where EmailJS is, for ids of the build and of `/settings`.',
-  },
-  VITE_BOOKING_URL: {
-    format: 'https URL',
-    purpose: 'As `BOOKING_URL`, without our server.',
   },
   VISIT_SOURCE: {
     format: 'on or off',
@@ -72,11 +62,6 @@ export const buildVariables = {
   ANALYTICS_SITE: {
     format: 'text',
     purpose: 'Domain at Plausible, website id at Umami.',
-  },
-  SOURCE_DATE_EPOCH: {
-    format: 'seconds since 1970',
-    default: 'now',
-    purpose: 'Time of the build; equal sources make equal builds.',
   },
 } as const satisfies Record<string, BuildVariable>;
 

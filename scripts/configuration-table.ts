@@ -23,7 +23,9 @@ const essential = new Set([
 ]);
 
 const all: Record<string, Variable<unknown>> = variables;
-const ofBuild: Record<string, BuildVariable> = buildVariables;
+const ofBuild = Object.entries<BuildVariable>(buildVariables).filter(
+  ([, { serverDecides }]) => !serverDecides,
+);
 
 const tables = {
   'mail/config/variables.ts, the essential ones': table(
@@ -31,7 +33,7 @@ const tables = {
     false,
   ),
   'mail/config/variables.ts': table(all),
-  'scripts/build-variables.ts': table(ofBuild),
+  'scripts/build-variables.ts': table(Object.fromEntries(ofBuild)),
 };
 
 /** Every document with tables. */

@@ -33,8 +33,7 @@ test.each([
   ['VITE_EMAILJS_USER_ID', { ...account, VITE_EMAILJS_USER_ID: 'with space' }],
   ['VITE_EMAILJS_TEMPLATE_ID', { ...account, VITE_EMAILJS_TEMPLATE_ID: '' }],
   ['VITE_EMAILJS_USER_ID', { VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks' }],
-  ['VITE_EMAILJS_ORIGIN', { VITE_EMAILJS_ORIGIN: 'https://mail.example/api' }],
-  ['VITE_BOOKING_URL', { VITE_BOOKING_URL: 'http://calendar.example' }],
+  ['BOOKING_URL', { BOOKING_URL: 'http://calendar.example' }],
   ['VISIT_SOURCE', { VISIT_SOURCE: 'no' }],
   ['ANALYTICS', { ...counted, ANALYTICS: 'google' }],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: '' }],
@@ -45,7 +44,7 @@ test.each([
   ],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS: '' }],
   ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
-  ['VITE_BOOKING_URL', { VITE_BOKING_URL: 'https://calendar.example' }],
+  ['VITE_MAIL_ORIGIN', { VITE_MAIL_ORIGN: 'https://mail.example' }],
 ])(
   '%s stops the build when it is malformed, misspelled or missing beside the others',
   (name, env) => {

@@ -47,10 +47,10 @@ test('HSTS includes subdomains and preload only if configured, and only over HTT
   const siteUrl = 'https://flow.example';
   const age = 'max-age=63072000';
   expect(siteHeaders({ siteUrl })[header]).toBe(age);
-  expect(siteHeaders({ siteUrl, hstsSubdomains: true })[header]).toBe(`${age}; includeSubDomains`);
-  expect(siteHeaders({ siteUrl, hstsPreload: true })[header]).toBe(
+  expect(siteHeaders({ siteUrl, hsts: 'subdomains' })[header]).toBe(`${age}; includeSubDomains`);
+  expect(siteHeaders({ siteUrl, hsts: 'preload' })[header]).toBe(
     `${age}; includeSubDomains; preload`,
   );
-  const plain = { siteUrl: 'http://flow.example', hstsSubdomains: true, hstsPreload: true };
+  const plain = { siteUrl: 'http://flow.example', hsts: 'preload' } as const;
   expect(siteHeaders(plain)).not.toHaveProperty(header);
 });

@@ -20,24 +20,23 @@ export const mailPictureHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Settings that the headers depend on. */
-export type HeaderChoices = { siteUrl: string; hstsSubdomains?: boolean; hstsPreload?: boolean };
-
-/** Headers of every response, apart from its content security policy. */
-export function siteHeaders(choices: HeaderChoices): Record<string, string> {
-  if (!choices.siteUrl.startsWith('https:')) return commonHeaders;
-  return { ...commonHeaders, 'Strict-Transport-Security': transportSecurity(choices) };
-}
-
 /**
  * Two years. A browser heeds it only over HTTPS. Subdomains are the owner's to include, since some may have no
  * certificate; the browsers' preload list takes no domain without them.
  */
-function transportSecurity({ hstsSubdomains, hstsPreload }: HeaderChoices): string {
-  const parts = ['max-age=63072000'];
-  if (hstsSubdomains || hstsPreload) parts.push('includeSubDomains');
-  if (hstsPreload) parts.push('preload');
-  return parts.join('; ');
+const transportSecurity = {
+  on: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
+/** Settings that the headers depend on. */
+export type HeaderChoices = { siteUrl: string; hsts?: keyof typeof transportSecurity };
+
+/** Headers of every response, apart from its content security policy. */
+export function siteHeaders({ siteUrl, hsts = 'on' }: HeaderChoices): Record<string, string> {
+  if (!siteUrl.startsWith('https:')) return commonHeaders;
+  return { ...commonHeaders, 'Strict-Transport-Security': transportSecurity[hsts] };
 }
 
 /**

@@ -1,15 +1,11 @@
 import { defaultMailIds } from './built-in-ids.ts';
 import type { MailIds } from './emailjs-api.ts';
+import { emailjsOrigin } from './hosted.ts';
 
-function origin(value: string | undefined, otherwise: string): string {
-  return (value || otherwise).replace(/\/+$/, '');
-}
-
-/** Hosted EmailJS, used with custom ids. VITE_EMAILJS_ORIGIN names another for tests. */
-export const emailjsOrigin = origin(import.meta.env.VITE_EMAILJS_ORIGIN, 'https://api.emailjs.com');
+export { emailjsOrigin };
 
 /** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */
-export const mailOrigin = origin(import.meta.env.VITE_MAIL_ORIGIN, '');
+export const mailOrigin = (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, '');
 
 /** Where both calls go. Only our own service gets extra headers; hosted EmailJS gets exactly the specified calls. */
 export type Destination = { origin: string; isOwnService: boolean };

@@ -1,4 +1,4 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brand } from '#app/brand.ts';
 import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
@@ -18,14 +18,10 @@ export type Config = {
   host: string;
   /** Origin without a trailing slash. */
   siteUrl: string;
-  hstsSubdomains: boolean;
-  /** Whether the owner consents to the browsers' preload list. */
-  hstsPreload: boolean;
+  hsts: VariableValue<'HSTS'>;
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** PEM certificates to trust for the mail server besides the built-in authorities. */
-  smtpCa: string | undefined;
   salesEmails: readonly string[];
   /** Where each new request goes. */
   destinations: readonly Destination[];
@@ -54,6 +50,7 @@ export type Environment = Record<string, string | undefined>;
  * @throws ConfigError on the first wrong variable
  */
 export function parseConfig(env: Environment, readFile = readText): Config {
+  refuseReplaced(env);
   refuseMisspelled(env);
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
     const { default: fallback, parse } = variables[name];
@@ -68,12 +65,10 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     port: read('PORT'),
     host: read('HOST'),
     siteUrl,
-    hstsSubdomains: read('HSTS_SUBDOMAINS'),
-    hstsPreload: read('HSTS_PRELOAD'),
+    hsts: read('HSTS'),
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
-    smtpCa: certificates(read('SMTP_CA_FILE'), readFile),
     salesEmails,
     destinations: [
       ...salesEmails.map((destination) => ({ kind: 'notification' as const, destination })),
@@ -89,12 +84,12 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     retentionDays: read('RETENTION_DAYS'),
     drainSeconds: read('DRAIN_SECONDS'),
     metricsToken: read('METRICS_TOKEN'),
-    logFormat: read('LOG_FORMAT') ?? usualLogFormat(env),
+    logFormat: logFormatOf(env),
   };
 }
 
-/** How to log before, or without, a valid configuration. */
-export function usualLogFormat(env: Environment): LogFormat {
+/** One JSON object a line in production, else readable lines; also holds without a valid configuration. */
+export function logFormatOf(env: Environment): LogFormat {
   return env.NODE_ENV === 'production' ? 'json' : 'text';
 }
 
@@ -115,6 +110,20 @@ function readText(name: string, path: string): string {
     return readFileSync(path, 'utf8');
   } catch (cause) {
     throw new ConfigError(`${name} names a file that cannot be read: ${path}`, { cause });
+  }
+}
+
+/** Variables of earlier releases without which mails or browsers would be protected less, and what does it now. */
+const replaced: Readonly<Record<string, string>> = {
+  HSTS_SUBDOMAINS: 'HSTS=subdomains',
+  HSTS_PRELOAD: 'HSTS=preload',
+  SMTP_CA_FILE: 'NODE_EXTRA_CA_CERTS with the same path',
+};
+
+function refuseReplaced(env: Environment): void {
+  for (const [name, now] of Object.entries(replaced)) {
+    const value = env[name]?.trim();
+    if (value && value !== 'off') throw new ConfigError(`${name} is gone: set ${now} instead`);
   }
 }
 
@@ -147,17 +156,6 @@ function dkim(
     throw new ConfigError('DKIM_KEY_FILE must hold an RSA private key in PEM form');
   }
   return { privateKey, keySelector, domainName: mailFrom.slice(mailFrom.lastIndexOf('@') + 1) };
-}
-
-function certificates(file: string | undefined, readFile: typeof readText): string | undefined {
-  if (!file) return undefined;
-  const pem = readFile('SMTP_CA_FILE', file);
-  try {
-    new X509Certificate(pem);
-    return pem;
-  } catch (cause) {
-    throw new ConfigError(`SMTP_CA_FILE must hold certificates in PEM form: ${file}`, { cause });
-  }
 }
 
 /** Nodemailer sends unsigned what it cannot sign, without an error. */

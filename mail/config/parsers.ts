@@ -24,11 +24,9 @@ export function oneOf<T extends string>(...choices: readonly T[]): Parse<T> {
   return (value, name) => {
     const choice = choices.find((each) => each === value);
     if (choice !== undefined) return choice;
-    throw wrong(name, choices.join(' or '), value);
+    throw wrong(name, `one of ${choices.join(', ')}`, value);
   };
 }
-
-export const onOrOff: Parse<boolean> = (value, name) => oneOf('on', 'off')(value, name) === 'on';
 
 /** An http or https origin, returned without a trailing slash. */
 export const origin: Parse<string> = (value, name) => {

@@ -7,7 +7,6 @@ import {
   mailbox,
   nonEmpty,
   oneOf,
-  onOrOff,
   origin,
   type Parse,
   rateLimit,
@@ -56,18 +55,12 @@ const table = {
       'Public origin of the site, for links, mails and the Origin check. One build serves any.',
     parse: origin,
   },
-  HSTS_SUBDOMAINS: {
-    format: 'on or off',
-    default: 'off',
-    purpose: 'HTTPS for every subdomain too.',
-    parse: onOrOff,
-  },
-  HSTS_PRELOAD: {
-    format: 'on or off',
-    default: 'off',
+  HSTS: {
+    format: 'on, subdomains or preload',
+    default: 'on',
     purpose:
-      'HTTPS for every subdomain, and consent to the browsers’ preload list (docs/operations.md).',
-    parse: onOrOff,
+      'HTTPS for this host, for every subdomain too, or that with consent to the browsers’ preload list.',
+    parse: oneOf('on', 'subdomains', 'preload'),
   },
   DATA_DIR: {
     format: 'directory',
@@ -86,11 +79,6 @@ const table = {
     purpose: 'Mail server; without it mails are .eml files in DATA_DIR/mail.',
     parse: secretUrl('smtp:', 'smtps:'),
     secret: true,
-  },
-  SMTP_CA_FILE: {
-    format: 'PEM file',
-    purpose: 'Private authority that signed the mail server’s certificate.',
-    parse: text,
   },
   SALES_EMAIL: {
     format: 'addresses, comma-separated',
@@ -178,12 +166,6 @@ const table = {
     purpose: 'Bearer token for /metrics, needed from other machines and through proxies.',
     parse: secretText(16),
     secret: true,
-  },
-  LOG_FORMAT: {
-    format: 'json or text',
-    defaultShown: 'json in production, else text',
-    purpose: 'One JSON object a line, or one readable line.',
-    parse: oneOf('json', 'text'),
   },
 } as const satisfies Record<string, Variable<unknown>>;
 

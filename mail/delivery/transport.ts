@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { rootCertificates } from 'node:tls';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#mail/config/config.ts';
 import { isLoopbackHost } from '#mail/http/addresses.ts';
@@ -43,7 +42,7 @@ export const smtpLimits: SmtpLimits = {
  */
 export const smtpConnections = 1;
 
-type TransportConfig = Pick<Config, 'smtpUrl' | 'smtpCa' | 'dkim' | 'dataDir' | 'siteUrl'>;
+type TransportConfig = Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir' | 'siteUrl'>;
 
 /** SMTP when `smtpUrl` is set, else `.eml` files under `dataDir`/mail. */
 export function openTransport(config: TransportConfig, limits: SmtpLimits): Transport {
@@ -78,8 +77,6 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     disableFileAccess: true,
     disableUrlAccess: true,
     dkim: config.dkim,
-    // Passing certificates replaces the built-in list, so both are passed.
-    tls: config.smtpCa === undefined ? undefined : { ca: [...rootCertificates, config.smtpCa] },
   });
   return {
     target: `${host}:${port}`,

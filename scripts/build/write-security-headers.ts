@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brand } from '../../app/brand.ts';
+import { emailjsOrigin } from '../../app/emailjs/hosted.ts';
 import { pictureOrigins } from '../../app/pictures.ts';
 import { mailPicture } from '../../mail/templates/layout.ts';
 import {
@@ -9,13 +10,7 @@ import {
   siteHeaders,
   speculationHeader,
 } from '../../server/security-headers.ts';
-import {
-  analyticsOrigins,
-  emailjsOrigin,
-  hstsChoices,
-  mailOrigin,
-  siteOrigin,
-} from '../build-environment.ts';
+import { analyticsOrigins, hstsChoice, mailOrigin, siteOrigin } from '../build-environment.ts';
 
 /** Longest line that Cloudflare Pages reads; the shortest of the hosts' limits. */
 const longestLine = 2000;
@@ -33,10 +28,10 @@ export async function writeSecurityHeaders(folder: string): Promise<void> {
   const origin = mailOrigin();
   const analytics = analyticsOrigins();
   const headers = {
-    ...siteHeaders({ siteUrl: siteOrigin() ?? brand.siteUrl, ...hstsChoices() }),
+    ...siteHeaders({ siteUrl: siteOrigin() ?? brand.siteUrl, hsts: hstsChoice() }),
     ...speculationHeader,
     'Content-Security-Policy': pagePolicy(pages.join('\n'), {
-      connect: [...new Set([origin ?? [], emailjsOrigin(), analytics.connect].flat())],
+      connect: [...new Set([origin ?? [], emailjsOrigin, analytics.connect].flat())],
       scripts: analytics.scripts,
       images: pictureOrigins(),
     }),

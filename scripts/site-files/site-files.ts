@@ -1,6 +1,6 @@
 import { brand } from '../../app/brand.ts';
 import { cardPath } from '../../app/seo/social-card.ts';
-import { buildTime, pageSettings, siteOrigin } from '../build-environment.ts';
+import { pageSettings, siteOrigin } from '../build-environment.ts';
 import {
   type SiteFacts,
   writeLlms,
@@ -21,7 +21,7 @@ import { openTypefaces } from './typeface.ts';
  */
 export async function makeSiteFiles(): Promise<Map<string, string | Buffer>> {
   const pages = describedPages();
-  const facts: SiteFacts = { origin: siteOrigin() ?? brand.siteUrl, pages, builtAt: buildTime() };
+  const facts: SiteFacts = { origin: siteOrigin() ?? brand.siteUrl, pages, builtAt: new Date() };
   await using typefaces = await openTypefaces();
   return new Map<string, string | Buffer>([
     ['/sitemap.xml', writeSitemap(facts)],

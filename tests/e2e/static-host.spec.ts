@@ -22,7 +22,7 @@ const test = base.extend<{ counted: unknown[] }, { host: StaticHost }>({
         VITE_EMAILJS_SERVICE_ID: 'service_1',
         VITE_EMAILJS_TEMPLATE_ID: 'template_1',
         VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks_1',
-        VITE_BOOKING_URL: booking,
+        BOOKING_URL: booking,
         ANALYTICS: 'plausible',
         ANALYTICS_SCRIPT: script,
         ANALYTICS_SITE: 'flow.example',

@@ -70,7 +70,9 @@ test('one build served under two origins names only its own in every response, i
     expect(sitemap).toContain(`<loc>${origin}/book-demo</loc>`);
   }
   expect(named).toBeGreaterThan(2 * 10);
-  expect(tags.size, 'each origin and coding has an entity tag of its own').toBe(Object.keys(decoders).length * named);
+  expect(tags.size, 'each origin and coding has an entity tag of its own').toBe(
+    Object.keys(decoders).length * named,
+  );
 });
 
 test('a page rendered on request names the configured origin and leaves the visitor’s words alone', async () => {

@@ -49,7 +49,7 @@ export function inboxFor(
       const { id, receivedAt, process, note, deliveries } = found;
       return {
         // The fields alone: whether a request is held stays with sales.
-        input: forEachField(({ name }) => found[name]),
+        input: forEachField(({ name }) => found[name] ?? ''),
         sentAt: receivedAt,
         reference: reference(id),
         acknowledged: deliveries.some(({ kind }) => kind === 'acknowledgement'),

@@ -44,7 +44,7 @@ test('an analytics provider is named, and then no page claims that no other host
 });
 
 test('every field of the form is named, one that is added too', () => {
-  const added = { label: 'Which process runs late?', required: false };
+  const added = { label: 'Which shift starts first?', required: false };
   const named = JSON.stringify(privacyPolicyFor(usual, [...demoFields, added]).sections);
   for (const { label } of [...demoFields, added]) expect(named).toContain(`“${label}”`);
   expect(bodyOf(usual)).not.toContain(added.label);

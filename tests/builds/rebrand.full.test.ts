@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand, type Proof } from '#app/brand.ts';
 import { readThemeColor } from '#app/styles/theme-colors.ts';
@@ -34,6 +34,13 @@ const proof = {
   contact: { name: 'Vikram Sethi', role: 'Sales', picture: '/people/vikram.svg' },
 } satisfies Proof;
 
+/** The picture that the proof names, as does the example in docs/rebranding.md. */
+async function addFace(project: string) {
+  const file = join(project, 'public', proof.contact.picture);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, face);
+}
+
 test('one command makes it another organization’s site, and nothing built names the old one', {
   timeout: 900_000,
 }, async () => {
@@ -58,8 +65,7 @@ test('one command makes it another organization’s site, and nothing built name
   );
   expect(proven).not.toBe(unproven);
   await writeFile(brandFile, proven);
-  await mkdir(join(copy.folder, 'public/people'), { recursive: true });
-  await writeFile(join(copy.folder, 'public', proof.contact.picture), face);
+  await addFace(copy.folder);
   copy.run('build');
 
   const built = await readAll(join(copy.folder, 'build/client'));
@@ -96,6 +102,7 @@ test('the brand can be changed once its proof is filled in as the document shows
   timeout: 60_000,
 }, async () => {
   await using copy = await copyProject();
+  await addFace(copy.folder);
   const document = await readFile(join(copy.folder, 'docs/rebranding.md'), 'utf8');
   const [, filled = ''] = /^```ts\n(const proof[\s\S]*?)```/m.exec(document) ?? [];
   const brandFile = join(copy.folder, 'app/brand.ts');

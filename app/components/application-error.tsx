@@ -11,7 +11,7 @@ type Props = {
 export function ApplicationError({ detail, page = false }: Props) {
   const Title = page ? 'h1' : 'p';
   return (
-    <div className="application-error" role="alert">
+    <div className={page ? undefined : 'alert'} role="alert">
       <Title className="application-error__title">{messages.fallback.title}</Title>
       <p className="application-error__detail">{detail}</p>
     </div>

@@ -12,7 +12,7 @@ export function ErrorSummary({ errors, failure, ref }: Props) {
   if (wrong.length === 0 && !failure) return null;
   return (
     <div
-      className="error-summary"
+      className="error-summary alert"
       ref={ref}
       tabIndex={-1}
       role="alert"

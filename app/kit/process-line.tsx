@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './process-line.css';
+import './process-line-x.css';
 
 /**
  * State of a step: a filled dot, a blue dot with a ring (`now`, and `late` when it is past due), a dashed hollow dot,
@@ -80,7 +81,7 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
-          {stop.content ?? <Labels stop={stop} />}{' '}
+          {stop.content ?? <Labels stop={stop} hidden={options.includes('bare')} />}{' '}
           <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
           {stop.flag && <i className="flag">{stop.flag}</i>}
           {stop.record && (
@@ -94,13 +95,16 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
   );
 }
 
-function Labels({ stop: { day, name, note, overdue } }: { readonly stop: Stop }) {
+type LabelsProps = { readonly stop: Stop; readonly hidden: boolean };
+
+function Labels({ stop: { day, name, note, overdue }, hidden }: LabelsProps) {
+  const className = hidden ? 'visually-hidden' : undefined;
   return (
     <>
       {day && <small className="stop__day">{day} </small>}
-      <b>{name}</b>{' '}
+      <b className={className}>{name}</b>{' '}
       {(note || overdue) && (
-        <small>
+        <small className={className}>
           {note} {overdue && <span className="is-late">{overdue}</span>}
         </small>
       )}

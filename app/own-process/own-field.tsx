@@ -1,4 +1,5 @@
 import { maxNameLength } from './process.ts';
+import './own-field.css';
 
 /** React requires a handler on a controlled field; the form around it handles its changes, by the field's name. */
 export function heardByForm() {}

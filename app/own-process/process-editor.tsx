@@ -93,7 +93,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
       onFocus={({ target }) => selectText(target)}
     >
       {editor.refusal && (
-        <p className="own-process__refusal" role="alert">
+        <p className="own-process__refusal alert" role="alert">
           {editor.refusal}
         </p>
       )}
@@ -203,7 +203,7 @@ function Total({ run: { ends, late, complete } }: { run: Run }) {
   return (
     <>
       {fill(copy.total, { total: duration(ends) })}{' '}
-      <b className={late > 0 ? 'late' : undefined}>
+      <b className={late > 0 ? 'is-late' : undefined}>
         {moment(ends)}
         {late > 0 && `, ${fill(copy.step.late, { late: duration(late) })}`}
       </b>

@@ -6,6 +6,8 @@ import { heardByForm, NameField } from './own-field.tsx';
 import { hoursOf, maxTime, type Step, timeUnits } from './process.ts';
 import { ownerName, timeAllowed } from './sentences.ts';
 import { duration, type Hours, shortMoment } from './timing.ts';
+import './step-row.css';
+import './step-track.css';
 
 const copy = ownProcess.step;
 
@@ -172,7 +174,7 @@ function Track({ from, due, to, late, axis, part, place, isClosed, isHinted }: P
           options={['scale', 'tail', 'bare']}
         />
       </div>
-      <span className={late > 0 ? 'own-due late' : 'own-due'} data-side={side}>
+      <span className={late > 0 ? 'own-due is-late' : 'own-due'} data-side={side}>
         {due !== null && <span className="visually-hidden">{copy.closes} </span>}
         {text}
       </span>

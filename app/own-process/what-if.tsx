@@ -4,6 +4,7 @@ import { heardByForm } from './own-field.tsx';
 import { type Process, stepName } from './process.ts';
 import { answer } from './sentences.ts';
 import { maxMore, type Question, type Run } from './timing.ts';
+import './what-if.css';
 
 const copy = ownProcess.whatIf;
 
@@ -62,7 +63,7 @@ export const WhatIf = memo(function WhatIf({ process, question, drawn, delay, ru
         {text}
         {late && (
           <>
-            <span className="late">{late}</span>.
+            <span className="is-late">{late}</span>.
           </>
         )}
       </p>

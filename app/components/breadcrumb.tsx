@@ -10,7 +10,7 @@ type Props = { trail: Breadcrumbs };
 export function Breadcrumb({ trail }: Props) {
   return (
     <nav aria-label={site.breadcrumbLabel}>
-      <ol className="breadcrumb">
+      <ol className="breadcrumb row">
         {trail.map((step) => (
           <li key={step.label}>
             {'href' in step ? (

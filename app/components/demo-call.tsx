@@ -14,7 +14,7 @@ type Props = {
 /** The call to action under a section: the button, and why to press it. */
 export function DemoCall({ note, also, sample = false }: Props) {
   return (
-    <div className="demo-call">
+    <div className="demo-call row">
       <a className="button" href={site.bookDemo.href}>
         {site.bookDemo.label}
       </a>{' '}

@@ -16,7 +16,7 @@ export function PageIntro({ breadcrumbs, title, promise, today }: Props) {
   return (
     <div className="page-intro wrap">
       <PageTop breadcrumbs={breadcrumbs} today={today} />
-      <div className="page-intro__head">
+      <div className="page-intro__head halves">
         <h1>{title}</h1>
         <p className="page-lead">
           <TextWithTerms text={promise} />

@@ -12,7 +12,7 @@ export function Policy({ copy }: Props) {
     <article className="policy">
       <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} />
       <div className="policy__body wrap grid">
-        <nav className="policy__contents" aria-labelledby="contents">
+        <nav className="policy__contents aside" aria-labelledby="contents">
           <h2 id="contents">{copy.contentsLabel}</h2>
           <ol>
             {copy.sections.map(({ id, title }, index) => (

@@ -11,7 +11,7 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="wrap">
         <div className="grid">
-          <div className="site-footer__brand">
+          <div className="site-footer__brand half">
             <Logo />
             <p className="meta">
               {brand.motto[0]}

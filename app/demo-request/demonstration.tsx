@@ -34,7 +34,7 @@ export function Demonstration() {
               }))}
             />
           </div>
-          <dl className="demonstration__answers">
+          <dl className="demonstration__answers ruled">
             <div>
               <dt>{copy.asks.who}</dt>
               <dd>

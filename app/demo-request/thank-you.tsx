@@ -66,7 +66,7 @@ export function ThankYou({
         </div>
       </div>
       <div className="thank-you__next">
-        <div className="thank-you__next-head">
+        <div className="thank-you__next-head row row--apart">
           <Subtitle>{copy.next.title}</Subtitle>
           <p>{copy.next.text}</p>
         </div>

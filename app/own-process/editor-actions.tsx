@@ -34,7 +34,7 @@ export const EditorActions = memo(function EditorActions({ process, untouched, c
   const stays = compact && sent ? copy.goesAlong : copy.stays;
   const note = how === 'written' ? copy.copied : isNamed ? stays : copy.unnamed;
   return (
-    <div className="own-actions">
+    <div className="own-actions row">
       <a className="button" href={sent ? bookHref(carried) : '/book-demo'}>
         {/* One flex item, with ordinary spaces between its words. */}
         <span>
@@ -44,10 +44,7 @@ export const EditorActions = memo(function EditorActions({ process, untouched, c
         </span>
       </a>{' '}
       {compact ? (
-        <a
-          className="own-actions__more"
-          href={problem ? `/fms-details#${drawSectionId}` : drawHref(process)}
-        >
+        <a className="target" href={problem ? `/fms-details#${drawSectionId}` : drawHref(process)}>
           {copy.fullSize}
         </a>
       ) : (

@@ -98,7 +98,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
         </p>
       )}
       <div className="own-process__window">
-        <header className="own-process__head">
+        <header className="own-process__head row row--apart">
           <input
             className="own-field own-process__name"
             id={`${id}name`}
@@ -152,7 +152,7 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
             );
           })}
         </ol>
-        <p className="own-process__edits with-script">
+        <p className="own-process__edits row with-script">
           <button
             type="button"
             className="own-button"

@@ -29,7 +29,7 @@ export const WhatIf = memo(function WhatIf({ process, question, drawn, delay, ru
       onFocus={() => setLive('polite')}
       onBlur={() => setLive('off')}
     >
-      <p className="what-if__question">
+      <p className="what-if__question row">
         {copy.before}{' '}
         <select
           className="own-field"

@@ -26,7 +26,7 @@ export default function CapacityIq() {
       <div className="capacity">
         <div className="wrap">
           <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-          <div className="capacity-head">
+          <div className="capacity-head halves">
             <div>
               <h1>{copy.title}</h1>
               <p className="page-lead">{copy.lead}</p>
@@ -39,7 +39,7 @@ export default function CapacityIq() {
         </div>
         <section className="capacity-weeks section">
           <div className="wrap">
-            <div className="section-head">
+            <div className="section-head halves">
               <h2>{weeks.title}</h2>
               <p className="lead">{fill(weeks.lead, { hours: fullWeek })}</p>
             </div>
@@ -62,7 +62,7 @@ export default function CapacityIq() {
             </li>
           ))}
         </ol>
-        <p className="capacity-sum__example">
+        <p className="capacity-sum__example row row--apart">
           <b>
             {fill(sum.example, { hours: busiest.hours, full: fullWeek })}{' '}
             <span className="is-late">{busiest.percent}%</span>

@@ -1,3 +1,4 @@
+import { ClosingCall } from '#app/components/closing-call.tsx';
 import { PageIntro } from '#app/components/page-intro.tsx';
 import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
@@ -7,7 +8,6 @@ import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { drawSectionId } from '#app/own-process/process-address.ts';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import './fms-details.css';
 import './fms-print.css';
 
 export function meta() {
@@ -22,29 +22,22 @@ export default function FmsDetails() {
       <PageIntro breadcrumbs={breadcrumbs} title={title} promise={promise} />
       <FmsTabs />
       <DrawSection lead={drawSection.lead} />
-      <section className="fms-closing">
-        <div className="wrap">
-          <h2>{closing.title}</h2>
-          <div>
-            <p>{closing.text}</p>
-            <p className="fms-closing__actions">
-              <a className="button" href={closing.action.href}>
-                {closing.action.label}
-              </a>{' '}
-              <a href={`#${drawSectionId}`}>{ownProcess.title}</a>
-            </p>
-          </div>
-          <ProcessLine
-            stops={closing.answers.map(({ name, text }) => ({
-              name,
-              note: text,
-              state: 'planned',
-            }))}
-            size="l"
-            options={['tail']}
-          />
-        </div>
-      </section>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        action={closing.action}
+        also={{ label: ownProcess.title, href: `#${drawSectionId}` }}
+      >
+        <ProcessLine
+          stops={closing.answers.map(({ name, text }) => ({
+            name,
+            note: text,
+            state: 'planned',
+          }))}
+          size="l"
+          options={['tail']}
+        />
+      </ClosingCall>
     </div>
   );
 }

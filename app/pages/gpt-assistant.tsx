@@ -24,9 +24,9 @@ export default function GptAssistant() {
         <h2>{limits.title}</h2>
         <ul>
           {limits.entries.map(({ name, text }) => (
-            <li key={name}>
+            <li key={name} className="halves">
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -21,9 +21,9 @@ export default function Settings() {
           component={SettingsForm}
           props={{}}
           hydrateIfStored={settingsStorageKeys}
-          className="settings__form"
+          className="settings__form half"
         />
-        <dl className="settings__notes">
+        <dl className="settings__notes half">
           {copy.notes.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -18,7 +18,7 @@ export function Closing() {
   return (
     <section className="closing section band" id={closing.id}>
       <div className="wrap grid">
-        <div className="closing__words reveal">
+        <div className="closing__words half reveal">
           <blockquote>
             <p>
               {closing.quote.text.split(/(?<=\.) /).map((sentence) => (
@@ -38,7 +38,7 @@ export function Closing() {
             />
           </div>
         </div>
-        <div className="closing__form reveal">
+        <div className="closing__form half reveal">
           <h2>{closing.title}</h2>
           <p className="meta">{questionCount()}</p>
           <ContactCard />

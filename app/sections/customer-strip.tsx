@@ -12,9 +12,9 @@ type Props = {
 export function CustomerStrip({ customers = brand.proof.customers ?? [] }: Props) {
   if (customers.length === 0) return null;
   return (
-    <div className="customer-strip">
+    <div className="customer-strip row">
       <p className="meta">{home.hero.customers}</p>
-      <ul>
+      <ul className="row">
         {customers.map(({ name, logo }) => (
           <li key={name}>
             {logo && isDrawn(logo) && (

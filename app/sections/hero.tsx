@@ -19,7 +19,7 @@ export function Hero() {
         <p className="hero__audience">
           {hero.audience} {brand.proof.price && <b>{brand.proof.price}</b>}
         </p>
-        <p className="hero__actions">
+        <p className="hero__actions row">
           <a className="button" href={hero.primary.href}>
             {hero.primary.label}
           </a>{' '}

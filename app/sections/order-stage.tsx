@@ -35,7 +35,7 @@ function OrderScreen({ state }: { readonly state: State }) {
         me={viewer}
       />
       <div className="stage__body">
-        <p className="stage__title">
+        <p className="stage__title row">
           <b>{title}</b> <Tag tone={tag.tone}>{tag.text}</Tag>{' '}
           <span className="muted">{reason}</span>
         </p>

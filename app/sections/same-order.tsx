@@ -22,7 +22,7 @@ export function SameOrder() {
   return (
     <section className="section section--surface">
       <div className="wrap reveal">
-        <div className="section-head">
+        <div className="section-head halves">
           <h2>{title}</h2>
         </div>
         <div className="same-order">

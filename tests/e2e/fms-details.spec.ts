@@ -149,7 +149,7 @@ test('every panel and all thirty processes are printed, without header and contr
     '.site-header',
     '.tabs__list',
     '.examples__departments',
-    '.fms-closing',
+    '.closing-call',
   ]) {
     await expect(page.locator(selector)).toBeHidden();
   }

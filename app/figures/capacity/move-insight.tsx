@@ -10,7 +10,7 @@ const { move } = insights;
 export function MoveInsight() {
   const { kind, title, text, limit, full, over, free, show, hide, hint, result } = copy.move;
   return (
-    <section className="move-insight" aria-labelledby="move-insight">
+    <section className="move-insight sheet" aria-labelledby="move-insight">
       <p className="move-insight__kind">{kind}</p>
       <h2 id="move-insight">{fill(title, move)}</h2>
       <p>{fill(text, { hours: move.hours, from: move.from, to: move.to, free: move.free })}</p>
@@ -52,7 +52,7 @@ export function MoveInsight() {
           </div>
         </dl>
       </div>
-      <div>
+      <div className="row">
         <details>
           <summary className="button">
             <BeforeAfter before={show} after={hide} />

@@ -19,7 +19,7 @@ export function Examples() {
     <div className="examples">
       <HeadStyle id="departments" css={departmentStyles(fmsExamples.map(({ id }) => id))} />
       <nav className="examples__departments" aria-label={departments}>
-        <ul>
+        <ul className="row">
           {fmsExamples.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
@@ -67,14 +67,16 @@ function Example({ process }: { readonly process: FmsProcess }) {
           stagger={stagger && `${stagger.replace('T+', '')} later`}
           secondTrack={labels.secondTrack}
         />
-        <dl>
+        <dl className="row">
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt> <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <a href={`?${exampleParameter}=${id}#${drawSectionId}`}>{drawSection.makeItYours}</a>
+        <a className="target" href={`?${exampleParameter}=${id}#${drawSectionId}`}>
+          {drawSection.makeItYours}
+        </a>
       </div>
     </details>
   );

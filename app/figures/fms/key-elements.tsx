@@ -45,7 +45,7 @@ const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
 export function OneStep() {
   return (
     <figure>
-      <div className="fms-sheet one-step">
+      <div className="sheet one-step">
         <ProcessLine stops={stops} size="l" options={['tail']} label={what.of} />
         <ul>
           {elements.map(({ id, name, text }) => (
@@ -65,7 +65,7 @@ export function OneStep() {
 /** Predefined, dynamic, external: the three ways to name an owner. */
 export function OwnerKinds() {
   return (
-    <div className="fms-row owner-kinds">
+    <div className="fms-row halves owner-kinds">
       <div>
         <h3>{who.title}</h3>
         <p className="lead">{who.lead}</p>

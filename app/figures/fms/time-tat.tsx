@@ -11,7 +11,7 @@ const { types, week, units: copy } = fmsDetails.timeTat;
 export function WeekAroundT() {
   return (
     <figure>
-      <div className="fms-sheet tat">
+      <div className="sheet tat">
         <span className="tat__promised-day" />
         {types.map(({ id, symbol, text }) => (
           <p key={id} className={`tat__type tat__type--${id}`}>
@@ -33,7 +33,7 @@ export function WeekAroundT() {
 export function Units() {
   return (
     <>
-      <div className="fms-row fms-row--head">
+      <div className="fms-row halves fms-row--head">
         <h3>{copy.title}</h3>
         <p>
           <Unbroken text={copy.lead} />
@@ -42,7 +42,7 @@ export function Units() {
       {copy.entries.map(({ id, name, text }) => {
         const { ticks, share, name: task } = units[id];
         return (
-          <div key={id} className="fms-row">
+          <div key={id} className="fms-row halves">
             <div>
               <h4>{name}</h4>
               <p>{text}</p>

@@ -43,11 +43,11 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
   return (
     <>
       <div className="goal-head grid">
-        <div>
+        <div className="main">
           <h1>{title}</h1>
           <p className="page-lead">{lead}</p>
         </div>
-        <p>
+        <p className="aside muted">
           <b>{goal.percent}%</b> {fill(labels.of, goal)} {labels.counted}
         </p>
       </div>
@@ -64,7 +64,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
             }
           />
           <div className="goal__objective">
-            <p>
+            <p className="row row--apart muted">
               <span>{fill(labels.objective, { owner: objective.owner })}</span>{' '}
               <span>{fill(labels.summary, goal)}</span>
             </p>
@@ -111,7 +111,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
               );
             })}
           </ul>
-          <p className="goal__try with-script">{labels.try}</p>
+          <p className="goal__try muted with-script">{labels.try}</p>
         </Window>
       </div>
       <p role="status" className="visually-hidden">

@@ -11,6 +11,7 @@ import './styles/theme.css';
 import './styles/fonts/fallbacks.css';
 import './styles/fonts/fonts.css';
 import './styles/base.css';
+import './styles/primitives.css';
 import './styles/layout.css';
 import './styles/controls.css';
 

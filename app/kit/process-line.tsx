@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './process-line.css';
+import './process-record.css';
 import './process-line-x.css';
 
 /**

@@ -7,6 +7,7 @@ import { Checks, Initials, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { chatOwner, groupChat, notification, run } from '#app/sample-operations/order-2033.ts';
+import './bubbles.css';
 import './same-order.css';
 
 const { title, chat, app } = home.sameOrder;

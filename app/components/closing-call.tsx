@@ -19,7 +19,7 @@ export function ClosingCall({ title, text, action, also, children }: Props) {
       <div className="wrap grid">
         <h2 className="main">{title}</h2>
         <div className="aside">
-          <p className="muted">{text}</p>
+          <p className="muted prose">{text}</p>
           <p className="row">
             <a className="button" href={action.href}>
               {action.label}

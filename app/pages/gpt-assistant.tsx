@@ -26,7 +26,7 @@ export default function GptAssistant() {
           {limits.entries.map(({ name, text }) => (
             <li key={name} className="halves">
               <h3>{name}</h3>
-              <p className="muted">{text}</p>
+              <p className="muted prose">{text}</p>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function DrawSection({ lead, steps, compact }: Props) {
   return (
     <section id={drawSectionId} className="draw-section">
       <div className="wrap">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{ownProcess.title}</h2>
           <p className="lead with-script">{lead}</p>
           <p className="lead without-script">{drawSection.withoutScripts}</p>

@@ -39,7 +39,7 @@ export default function CapacityIq() {
         </div>
         <section className="capacity-weeks section">
           <div className="wrap">
-            <div className="section-head halves">
+            <div className="section-head">
               <h2>{weeks.title}</h2>
               <p className="lead">{fill(weeks.lead, { hours: fullWeek })}</p>
             </div>

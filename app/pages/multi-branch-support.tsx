@@ -48,7 +48,7 @@ export default function MultiBranchSupport() {
         </div>
       </div>
       <section className="wrap section">
-        <div className="section-head halves branches__comparison">
+        <div className="section-head branches__comparison">
           <h2>{comparison.title}</h2>
           <p className="lead">{comparison.lead}</p>
         </div>

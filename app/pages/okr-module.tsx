@@ -29,7 +29,7 @@ export default function OkrModule() {
           props={{ copy: { title, lead, labels } }}
         />
         <p className="sample">{site.sampleData}</p>
-        <section className="okr-reading section-head halves">
+        <section className="okr-reading section-head">
           <h2>{reading.title}</h2>
           <p className="lead">{reading.text}</p>
         </section>

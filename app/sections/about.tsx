@@ -7,7 +7,7 @@ export function About() {
   return (
     <section className="section" id={about.id}>
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{about.title}</h2>
           <p>{about.text}</p>
         </div>

@@ -14,7 +14,7 @@ export function BuyerQuestions({ proof = brand.proof }: Props) {
   return (
     <section className="pledges section">
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{questions.title}</h2>
         </div>
         <dl className="columns" style={{ '--columns': asked.length }}>

@@ -15,7 +15,7 @@ export function FmsErp() {
   return (
     <section className="fms-erp section section--deep" id={layers.id}>
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>
             <TitleLines lines={layers.title} />
           </h2>

@@ -9,7 +9,7 @@ export function Industry() {
   return (
     <section className="section" id={industry.id}>
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{industry.title}</h2>
           <p>{industry.concept}</p>
         </div>

@@ -45,7 +45,7 @@ export function Insights() {
   return (
     <section className="section band" id={insights.id}>
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>
             <TitleLines lines={insights.title} />
           </h2>

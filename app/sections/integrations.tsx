@@ -10,7 +10,7 @@ export function Integrations() {
   return (
     <section className="section" id={integrations.id}>
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{integrations.title}</h2>
           <p>
             <RichText text={integrations.custom} />

@@ -18,7 +18,7 @@ export function Pledges({ proof = brand.proof }: Props) {
     <section className="pledges section section--deep" id={pledges.id}>
       <div className="wrap reveal">
         <ProofOfUse proof={proof} />
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{pledges.title}</h2>
           <p>
             <RichText text={pledges.source} />

@@ -10,7 +10,7 @@ export function Roadmap() {
   return (
     <section className="section section--surface" id={roadmap.id}>
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{roadmap.title}</h2>
           <p>{roadmap.lead}</p>
         </div>

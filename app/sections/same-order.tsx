@@ -23,7 +23,7 @@ export function SameOrder() {
   return (
     <section className="section section--surface">
       <div className="wrap reveal">
-        <div className="section-head halves">
+        <div className="section-head">
           <h2>{title}</h2>
         </div>
         <div className="same-order">

@@ -2,6 +2,7 @@ import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
 import { fullWeek, insights } from '#app/sample-operations/capacity.ts';
 import { BeforeAfter } from './before-after.tsx';
+import '#app/components/sheet.css';
 import './move-insight.css';
 
 const { move } = insights;

@@ -5,6 +5,7 @@ import { Checks, Initials } from '#app/kit/app-parts.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { oneStep } from '#app/sample-operations/fms.ts';
 import { states } from '#app/sample-operations/order-2041-states.ts';
+import '#app/components/sheet.css';
 import './panels.css';
 import './key-elements.css';
 

@@ -2,6 +2,7 @@ import { Unbroken } from '#app/components/unbroken.tsx';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { order2036, units } from '#app/sample-operations/fms.ts';
+import '#app/components/sheet.css';
 import './panels.css';
 import './time-tat.css';
 

@@ -34,7 +34,7 @@ export function Demonstration() {
               }))}
             />
           </div>
-          <dl className="demonstration__answers ruled">
+          <dl className="demonstration__answers">
             <div>
               <dt>{copy.asks.who}</dt>
               <dd>

@@ -114,7 +114,7 @@ export type Check = {
 /** What a step asks for before it can close: square marks, as records have. */
 export function Checks({ rows }: { readonly rows: readonly Check[] }) {
   return (
-    <ul className="checks ruled">
+    <ul className="checks">
       {rows.map(({ name, end, state }) => (
         <li key={name} data-state={state}>
           {name} <Status tone={state === 'late' ? 'late' : undefined}>{end}</Status>

@@ -82,7 +82,7 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
-          {stop.content ?? <Labels stop={stop} hidden={options.includes('bare')} />}{' '}
+          {stop.content ?? <Labels stop={stop} />}{' '}
           <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
           {stop.flag && <i className="flag">{stop.flag}</i>}
           {stop.record && (
@@ -96,16 +96,13 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
   );
 }
 
-type LabelsProps = { readonly stop: Stop; readonly hidden: boolean };
-
-function Labels({ stop: { day, name, note, overdue }, hidden }: LabelsProps) {
-  const className = hidden ? 'visually-hidden' : undefined;
+function Labels({ stop: { day, name, note, overdue } }: { readonly stop: Stop }) {
   return (
     <>
       {day && <small className="stop__day">{day} </small>}
-      <b className={className}>{name}</b>{' '}
+      <b>{name}</b>{' '}
       {(note || overdue) && (
-        <small className={className}>
+        <small>
           {note} {overdue && <span className="is-late">{overdue}</span>}
         </small>
       )}

@@ -65,7 +65,7 @@ function Panel({ branch: { name, open, late, processes } }: { branch: Branch }) 
             </>
           }
         />
-        <ul className="ruled">
+        <ul>
           {processes.map((each) => (
             <li key={each.name}>
               <b>{each.name}</b> <i style={{ '--open': each.open, '--late': each.late }} />

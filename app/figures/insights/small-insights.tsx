@@ -58,7 +58,7 @@ export function EfficiencyBars() {
 /** At each location shown, the pinned process that is late most often. */
 export function FavoriteProcesses() {
   return (
-    <ul className="favorites ruled">
+    <ul className="favorites">
       {favorites.pinned.map(({ office, process, late }) => (
         <li key={office}>
           <b>{office}</b> <span>{process}</span>{' '}

@@ -30,12 +30,7 @@ function Steps({ stops }: { readonly stops: readonly Stop[] }) {
 }
 
 function Automation() {
-  return (
-    <>
-      <p className="capability__opens">{figures.automation}</p>
-      <Steps stops={opening} />
-    </>
-  );
+  return <Steps stops={opening} />;
 }
 
 function Assistant() {

@@ -106,7 +106,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         line.right > box.right + 1 ||
         line.top < box.top - 1 ||
         line.bottom > box.bottom + 1;
-      if (linesOf(element).some(past)) problems.push(`cut off: ${named(element)}`);
+      if (textsIn(element).flatMap(linesOf).some(past)) problems.push(`cut off: ${named(element)}`);
     }
 
     // Letters on letters. A box is a line high: its letters fill the middle of it.

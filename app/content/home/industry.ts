@@ -35,7 +35,6 @@ export const industry = {
   ],
   /** Words in the five small figures. */
   figures: {
-    automation: 'next step opens at once',
     question: 'Who is late today?',
     answer: 'Purchase, 1 step',
     ofTarget: 'of {target}%',

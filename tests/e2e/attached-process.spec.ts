@@ -3,8 +3,8 @@ import { attachedProcess as copy } from '#app/content/attached-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { processOfExample } from '#app/own-process/examples.ts';
-import { bookHref, drawHref, readProcess } from '#app/own-process/process-address.ts';
-import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
+import { bookHref, drawHref } from '#app/own-process/process-address.ts';
+import { processHeaderName } from '#app/own-process/process-names.ts';
 import { describeSteps } from '#app/own-process/sentences.ts';
 import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
 import { failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
@@ -91,21 +91,6 @@ test('a removed process is not sent and can be put back', async ({ page }) => {
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a link without a valid process is reported once, and the request is sent without it', async ({
-  page,
-}) => {
-  const calls = recordMailCalls(page);
-  await page.goto(`/book-demo?${processParameter}=9-nothing`);
-  const read = readProcess('9-nothing');
-  await expect(note(page)).toContainText('error' in read ? read.error : 'no error');
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await expectThanks(page);
-  await expect(sentWithIt(page)).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
-  expect(calls[0]?.headers).not.toHaveProperty(processHeaderName.toLowerCase());
-});
-
 test.describe('on a bad connection', () => {
   test.use({ expectedConsoleErrors: [failedCallMessage] });
 
@@ -144,28 +129,5 @@ test.describe('without JavaScript', () => {
     await expectThanks(page);
     const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
     expect(toSales.text).toContain(drawHref(process));
-  });
-
-  test('a process that the visitor unticks is not sent, nor is one that only the referrer names', async ({
-    page,
-    site,
-  }) => {
-    const [unticked, referred] = [visitor(), visitor()];
-    await page.goto(bookHref(process));
-    await choice(page).uncheck();
-    await fillForm(page, unticked);
-    await submitButton(page).click();
-    await expectThanks(page);
-    const response = await page.request.post('/book-demo', {
-      form: referred,
-      headers: { referer: `${site.url}${bookHref(process)}`, origin: site.url },
-    });
-    expect(await response.text()).toContain('Thank You');
-    const requests = await site.requests();
-    for (const { email } of [unticked, referred]) {
-      const stored = requests.find((each) => each.email === email);
-      expect(stored).toMatchObject({ email });
-      expect(stored).not.toHaveProperty('process');
-    }
   });
 });

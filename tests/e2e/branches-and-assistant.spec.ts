@@ -1,12 +1,9 @@
-import { fill } from '#app/content/fill.ts';
 import { gptAssistant } from '#app/content/gpt-assistant.ts';
-import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
 import { conversations } from '#app/sample-operations/assistant.ts';
 import { branches, exception, rollup } from '#app/sample-operations/branches.ts';
 import { expect, test } from './fixtures.ts';
 
 const [first, ...others] = conversations;
-const { labels } = multiBranchSupport;
 const notPicked = branches.filter(({ name }) => name !== exception.branch);
 
 test('picking a branch in the list or on the map shows its processes, and can be shared by its address', async ({
@@ -29,32 +26,6 @@ test('picking a branch in the list or on the map shows its processes, and can be
   await expect(page.getByRole('radio', { name: 'Surat' })).toBeChecked();
   await page.getByRole('radio', { name: 'Surat' }).press('ArrowDown');
   expect(new URL(page.url()).search).toMatch(/^\?branch=(?!surat)[a-z]+&utm_source=mail$/);
-});
-
-test('below 1280 px the map shows the offices alone, each with its name', async ({ page }) => {
-  for (const width of [1279, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/multi-branch-support');
-    const map = await page.locator('.branch-map').boundingBox();
-    for (const name of await page.locator('.office > span').all()) {
-      const box = await name.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(map?.x ?? Number.POSITIVE_INFINITY);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-        (map?.x ?? 0) + (map?.width ?? 0),
-      );
-    }
-  }
-});
-
-test('the accessible name of a branch’s radio is its office with its open and late tasks', async ({
-  page,
-}) => {
-  await page.goto('/multi-branch-support');
-  for (const { name, open, late } of branches) {
-    await expect(page.getByRole('radio', { name })).toHaveAccessibleName(
-      `${name} ${open} open, ${late > 0 ? fill(labels.late, { late }) : labels.noneLate}`,
-    );
-  }
 });
 
 test('a conversation picked in the list or by its question shows its answers and records, and can be shared', async ({
@@ -132,30 +103,4 @@ test('every branch and every conversation is printed', async ({ page }) => {
   await expect(page.locator('.branch-panels > :visible')).toHaveCount(branches.length);
   await page.goto('/gpt-assistant');
   await expect(page.getByRole('main').getByRole('table')).toHaveCount(conversations.length);
-});
-
-test('text 1.6 times as long does not make a page scroll sideways on a phone', async ({ page }) => {
-  for (const path of ['/gpt-assistant', '/multi-branch-support']) {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await page.evaluate(() => {
-        const walker = document.createTreeWalker(
-          document.querySelector('main') ?? document.body,
-          NodeFilter.SHOW_TEXT,
-        );
-        while (walker.nextNode()) {
-          const node = walker.currentNode;
-          const text = node.textContent ?? '';
-          if (node.parentElement?.closest('svg, script, style') || text.trim().length < 3) continue;
-          const more = text.trim().slice(0, Math.round(text.trim().length * 0.6));
-          node.textContent = `${text} ${more}`;
-        }
-      });
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, path).toBeLessThanOrEqual(0);
-    }
-  }
 });

@@ -4,9 +4,9 @@ import { brand } from '#app/brand.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { copyProject } from '../scratch-copy.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
-import { test as base, expect, fillForm, holdEntry, submitButton, visitor } from './fixtures.ts';
+import { test as base, expect, fillForm, submitButton, visitor } from './fixtures.ts';
 import { attributes, visibleText } from './html.ts';
-import { answerCalls, failedCallMessage, recordMailCalls } from './mail-calls.ts';
+import { recordMailCalls } from './mail-calls.ts';
 import { standInForCounter } from './stand-ins.ts';
 
 const script = 'https://count.example/script.js';
@@ -79,46 +79,6 @@ test('BOOKING_URL is a link on Thank You, after a send by script and after a nat
   });
   expect(posted.url).toContain('receipt=');
   expect(attributes(await posted.text(), 'a', 'href')).toContain(booking);
-});
-
-test.describe(() => {
-  test.use({ expectedConsoleErrors: [failedCallMessage] });
-
-  test('ANALYTICS counts the visit and the form seen, begun, failed and sent, each once', async ({
-    page,
-    counted,
-  }) => {
-    await answerCalls(page, [
-      { status: 400, text: 'no' },
-      { status: 200, text: 'OK' },
-    ]);
-    // Filled in before the form is hydrated, which no handler sees.
-    const entry = await holdEntry(page);
-    await page.goto('/book-demo');
-    await fillForm(page, visitor());
-    entry.release();
-    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-    await expect.poll(() => JSON.stringify(counted)).toContain('form seen');
-    await submitButton(page).click();
-    await expect.poll(() => JSON.stringify(counted)).toContain('form failed');
-    await submitButton(page).click();
-    await expect.poll(() => JSON.stringify(counted)).toContain('form sent');
-    const url = `${new URL(page.url()).origin}/book-demo`;
-    const event = { type: 'event', payload: { website: 'website-1', url } };
-    expect(counted).toEqual([
-      event,
-      ...['form seen', 'form begun', 'form failed', 'form sent'].map((name) => ({
-        ...event,
-        payload: { ...event.payload, name },
-      })),
-    ]);
-    const stored = await page.evaluate(() => Object.keys(localStorage));
-    expect(stored, 'the script is told to keep no id').toEqual([]);
-    const script = page.locator('script[data-analytics]');
-    await expect(script).toHaveAttribute('data-identity-stitching', 'false');
-    // Nor is it told what a visitor draws, which a link brings in the address.
-    await expect(script).toHaveAttribute('data-exclude-search', 'true');
-  });
 });
 
 test('visits are counted when a page is shown: with ANALYTICS no page is prerendered by the browser', async ({

@@ -26,18 +26,6 @@ test('Schedule a Demo shows a success toast that says nothing is sent, and sends
   expect((await site.requests()).map(({ id }) => id)).toEqual(before);
 });
 
-test('on a phone a person’s weeks are in one row below the name', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/capacity-iq');
-  const row = page.locator('.weeks tbody tr').first();
-  const name = await row.locator('th').boundingBox();
-  const tops = await row
-    .locator('td:not(:last-child)')
-    .evaluateAll((weeks) => weeks.map((week) => week.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  expect(tops[0]).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -63,15 +51,5 @@ test.describe('without JavaScript', () => {
     expect(Number(heights)).toBe(fullWeek);
     await page.locator('summary', { hasText: copy.move.hide }).click();
     expect(await shown()).toEqual(rows(capacity));
-  });
-
-  test('no control is shown that does nothing, and a real demo can be booked', async ({ page }) => {
-    await page.goto('/capacity-iq');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(main.getByText(copy.schedule.note)).toBeHidden();
-    for (const link of await main.getByRole('link', { name: 'Book a Demo' }).all()) {
-      await expect(link).toHaveAttribute('href', '/book-demo');
-    }
   });
 });

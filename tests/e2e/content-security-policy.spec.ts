@@ -3,24 +3,6 @@ import type { Page } from '@playwright/test';
 import { inlineHashes } from '#root/server/security-headers.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 
-const element = /<(script|style)(\s[^>]*)?>([\s\S]+?)<\/\1>/g;
-
-type Inline = { kind: string; at: number; length: number };
-
-/** Inline scripts that run, and inline styles; data blocks are neither. */
-function inlineElements(html: string): Inline[] {
-  return Array.from(html.matchAll(element)).flatMap((match) => {
-    const [whole, kind = '', attributes = '', content = ''] = match;
-    if (/type="application\//.test(attributes)) return [];
-    return { kind, at: match.index + whole.indexOf(content, 1), length: content.length };
-  });
-}
-
-/** The page with one character more in one of its inline elements; a space changes nothing but the hash. */
-function changed(html: string, { at, length }: Inline): string {
-  return `${html.slice(0, at + length)} ${html.slice(at + length)}`;
-}
-
 /** Directives that blocked something while the page loaded, by the browser's own events. */
 async function blocked(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'blockedDirectives') as string[]);
@@ -43,30 +25,6 @@ async function paths(): Promise<string[]> {
 
 test.describe('against changed and added code', () => {
   test.use({ expectedConsoleErrors: [/Content Security Policy|The action has been blocked/i] });
-
-  test('an inline script or style is blocked if a byte of it changes, and nothing else is', async ({
-    page,
-  }) => {
-    await listen(page);
-    for (const path of ['/', '/book-demo', '/settings']) {
-      const response = await page.request.get(path);
-      const [html, headers] = [await response.text(), response.headers()];
-      const elements = inlineElements(html);
-      expect(new Set(elements.map(({ kind }) => kind))).toEqual(new Set(['script', 'style']));
-      for (const inline of elements) {
-        await page.route('**/*', async (route) => {
-          if (!route.request().isNavigationRequest()) return route.fallback();
-          const { 'content-encoding': _, 'content-length': __, ...kept } = headers;
-          return route.fulfill({ status: 200, headers: kept, body: changed(html, inline) });
-        });
-        await page.goto(path);
-        await page.unroute('**/*');
-        expect(await blocked(page), `${inline.kind} of ${path}`).toEqual([
-          `${inline.kind}-src-elem`,
-        ]);
-      }
-    }
-  });
 
   test('an injected script, style or frame is blocked', async ({ page }) => {
     await listen(page);
@@ -97,36 +55,6 @@ test.describe('against changed and added code', () => {
       'style-src-attr',
     ]);
     expect(await page.evaluate(() => 'attacked' in globalThis)).toBe(false);
-  });
-
-  test('Trusted Types refuse to turn text into markup or script', async ({ page }) => {
-    await page.goto('/book-demo');
-    const refused = await page.evaluate(async () => {
-      // What the debugger itself evaluates may call eval; what a timer calls may not.
-      await new Promise((resolve) => setTimeout(resolve));
-      const sinks: Record<string, () => unknown> = {
-        innerHTML: () => {
-          document.body.innerHTML = '<img src=x onerror=alert(1)>';
-        },
-        script: () => {
-          document.createElement('script').text = 'alert(1)';
-        },
-        eval: () => Function('return 1')(),
-        policy: () =>
-          Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {
-            createHTML: (text: string) => text,
-          }),
-      };
-      return Object.keys(sinks).filter((name) => {
-        try {
-          sinks[name]?.();
-          return false;
-        } catch {
-          return true;
-        }
-      });
-    });
-    expect(refused).toEqual(['innerHTML', 'script', 'eval', 'policy']);
   });
 });
 

@@ -83,32 +83,6 @@ test('every file that a page names exists', async ({ site }) => {
   }
 });
 
-test('titles and descriptions differ from page to page', async ({ site }) => {
-  const all = [...(await crawl(site.url)).values()];
-  for (const read of [pageTitle, (html: string) => metaContent(html, 'description')]) {
-    const found = all.map(({ html }) => read(html));
-    expect(found.every(Boolean)).toBe(true);
-    expect(new Set(found).size).toBe(found.length);
-  }
-});
-
-test('every unknown path is answered 404 and not indexed', async ({ site }) => {
-  for (const path of ['/nowhere', '/fms-details/nowhere', '/index.php', '/.env', '/og/none.png']) {
-    const response = await fetch(`${site.url}${path}`);
-    const html = await response.text();
-    expect(response.status, path).toBe(404);
-    expect(visibleText(html)).toContain("Oops! The page you're looking for cannot be found.");
-    expect(metaContent(html, 'robots')).toBe('noindex');
-  }
-});
-
-test('settings and the redirecting page ask not to be indexed', async ({ site }) => {
-  for (const path of ['/settings', '/redirecting']) {
-    const html = await (await fetch(`${site.url}${path}`)).text();
-    expect(metaContent(html, 'robots'), path).toBe('noindex');
-  }
-});
-
 test('a page without a canonical link gets one to its own address', async ({ page, site }) => {
   const answer = page.waitForResponse(`${site.url}/nowhere?from=mail`);
   await page.route('**/nowhere?from=mail', async (route) => {
@@ -169,17 +143,4 @@ test('structured data states nothing that the page does not show', async ({ site
     'SoftwareApplication',
     'WebSite',
   ]);
-});
-
-test('the security contact is reachable and does not expire within the next months', async ({
-  site,
-}) => {
-  const response = await fetch(`${site.url}/.well-known/security.txt`);
-  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-  const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-  const days = (expires - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(90);
-  expect(days).toBeLessThan(366);
 });

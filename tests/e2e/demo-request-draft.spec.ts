@@ -46,26 +46,6 @@ test('text typed before hydration stays', async ({ page }) => {
   );
 });
 
-test('a press that begins before hydration is not lost when an error appears meanwhile', async ({
-  page,
-}) => {
-  const entry = await holdEntry(page);
-  await page.goto('/book-demo');
-  await fillForm(page, { ...visitor(), website: 'not a site' });
-  await entry.asked;
-  // Near its upper edge, which a message above moves away from under the pointer where nothing is scrolled.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await submitButton(page).hover({ position: { x: 40, y: 3 } });
-  await page.mouse.down();
-  entry.release();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-  const website = page.getByLabel('Website', { exact: true });
-  await website.focus();
-  await website.blur();
-  await page.mouse.up();
-  await expect(page.locator('.error-summary')).toBeFocused();
-});
-
 test('a form submitted before hydration is sent once, as soon as it is hydrated', async ({
   page,
   site,

@@ -75,25 +75,3 @@ test('if the toaster cannot be loaded, the message appears in the form', async (
   );
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
 });
-
-test('offline the visitor is informed, and the request is sent once the network is back', async ({
-  page,
-  context,
-  site,
-}) => {
-  const calls = recordMailCalls(page);
-  await page.goto('/book-demo');
-  const who = visitor();
-  await fillForm(page, who);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-  await context.setOffline(true);
-  await submitButton(page).click();
-  await expect(page.locator('.form-status')).toHaveText(
-    'You are offline. Keep this tab open: your answers will be sent when you are back online.',
-  );
-  expect(calls).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  expect(calls.filter(isDemoRequest)).toHaveLength(1);
-  await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
-});

@@ -46,21 +46,6 @@ test('clicking a tab shows its panel, keeps the tabs in view and can be undone w
   await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the first panel does not fade in, one that replaces it does', async ({ page }) => {
-  const faded: string[] = [];
-  page.on('console', (message) => faded.push(message.text()));
-  await page.addInitScript(() => {
-    addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName === 'tab-shows' && target instanceof Element) console.log(target.id);
-    });
-  });
-  await page.goto('/fms-details');
-  await tab(page, 'Key Elements').focus();
-  await expect(tab(page, 'Examples')).toHaveAttribute('tabindex', '-1');
-  await tab(page, 'Time & TAT').click();
-  await expect.poll(() => faded).toEqual(['time-tat']);
-});
-
 test('a tab that is not hydrated yet is a link, which Back undoes', async ({ page }) => {
   await holdEntry(page);
   await page.goto('/fms-details');
@@ -69,17 +54,6 @@ test('a tab that is not hydrated yet is a link, which Back undoes', async ({ pag
   await expect(page).toHaveURL(/#time-tat$/);
   await page.goBack();
   await expectOnly(page, 'key-elements');
-});
-
-test('an arrow key pressed before the tabs are hydrated is not lost', async ({ page }) => {
-  const entry = await holdEntry(page);
-  await page.goto('/fms-details');
-  await tab(page, 'Key Elements').focus();
-  await page.keyboard.press('ArrowRight');
-  await entry.asked;
-  entry.release();
-  await expectOnly(page, 'time-tat');
-  await expect(tab(page, 'Time & TAT')).toBeFocused();
 });
 
 test('a link to a tab or to one process opens it, and the skip link leaves it as it is', async ({

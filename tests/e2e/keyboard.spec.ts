@@ -118,16 +118,6 @@ test('the skip link moves to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the error summary takes the keyboard to each invalid field', async ({ page }) => {
-  await page.goto('/book-demo');
-  await tabUntil(page, ({ id }) => id === 'name');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.error-summary')).toBeFocused();
-  await tabUntil(page, ({ name }) => name === 'Name must be at least 2 characters', 1);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#name')).toBeFocused();
-});
-
 for (const path of [
   '/',
   '/settings',
@@ -169,19 +159,6 @@ test('the tabs are one tab stop, arrows move among them, and Tab goes on into th
   }
 });
 
-test('a tab focused before hydration keeps its focus ring after it', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto('/fms-details');
-  await tabUntil(page, ({ name }) => name === 'Workflow Types');
-  released.resolve();
-  await expect(page.getByRole('tab', { name: 'Workflow Types' })).toHaveAttribute('tabindex', '-1');
-  expect(await focusState(page)).toMatchObject({ name: 'Workflow Types', outlined: true });
-});
-
 test('operating a figure by keyboard keeps the focus visible', async ({ page }) => {
   await page.goto('/okr-module');
   await pressOn(
@@ -197,45 +174,8 @@ test('operating a figure by keyboard keeps the focus visible', async ({ page }) 
   await expect.poll(async () => (await focusState(page))?.name).toBe('Show after the move');
 });
 
-test('by keyboard the settings can be filled in, corrected, saved and the toast dismissed', async ({
-  page,
-}) => {
-  await page.goto('/settings');
-  for (const id of ['userId', 'serviceId', 'templateId']) {
-    await tabUntil(page, (stop) => stop.id === id);
-    await page.keyboard.press('ControlOrMeta+a');
-    if (id === 'serviceId') await page.keyboard.press('Delete');
-    else await page.keyboard.type('mine');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Service ID')).toBeFocused();
-  await page.keyboard.type('mine');
-  await tabUntil(page, ({ name }) => name === 'Save settings', 3);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toBeVisible();
-  await page.keyboard.press('Alt+t');
-  await tabUntil(page, ({ name }) => name === 'Dismiss', 3);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toHaveCount(0);
-  // Not thrown back to the top of the page.
-  await tabUntil(page, ({ name }) => /^(?:Save settings|Millrace|Home|Privacy)$/.test(name), 3);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu opens by keyboard, the next Tab enters it, and Escape returns the focus', async ({
-    page,
-  }) => {
-    await page.goto('/okr-module');
-    await tabUntil(page, ({ name }) => name === 'Open menu', 5);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#site-menu')).toBeVisible();
-    await tabUntil(page, ({ name }) => name === 'Features', 1);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#site-menu')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
 
   test('Tab goes through the open menu in order, and the focus stays visible after it', async ({
     page,
@@ -252,20 +192,6 @@ test.describe('on a phone', () => {
     ]);
     await tabUntil(page, ({ name }) => name === 'Privacy', 60);
     await expect(page.locator('#site-menu')).toBeHidden();
-  });
-
-  test('in a very short window every entry of the menu can be scrolled into view', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/okr-module');
-    await tabUntil(page, ({ name }) => name === 'Open menu', 5);
-    await page.keyboard.press('Enter');
-    for (const entry of await page.locator('#site-menu a').all()) {
-      await page.keyboard.press('Tab');
-      await expect(entry).toBeFocused();
-      await expect(entry).toBeInViewport({ ratio: 1 });
-    }
   });
 
   test.describe('without JavaScript', () => {

@@ -1,28 +1,7 @@
-import type { Email } from 'postal-mime';
-import { messages } from '#app/content/messages.ts';
-import { site } from '#app/content/site.ts';
 import { pages } from '#app/site-map.ts';
-import { startSite } from '../site-process.ts';
-import {
-  expect,
-  filledIn,
-  fillForm,
-  submitButton,
-  test,
-  testOnFreshSite,
-  visitor,
-} from './fixtures.ts';
+import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
-
-/** A sales mail but for what differs between any two requests: when it came, and its reference. */
-function comparable(mail: Email, email: string): string | undefined {
-  return mail.text
-    ?.replaceAll(email, 'the visitor')
-    .split('\n')
-    .filter((line) => !/^(?:Received|Reference|Visit)/.test(line))
-    .join('\n');
-}
 
 test('without JavaScript an invalid form comes back with its messages and every value', async ({
   page,
@@ -71,54 +50,6 @@ test('without JavaScript an invalid form comes back with its messages and every 
   expect(stored.filter(({ email }) => email === corrected.email)).toHaveLength(1);
 });
 
-test.describe('over the rate', () => {
-  test.use({ expectedConsoleErrors: [/status of 429/] });
-
-  test('without JavaScript a client over its rate limit gets 429, the time to wait, and its form back', async ({
-    page,
-  }) => {
-    await using site = await startSite({ env: { RATE_LIMIT: '1' } });
-    const who = visitor();
-    // A second try is over the rate, unless a minute ended between the two; then the third is.
-    for (let tries = 0; tries < 3; tries += 1) {
-      await page.goto(`${site.url}/book-demo`);
-      await fillForm(page, who);
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
-        submitButton(page).click(),
-      ]);
-      if (answer.status() === 303) continue;
-      expect(answer.status()).toBe(429);
-      expect(await answer.headerValue('retry-after')).toMatch(/^[1-9]\d*$/);
-      await expect(page.getByText(messages.request.sendFailed)).toBeVisible();
-      expect(await filledIn(page)).toEqual(who);
-      return;
-    }
-    throw new Error('No post was over the rate');
-  });
-});
-
-test('without JavaScript a link in the error summary scrolls to the field and its label', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 480 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/book-demo');
-  await submitButton(page).click();
-  const summary = page.locator('.error-summary');
-  await expect(summary).toBeFocused();
-  for (const [message, field] of [
-    ['Please enter a valid email address', '#email'],
-    ['Company name must be at least 2 characters', '#companyName'],
-  ] as const) {
-    await summary.getByRole('link', { name: message }).click();
-    await expect(page.locator(field)).toBeFocused();
-    const label = await page.locator(`label[for=${field.slice(1)}]`).boundingBox();
-    const header = await page.locator('.site-header').boundingBox();
-    expect(label?.y, field).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  }
-});
-
 for (const path of ['/book-demo', '/']) {
   test(`without JavaScript a request from ${path} leads to the Thank You panel, and a reload sends nothing`, async ({
     page,
@@ -139,34 +70,6 @@ for (const path of ['/book-demo', '/']) {
     await expect(page).toHaveURL('/');
   });
 }
-
-testOnFreshSite(
-  'both mails of a native post equal those of the browser’s own send',
-  async ({ page, freshSite: site, browser }) => {
-    const [native, live] = [visitor(), visitor()];
-    await page.goto('/book-demo');
-    await fillForm(page, native);
-    await submitButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    const context = await browser.newContext({ javaScriptEnabled: true });
-    const other = await context.newPage();
-    await other.goto(`${site.url}/book-demo`);
-    await fillForm(other, live);
-    await submitButton(other).click();
-    await expect(other.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    await context.close();
-
-    const of = async ({ email }: { email: string }) => {
-      const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === email);
-      const toVisitor = await site.mailWhere((mail) => mail.to?.[0]?.address === email);
-      return [toSales, toVisitor].map((mail) => ({
-        subject: mail.subject,
-        text: comparable(mail, email),
-      }));
-    };
-    expect(await of(native)).toEqual(await of(live));
-  },
-);
 
 test('without JavaScript every page has its heading and all its text, hides nothing, and shows no button that does nothing', async ({
   page,
@@ -212,34 +115,5 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Roadmap' }).click();
     await expect(page).toHaveURL('/#roadmap');
     await expect(page.locator('#roadmap')).toBeInViewport();
-  });
-
-  test('a link in the open menu scrolls its target to below the menu, with large text and in a low window too', async ({
-    page,
-  }) => {
-    for (const [width, height, text] of [
-      [390, 844, 200],
-      [667, 375, 100],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await page.locator('html').evaluate((root, size) => {
-        root.style.fontSize = `${size}%`;
-      }, text);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const menu = page.locator('#site-menu');
-      for (const { label, anchor } of site.nav) {
-        await menu.getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(`/#${anchor}`);
-        await expect(page.locator(`#${anchor}`)).toBeInViewport();
-        await expect(menu).toBeVisible();
-        const low = await menu.evaluate((open) => open.getBoundingClientRect().bottom);
-        const top = await page
-          .locator(`#${anchor}`)
-          .evaluate((part) => part.getBoundingClientRect().top);
-        expect(top, anchor).toBeGreaterThanOrEqual(low);
-      }
-    }
   });
 });

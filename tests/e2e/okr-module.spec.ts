@@ -37,23 +37,3 @@ test('closing a task moves the goal and is announced, and the task can be reopen
   await press(labels.reopen, late);
   await expect(summary).toContainText(fill(labels.of, { onTime: onTime + 1, closed: closed + 1 }));
 });
-
-test('every closed step has a cell, and the objective has as many as its key results', async ({
-  page,
-}) => {
-  await page.goto('/okr-module');
-  for (const place of ['.goal__objective', '.goal__results']) {
-    await expect(page.locator(`${place} .cells i`)).toHaveCount(closed);
-    await expect(page.locator(`${place} [data-kind=late]`)).toHaveCount(closed - onTime);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the goal is shown down to its tasks, and every control shown works', async ({ page }) => {
-    await page.goto('/okr-module');
-    for (const { name } of tasks) await expect(page.getByText(name)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-});

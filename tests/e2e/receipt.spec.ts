@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
-import { messages } from '#app/content/messages.ts';
 import { noteHref } from '#app/demo-request/note.ts';
-import {
-  expect,
-  filledIn,
-  fillForm,
-  submitButton,
-  test,
-  testOnFreshSite,
-  visitor,
-} from './fixtures.ts';
+import { expect, filledIn, fillForm, submitButton, test, visitor } from './fixtures.ts';
 
 const copy = demoForm.thankYou;
 const title = (page: Page) => page.getByRole('heading', { name: copy.title });
@@ -79,39 +70,5 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail.text).toMatch(/System:? +SAP B1/);
       expect(await referenceShown(page)).not.toBe(reference);
     });
-
-    testOnFreshSite(
-      'neither toast nor thank-you claims a mail that is not sent',
-      async ({ page, freshSite: site }) => {
-        const who = visitor();
-        for (const name of ['One', 'Two', 'Three', 'Four']) {
-          await page.goto(`${site.url}/book-demo?utm_source=${name}`);
-          await fillForm(page, { ...who, name: `Asha ${name}` });
-          await send(page);
-          const claimed = name !== 'Four';
-          await expect(lead(page)).toContainText(messages.request.sentWithoutMail);
-          await expect(page.getByText(messages.request.sent).first()).toBeAttached({
-            attached: claimed,
-          });
-        }
-      },
-    );
   });
 }
-
-test.describe('in a time zone where the day before has not ended', () => {
-  test.use({ timezoneId: 'America/Chicago', locale: 'en-US' });
-
-  test('what the visitor did has the visitor’s day, what the company does the company’s', async ({
-    page,
-  }) => {
-    // Monday evening in Chicago, Tuesday morning in India.
-    await page.clock.setFixedTime('2026-11-23T22:00:00Z');
-    await page.goto('/book-demo');
-    await fillForm(page, visitor());
-    await send(page);
-    const days = page.locator('.contact-calendar li');
-    await expect(days.first()).toContainText('Monday');
-    await expect(days.last()).toContainText('Thursday');
-  });
-});

@@ -18,11 +18,6 @@ test('every old address answers with the redirecting page, status 200, not index
   }
 });
 
-test('HEAD is answered like GET', async ({ request }) => {
-  const response = await request.head('/login');
-  expect(response.status()).toBe(200);
-});
-
 test('an old address loads the home page after 100 ms and not before', async ({ page }) => {
   expect(redirectDelay).toBe(100);
   await page.clock.install();
@@ -57,12 +52,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a demo request still reaches the mail service below /api', async ({ request }) => {
-  const response = await request.post('/api/v1.0/email/send', { data: {} });
-  expect(response.status()).toBe(400);
-  expect(await response.text()).not.toContain('<h1>');
-});
-
 test.describe('on a static host', () => {
   // The host answers with its 404 page, so the document itself is a resource that failed to load.
   test.use({ expectedConsoleErrors: [/status of 404/] });
@@ -80,15 +69,4 @@ test.describe('on a static host', () => {
     await page.clock.runFor(100);
     await page.waitForURL('/');
   });
-});
-
-test('a form’s timestamp token is issued below /api, where everything else leads home', async ({
-  request,
-}) => {
-  const token = await request.get('/api/v1.0/email/form-timestamp');
-  expect(token.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await token.text()).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
-  for (const path of ['/api/v1.0/email/form-timestamps', '/api/v1.0/email/send', '/api']) {
-    expect(await (await request.get(path)).text(), path).toContain('Redirecting to homepage');
-  }
 });

@@ -27,31 +27,3 @@ test('a visitor’s request reaches sales and visitor through a real mail server
   expect(toVisitor?.mail.text).toContain(who.companyName);
   expect(toVisitor?.mail.text).toContain(who.employees);
 });
-
-test('accepted mail is delivered after the process was killed and restarted', async ({ page }) => {
-  await using refusing = await openMailHost({
-    onConnect: (_session, done) => done(new Error('554 Not today')),
-  });
-  await using killed = await startSite({ env: { SMTP_URL: refusing.url } });
-  const who = visitor();
-  await page.goto(`${killed.url}/book-demo`);
-  await fillForm(page, who);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  // Refused once, the mails wait for the mail server to take them.
-  await expect
-    .poll(async () => JSON.stringify(await killed.requests()))
-    .toMatch(/"lastError":"[^"]+"/);
-  await killed.stop('SIGKILL');
-  expect(refusing.delivered).toEqual([]);
-
-  await using host = await openMailHost();
-  await using again = await startSite({
-    dataDir: killed.dataDir,
-    env: { SMTP_URL: host.url },
-  });
-  const stored = await again.requests();
-  expect(stored.map(({ email }) => email)).toEqual([who.email]);
-  const delivered = await host.arrival(2);
-  expect(delivered.flatMap(({ to }) => to)).toContain(who.email);
-});

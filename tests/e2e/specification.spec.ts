@@ -102,6 +102,20 @@ test('the home page shows six modules, five capabilities, six insights, four pla
   ]);
 });
 
+test('a table compares FMS and ERP, with five use cases each', async ({ page }) => {
+  await page.goto('/');
+  const table = page.getByRole('table').filter({ hasText: 'Example use cases' });
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Purpose',
+    'Example use cases',
+    'Flexibility',
+    'Visibility',
+  ]);
+  for (const list of await table.getByRole('list').all()) {
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+  }
+});
+
 test('the integrations offer other systems on request and disclaim affiliation', async ({
   page,
 }) => {

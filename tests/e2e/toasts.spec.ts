@@ -116,28 +116,6 @@ test('the focus returns to where it was once the toasts are dismissed', async ({
   await expect(field).toBeFocused();
 });
 
-test('without toasts Alt+T does not move the focus, and the next toast is announced', async ({
-  page,
-}) => {
-  await openStill(page);
-  const field = page.getByLabel('Service ID', { exact: true });
-  await saveStill(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(4000);
-  await expect(toasts(page)).toHaveCount(0);
-  await field.focus();
-  await page.keyboard.press('Alt+t');
-  await expect(field).toBeFocused();
-  await saveStill(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(100);
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: saved })).toBeAttached();
-  await page.keyboard.press('Alt+t');
-  await expect(
-    page.getByRole('region', { name: /^Notifications/ }).getByRole('list'),
-  ).toBeFocused();
-});
-
 test('a loading toast stays until its outcome replaces it', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -170,22 +148,4 @@ test('success is announced politely, an error at once', async ({ page }) => {
   await expect(
     page.locator('[aria-live=assertive]').filter({ hasText: 'Failed to save' }),
   ).toBeAttached();
-});
-
-test('on a phone no toast covers what has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openStill(page);
-  const button = page.getByRole('button', { name: 'Save settings' });
-  // A window that ends just below the button.
-  const box = await button.boundingBox();
-  await page.setViewportSize({ width: 390, height: Math.ceil((box?.y ?? 0) + 80) });
-  await saveStill(page);
-  const covered = () =>
-    page.evaluate(() => {
-      const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
-      const top = document.querySelector('.toasts')?.getBoundingClientRect().top ?? 0;
-      return bottom > top;
-    });
-  await expect(button).toBeFocused();
-  await expect.poll(covered).toBe(false);
 });

@@ -34,12 +34,6 @@ test('the form is hydrated when the visitor scrolls near it', async ({ page }) =
   expect(loaded.ofType('script').length).toBeGreaterThan(0);
 });
 
-test('the form is hydrated when it is pressed', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await page.locator('.demo-form input').first().dispatchEvent('pointerdown');
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-});
-
 test('the next frame is drawn before a press runs its script', async ({ page }) => {
   await page.route('**/assets/entry.client-*.js', async (route) => {
     const response = await route.fetch();

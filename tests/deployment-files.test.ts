@@ -97,12 +97,3 @@ test('every alert rule reads metrics that the service exposes', async () => {
     expect(metric === 'up' || names.has(metric), `${alert}: ${metric}`).toBe(true);
   }
 });
-
-test('Render gets no shutdown delay, which it refuses beside a disk', () => {
-  expect(render.disk).toBeDefined();
-  expect(render.maxShutdownDelaySeconds).toBeUndefined();
-});
-
-test('Kubernetes runs the version that is released', () => {
-  expect(container.image).toMatch(new RegExp(`:${JSON.parse(read('package.json')).version}$`));
-});

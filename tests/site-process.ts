@@ -8,7 +8,6 @@ import PostalMime, { type Email } from 'postal-mime';
 /** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
 export type SiteProcess = AsyncDisposable & {
   url: string;
-  pid: number | undefined;
   dataDir: string;
   /** Delivered mails, oldest first; waits until there are at least `count`. */
   mails: (count: number) => Promise<Email[]>;
@@ -28,8 +27,6 @@ type Options = {
   root?: string;
   /** `built` (default) serves what the build left, `sources` is what `npm run dev` does. */
   from?: 'built' | 'sources';
-  /** The program that runs it, with arguments of its own, such as `unshare`. */
-  launcher?: readonly string[];
 };
 
 export async function startSite({
@@ -37,7 +34,6 @@ export async function startSite({
   dataDir,
   root,
   from = 'built',
-  launcher = [],
 }: Options = {}): Promise<SiteProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const environment = {
@@ -49,9 +45,8 @@ export async function startSite({
     DRAIN_SECONDS: '0',
     ...env,
   };
-  const server = [process.execPath, 'server.ts', ...(from === 'sources' ? ['--dev'] : [])];
-  const [program = '', ...programArguments] = [...launcher, ...server];
-  const child = spawn(program, programArguments, {
+  const program = ['server.ts', ...(from === 'sources' ? ['--dev'] : [])];
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,7 +63,6 @@ export async function startSite({
 
   return {
     url,
-    pid: child.pid,
     dataDir: folder,
     stop,
     said: () => said,

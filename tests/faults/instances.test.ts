@@ -105,23 +105,3 @@ async function readMetrics(service: TestService): Promise<string> {
   const request = new Request('http://localhost:3000/metrics');
   return (await service.fetch(request, { remoteAddress: '127.0.0.1' })).text();
 }
-
-test('while PostgreSQL is away requests are answered 503, and afterwards accepted again', async () => {
-  await using away = await startPostgres();
-  const env = { DATABASE_URL: await away.createDatabase() };
-  // The rate is counted in PostgreSQL too, before anything is stored.
-  await using service = await openService({ ...env, RATE_LIMIT: '30' });
-  expect((await service.send(numbered(1))).text).toBe('OK');
-  await away.stop();
-  const refused = await service.send(numbered(2));
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toBe('5');
-  const native = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };
-  expect(await service.submit(visitor, native)).toEqual({ outcome: 'unavailable', retryAfter: 5 });
-  const health = () =>
-    service.fetch(new Request('http://localhost:3000/healthz'), { remoteAddress: '127.0.0.1' });
-  expect((await health()).status).toBe(503);
-  await away.start();
-  expect((await health()).status).toBe(200);
-  expect((await service.send(numbered(2))).text).toBe('OK');
-}, 30_000);

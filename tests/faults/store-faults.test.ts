@@ -12,16 +12,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
-import { migrations } from '#mail/outbox/migrations.ts';
 import { openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
 import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,
   demoParams,
-  openMailHost,
   openService,
   storedRows,
   temporaryDirectory,
@@ -183,27 +180,6 @@ test('an unusable data directory is refused by name', async () => {
   }
 });
 
-test('a restored database of another user is refused in one line with path, owner and remedy', async () => {
-  using directory = temporaryDirectory();
-  const path = databasePath(directory.path);
-  {
-    await using service = await openService({ DATA_DIR: directory.path });
-    await service.send(numbered(1));
-  }
-  chmodSync(path, 0o400);
-  const refusal = await asOrdinaryUser(directory.path, () =>
-    openService({ DATA_DIR: directory.path }).catch(describeStartFailure),
-  );
-  expect(refusal).toMatch(
-    new RegExp(
-      `^DATA_DIR: ${path} belongs to user \\d+ and cannot be written by user \\d+; run: ch(?:own|mod) .*$`,
-    ),
-  );
-  chmodSync(path, 0o600);
-  await using service = await openService({ DATA_DIR: directory.path });
-  expect((await service.send(numbered(2))).status).toBe(200);
-});
-
 test('a folder that cannot be written is refused in one line with path, owner and remedy, which creates a missing one for the user', async () => {
   using directory = temporaryDirectory();
   const missing = join(directory.path, 'data');
@@ -233,74 +209,3 @@ async function asOrdinaryUser<T>(folder: string, work: () => Promise<T>): Promis
     process.seteuid(0);
   }
 }
-
-test('a database of a newer version is refused, not guessed at', async () => {
-  using directory = temporaryDirectory();
-  {
-    await using _service = await openService({ DATA_DIR: directory.path });
-  }
-  const database = openSqlite(databasePath(directory.path));
-  const known = migrations('sqlite').length;
-  await database.query(`INSERT INTO migrations (version) VALUES (${known + 1})`);
-  await database.close();
-  await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
-    `The store has schema ${known + 1} and this version knows ${known}: start the version that wrote it`,
-  );
-});
-
-for (const [direction, leap] of [
-  ['ahead', dayMs],
-  ['back', -dayMs],
-] as const) {
-  test(`a clock set a day ${direction} loses nothing, sends nothing twice and delays no delivery for good`, async () => {
-    using directory = temporaryDirectory();
-    const clock = { leap: 0 };
-    const open = () => openSqlite(databasePath(directory.path), () => Date.now() + clock.leap);
-    await using host = await openMailHost();
-    const env = { DATA_DIR: directory.path, SMTP_URL: host.url };
-    {
-      await using service = await openService(env, { database: open() });
-      for (let serial = 0; serial < 20; serial++) {
-        await service.send(numbered(serial));
-      }
-    }
-    clock.leap = leap;
-    await using service = await openService(env, { database: open() });
-    service.start();
-    const waiting = await host.arrival(21);
-    expect(waiting).toHaveLength(21);
-    await service.send(numbered(100));
-    const all = await host.arrival(22);
-    expect(new Set(all.map(({ mail }) => mail.messageId)).size).toBe(22);
-  });
-}
-
-test('a clock that jumps while mails are in flight sends none of them twice', async () => {
-  using directory = temporaryDirectory();
-  const clock = { leap: 0 };
-  const database = openSqlite(databasePath(directory.path), () => Date.now() + clock.leap);
-  const slow = Promise.withResolvers<void>();
-  let met = 0;
-  await using host = await openMailHost({
-    onRcptTo: (_address, _session, done) => {
-      met += 1;
-      slow.promise.then(() => done());
-    },
-  });
-  await using service = await openService(
-    { DATA_DIR: directory.path, SMTP_URL: host.url },
-    { database, pollMs: 10, concurrency: 4 },
-  );
-  service.start();
-  for (let serial = 0; serial < 3; serial++) await service.send(numbered(serial));
-  await expect.poll(() => met).toBe(1);
-  clock.leap = dayMs;
-  // Long enough for the worker to have claimed again many times.
-  await service.send(numbered(4));
-  await service.send(numbered(5));
-  slow.resolve();
-  await host.arrival(6);
-  await service.stop(5_000);
-  const ids = host.delivered.map(({ mail }) => mail.messageId);
-  expect(new Set(ids).size).toBe(ids.length);
-});

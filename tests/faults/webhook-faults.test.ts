@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { retryPolicy } from '#mail/delivery/retry-policy.ts';
@@ -127,38 +126,6 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
   expect(() => new Webhook(other).verify(body, signed)).toThrow();
 });
 
-test('a receiver that was down for an hour gets every request once after it is back', async () => {
-  using directory = temporaryDirectory();
-  await using receiver = await openReceiver();
-  await receiver.down();
-  const minute = 60_000;
-  let passed = 0;
-  const database = openSqlite(databasePath(directory.path), () => Date.now() + passed);
-  await using service = await openService(
-    { DATA_DIR: directory.path, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret },
-    { database, pollMs: 10 },
-  );
-  /** One minute of the clock, and time for the worker to see what is due. */
-  async function passMinute(): Promise<void> {
-    passed += minute;
-    await setTimeout(40);
-  }
-  service.start();
-  for (let serial = 0; serial < 20; serial++) {
-    await service.send(callBody({ ...demoParams, name: `Visitor ${serial}` }));
-    for (let minutes = 0; minutes < 3; minutes++) await passMinute();
-  }
-  expect(passed).toBe(60 * minute);
-  expect(logged(service, /^webhook deferred/).length).toBeGreaterThan(20);
-  expect(logged(service, /^webhook deferred/)[0]?.fields.error).toMatch(/^ECONNREFUSED/);
-  await receiver.up();
-  while (receiver.received.length < 20) await passMinute();
-  await expect.poll(() => logged(service, /^webhook sent/).length, soon).toBe(20);
-  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
-  expect(ids).toHaveLength(20);
-  expect(new Set(ids).size).toBe(20);
-});
-
 test('a receiver that answers 410 gives a dead letter at once, and retry sends it again', async () => {
   await using receiver = await openReceiver();
   receiver.respond((response) => response.writeHead(410).end());
@@ -207,24 +174,6 @@ test('a receiver that never answers delays neither mails nor other receivers, an
   );
   await database.close();
   expect(states.map(({ state }) => state)).toEqual(['sent', 'queued']);
-});
-
-test('a mail host that refuses everything delays no webhook', async () => {
-  await using receiver = await openReceiver();
-  await using host = await openMailHost({
-    onMailFrom: (_address, _session, done) =>
-      done(Object.assign(new Error('Go away'), { responseCode: 554 })),
-  });
-  await using service = await openService({
-    SMTP_URL: host.url,
-    WEBHOOK_URL: receiver.url,
-    WEBHOOK_SECRET: secret,
-  });
-  service.start();
-  await service.send(callBody(demoParams));
-  await expect.poll(() => logged(service, /^delivery paused/).length, soon).toBe(1);
-  await service.send(callBody({ ...demoParams, name: 'Ravi Rao' }));
-  await expect.poll(() => receiver.received.length, soon).toBe(2);
 });
 
 const readable: [format: string, texts: (body: unknown) => unknown][] = [

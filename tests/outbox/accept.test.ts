@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { type Caps, dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { StoreError } from '#mail/outbox/database.ts';
-import { findRequest, hasRequest, listRequests, release } from '#mail/outbox/review.ts';
-import { readSecret } from '#mail/outbox/secrets.ts';
+import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { acceptOne, backends, caps, kinds, sales, submission, terms } from './backends.ts';
 
 describe.each(backends())('$name', ({ open }) => {
@@ -45,15 +44,6 @@ describe.each(backends())('$name', ({ open }) => {
         [`${id}.webhook-2`, 'https://hooks.example/two'],
       ].toSorted(),
     );
-  });
-
-  test('metadata beside the fields is stored unchanged', async () => {
-    await using store = await open();
-    const source = '{"first":{"landing":"/"}}';
-    const process = '{"steps":["raise","approve"]}';
-    const beside = { source, process, note: 'note-system=SAP', corrects: '0SVQQDG00001' };
-    const id = await acceptOne(store.database, beside);
-    expect(await findRequest(store.database, id)).toMatchObject(beside);
   });
 
   test('a repeated key is one request: in one batch, in a later one, and from another instance', async () => {
@@ -171,22 +161,5 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await release(store.database, id, terms)).toBe(true);
     expect(await release(store.database, id, terms)).toBe(false);
     expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);
-  });
-
-  test('a request is known by its key and address together', async () => {
-    await using store = await open();
-    await acceptOne(store.database, { idempotencyKey: 'key:form', email: 'A@rao.example' });
-    expect(await hasRequest(store.database, 'key:form', 'a@RAO.example')).toBe(true);
-    expect(await hasRequest(store.database, 'key:form', 'b@rao.example')).toBe(false);
-    expect(await hasRequest(store.database, 'key:other', 'a@rao.example')).toBe(false);
-  });
-
-  test('instances share their secrets', async () => {
-    await using store = await open();
-    const read = await Promise.all(
-      [store.database, ...store.others].map((database) => readSecret(database, 'shared')),
-    );
-    expect(new Set(read).size).toBe(1);
-    expect(read[0]).toHaveLength(43);
   });
 });

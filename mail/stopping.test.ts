@@ -73,30 +73,3 @@ test.each(['claim', 'maintenance', 'close'] as const)(
     await database.close();
   },
 );
-
-test('a claim interrupted by closing the store raises no alert', async () => {
-  using directory = temporaryDirectory();
-  const database = openSqlite(databasePath(directory.path));
-  const asked = Promise.withResolvers<void>();
-  const broken = Promise.withResolvers<never>();
-  const closing: Database = {
-    ...answering(database, isClaim, () => {
-      asked.resolve();
-      return broken.promise;
-    }),
-    close() {
-      broken.reject(new Error('The store is closed'));
-      return database.close();
-    },
-  };
-  const service = await openService({ DATA_DIR: directory.path }, { database: closing });
-  service.start();
-  const stopped = service.stop(100);
-  await asked.promise;
-  await stopped;
-  await expect
-    .poll(() => service.events.map(({ level, event }) => `${level}: ${event}`))
-    .toContain('info: queue unreadable');
-  const alerts = service.events.filter(({ level }) => level === 'alert');
-  expect(alerts.map(({ event }) => event)).toEqual(['stopped without waiting for the store']);
-});

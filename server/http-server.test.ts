@@ -90,28 +90,6 @@ test('slow headers are cut off with 408', async () => {
   expect(answer).toContain(`Content-Security-Policy: ${assetPolicy}\r\n`);
 });
 
-test('an error is not written into a response under way', async () => {
-  await using http = await openServer();
-  const head = 'POST /early HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
-  const answer = await http.say(`${head}no size\r\n`);
-  expect(answer.match(/HTTP\/1\.1 \d+/g) ?? []).not.toContain('HTTP/1.1 400');
-});
-
-test('a request that was answered before its body came is not answered again when it times out', async () => {
-  await using http = await openServer();
-  http.server.headersTimeout = 1;
-  http.server.requestTimeout = 1;
-  const answer = await http.say('GET /now HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n');
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
-});
-
-test('a malformed request after an answered one is refused', async () => {
-  await using http = await openServer();
-  const answer = await http.say(`GET /first HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n`);
-  expect(http.seen).toEqual(['GET /first']);
-  expect(answer.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 400');
-});
-
 test('a connection whose client reads nothing is closed', async () => {
   await using http = await openServer(500);
   http.server.removeAllListeners('request');

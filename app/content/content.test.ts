@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
 import { pages } from '#app/site-map.ts';
 import { fmsDetails } from './fms-details.ts';
-import { fmsExamples } from './fms-examples.ts';
 import { home } from './home.ts';
-import { parseTat } from './tat.ts';
 import { contentFiles, findContentProblems, withoutCopy } from './validate.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -136,33 +134,4 @@ test('the FMS page has its tabs, types of time and kinds of workflow', () => {
     'Split, direct',
     'Split, staggered',
   ]);
-});
-
-test('the processes drawn with the sample operations take the hours that the figures show', () => {
-  const minutes = { minutes: 1, hours: 60 };
-  const processes = fmsExamples.flatMap((department) => [...department.processes]);
-  const hours = Object.fromEntries(
-    processes.map(({ id, steps }) => {
-      let total = 0;
-      let before = 0;
-      for (const step of steps) {
-        const tat = parseTat(step.tat);
-        if (tat?.type !== 'T+X' || tat.unit === 'days') return [id, null];
-        const taken = tat.value * minutes[tat.unit];
-        // Two tracks take as long as the longer one.
-        total += 'track' in step ? Math.max(taken - before, 0) : taken;
-        before = taken;
-      }
-      return [id, total / 60];
-    }),
-  );
-  expect(
-    hours,
-    'The times in app/content/fms-examples/ add up to what the figures in app/sample-operations/ show: change both, and the hours in this test',
-  ).toMatchObject({
-    'purchase-to-dispatch': 26,
-    'exit-and-handover': 33,
-    'machine-maintenance': 8,
-    'customer-complaint': 16,
-  });
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { callTimeout, sendForm, sendMail } from './emailjs-api.ts';
 
@@ -13,22 +12,6 @@ function answerWith(...answers: (Response | Error)[]) {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
-
-test('send posts the five keys of the specification as JSON', async () => {
-  const fetch = answerWith(new Response('OK'));
-  const outcome = await sendMail(ids, { name: 'Asha' }, { origin: 'https://mail.example' });
-  expect(outcome).toMatchObject({ ok: true });
-  const [url, init] = fetch.mock.calls[0] ?? [];
-  expect(url).toBe('https://mail.example/api/v1.0/email/send');
-  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
-  expect(JSON.parse(String(init?.body))).toEqual({
-    lib_version: '4.4.1',
-    user_id: 'user',
-    service_id: 'service',
-    template_id: 'template',
-    template_params: { name: 'Asha' },
-  });
-});
 
 test('send-form posts the form as multipart with the ids beside its fields', async () => {
   const fetch = answerWith(new Response('OK'));
@@ -80,12 +63,4 @@ test('a call is given up after ten seconds', async () => {
   await sendMail(ids, {}, { origin: '' });
   expect(callTimeout).toBe(10_000);
   expect(timeout).toHaveBeenCalledWith(callTimeout);
-});
-
-test('the site itself never calls send-form', () => {
-  const app = new URL('../', import.meta.url);
-  const callers = readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('emailjs/'))
-    .filter((name) => /\bsendForm\b|send-form/.test(readFileSync(new URL(name, app), 'utf8')));
-  expect(callers).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { blockStorage, installStorage } from '#tests/browser-storage.ts';
 import { defaultMailIds } from './built-in-ids.ts';
 import {
-  isComplete,
   isConfigured,
   isPossibleId,
   placeholders,
@@ -33,12 +32,6 @@ test('ids are saved under the keys of the specification and read back', () => {
   expect(readMailIds()).toEqual({ ...mine, autoResponseTemplateId: 'my template' });
 });
 
-test('a stored auto-response template takes precedence over the default', () => {
-  const { local } = installStorage();
-  local.set('emailjs_autoresponse_template_id', 'thanks');
-  expect(readMailIds().autoResponseTemplateId).toBe('thanks');
-});
-
 test('blocked storage gives the built-in ids, and saving says that it failed', () => {
   blockStorage();
   expect(readMailIds()).toMatchObject(defaultMailIds);
@@ -56,13 +49,6 @@ test('any one placeholder makes the service count as not configured', () => {
     for (const text of Object.values(placeholders)) {
       expect(isConfigured({ ...mine, [name]: text }), `${name} ${text}`).toBe(false);
     }
-  }
-});
-
-test('any one empty id makes them incomplete', () => {
-  expect(isComplete(mine)).toBe(true);
-  for (const name of ['userId', 'serviceId', 'templateId'] as const) {
-    expect(isComplete({ ...mine, [name]: '' }), name).toBe(false);
   }
 });
 

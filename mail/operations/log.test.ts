@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createLog, errorFields, faultFields } from './log.ts';
 
@@ -25,15 +23,4 @@ test('a logged error never repeats its message, which could quote a visitor', ()
   expect(errorFields(error)).toEqual({ error: 'TypeError', code: undefined, cause: 'Error' });
   expect(faultFields(error).at).toContain('log.test.ts');
   expect(JSON.stringify(faultFields(error))).not.toContain('asha');
-});
-
-test.skipIf(!existsSync('/dev/full'))('a full disk below the log does not end the process', () => {
-  const code = `import { createLog } from './mail/operations/log.ts';
-    const log = createLog('json');
-    for (let line = 0; line < 100; line++) log('info', 'x'.repeat(100_000));
-    setTimeout(() => process.stderr.write('alive'), 10);`;
-  const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
-  const { status, stderr } = spawnSync(process.execPath, ['--eval', code], { stdio: [...stdio] });
-  expect(stderr.toString()).toContain('alive');
-  expect(status).toBe(0);
 });

@@ -1,12 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -59,34 +51,6 @@ test('list prints each request, as a line or as JSON', async () => {
   const [first] = out.split('\n').map((line) => JSON.parse(line));
   expect(first).toMatchObject({ ...visitor, state: 'accepted' });
   expect(await references(directory.path)).toHaveLength(2);
-});
-
-test('no stored data makes a command fail', async () => {
-  using directory = temporaryDirectory();
-  const held = { 'x-form-honeypot': 'filled' };
-  await seed(directory.path);
-  await seed(directory.path, [{ email: 'b@rao.example', website: 'https://größe.example' }], held);
-  const [reference = ''] = await references(directory.path);
-  const store = new DatabaseSync(databasePath(directory.path));
-  const referrer = `https://${'a'.repeat(60)}.1com`;
-  const damages = [
-    `source = '{"first":{"referrer":"${referrer}"}}'`,
-    `source = '{', process = '{'`,
-    `source = '[]', process = 'null'`,
-    `fields = '{"website":"no address"}'`,
-    `fields = '{'`,
-  ];
-  for (const damage of damages) {
-    store.exec(`UPDATE requests SET ${damage}`);
-    for (const args of [['list'], ['held'], ['report'], ['export'], ['show', reference]]) {
-      for (const option of args[0] === 'show' ? [] : ['--json', '--csv']) {
-        const { code, error } = await run(directory.path, ...args, option);
-        expect([0, 2], `${damage}: ${args.join(' ')} ${option}: ${error}`).toContain(code);
-      }
-      expect(await run(directory.path, ...args)).toMatchObject({ code: 0, error: '' });
-    }
-  }
-  store.close();
 });
 
 test('restore puts a backup in place, keeps what was there, and refuses a store in use or a file that is none', async () => {
@@ -181,27 +145,6 @@ test('erase removes the person from the database file, its log and the mail file
   expect((await run(directory.path, 'erase', visitor.email)).code).toBe(1);
 });
 
-test('a backup taken while the service runs is restored by copying it into place', async () => {
-  using directory = temporaryDirectory();
-  const copy = join(directory.path, 'copy.db');
-  {
-    await using service = await openService({ DATA_DIR: join(directory.path, 'live') });
-    await service.send(callBody(demoParams));
-    expect((await run(join(directory.path, 'live'), 'backup', copy)).code).toBe(0);
-    await service.send(callBody({ ...demoParams, email: 'late@rao.example' }));
-    expect((await run(join(directory.path, 'live'), 'backup', copy)).code).toBe(1);
-  }
-  const restored = join(directory.path, 'restored');
-  mkdirSync(restored);
-  copyFileSync(copy, databasePath(restored));
-  await using service = await openService({ DATA_DIR: restored });
-  service.start();
-  await expect
-    .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
-    .toBe(2);
-  expect(await references(restored)).toHaveLength(1);
-});
-
 test('an unknown command prints the usage, and a missing store one line', async () => {
   using directory = temporaryDirectory();
   for (const args of [
@@ -233,26 +176,6 @@ test('retry sends a dead letter to the current sales address', async () => {
   expect(shown).toMatch(/^Mail to sales: +queued.* to corrected@millrace\.example$/m);
 });
 
-test('erase-expired says what it keeps and why, and erases it once confirmed', async () => {
-  using directory = await seeded();
-  const database = new DatabaseSync(databasePath(directory.path));
-  // As if it was stored long ago, while the store was open.
-  database.exec(`
-    UPDATE deliveries SET state = 'sent';
-    PRAGMA foreign_keys = OFF;
-    UPDATE requests SET id = '000000000000';
-    UPDATE deliveries SET request_id = '000000000000';
-    INSERT OR REPLACE INTO marks VALUES ('clock', 1800000000)`);
-  database.close();
-  const retention = { RETENTION_DAYS: '30' };
-  const kept = await runWith(directory.path, retention, 'erase-expired');
-  expect(kept.out).toMatch(/^Requests erased: 0\nPast retention, not erased: 1, since the clock/);
-  expect(await references(directory.path)).toHaveLength(1);
-  const confirmed = await runWith(directory.path, retention, 'erase-expired', '--confirm');
-  expect(confirmed.out).toBe('Requests erased: 1');
-  expect(await references(directory.path)).toEqual([]);
-});
-
 test('report counts requests by week, source and size', async () => {
   using directory = temporaryDirectory();
   const visits = [['https://millrace.example/?utm_source=news&utm_medium=mail', ''], null];
@@ -266,23 +189,6 @@ test('report counts requests by week, source and size', async () => {
     { source: 'news / mail', employees: '51-200', requests: 2 },
     { source: 'unknown', employees: '1-10', requests: 1 },
   ]);
-});
-
-test('each part of the visit source has its own column', async () => {
-  using directory = temporaryDirectory();
-  const visits = [['https://millrace.example/fms-details?utm_source=news&gclid=abc', ''], null];
-  const source = { 'x-visit-source': encodeURIComponent(JSON.stringify(visits)) };
-  await seed(directory.path, [{}], source);
-  const file = join(directory.path, 'requests.csv');
-  expect((await run(directory.path, 'export', '--output', file)).code).toBe(0);
-  const [head = '', row = ''] = readFileSync(file, 'utf8').slice(1).split('\r\n');
-  const cells = row.split('","');
-  const value = (column: string) => cells[head.split(',').indexOf(`"${column}"`)];
-  expect(value('first_utm_source')).toBe('news');
-  expect(value('first_gclid')).toBe('abc');
-  expect(value('first_landing_page')).toBe('/fms-details');
-  expect(value('last_landing_page')).toBe('');
-  expect((await run(directory.path, 'export', '--output', file)).error).toContain('exists already');
 });
 
 test('the process that a visitor drew is listed by show, exported, and given whole as JSON, with its link', async () => {
@@ -331,12 +237,4 @@ test('retry, backup and a settings file report in plain sentences', async () => 
     1,
     '--env-file names a file that cannot be read: /nowhere/site.env',
   ]);
-});
-
-test('npm’s banner does not end up in a redirected export', async () => {
-  using directory = await seeded();
-  const file = join(directory.path, 'requests.csv');
-  const env = { ...process.env, DATA_DIR: directory.path };
-  execFileSync('sh', ['-c', `npm run requests -- export > ${file}`], { env, stdio: 'pipe' });
-  expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff"reference"/);
 });

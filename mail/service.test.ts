@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { databasePath } from './outbox/data-directory.ts';
 import { openSqlite } from './outbox/sqlite.ts';
@@ -52,22 +49,6 @@ test('both mails of a request reach a real mail host with every field and the ri
     expect(thanks?.mail.text).toContain(value);
     expect(thanks?.mail.html).toContain(value);
   }
-});
-
-test('without a mail host both mails are written as files, and the log says where', async () => {
-  await using service = await openService();
-  service.start();
-  expect(service.events[0]?.event).toBe(`mails are delivered as files in ${service.dataDir}/mail`);
-  await service.send(callBody({ ...demoParams, website: 'Not provided' }));
-  await settled(service, 2);
-  const mails = join(service.dataDir, 'mail');
-  const files = readdirSync(mails).toSorted();
-  expect(files).toHaveLength(2);
-  const [, sales = ''] = files;
-  const file = readFileSync(join(mails, sales), 'latin1');
-  expect(file.replaceAll('\r\n', '')).not.toContain('\n');
-  const mail = await PostalMime.parse(file);
-  expect(mail.text).toMatch(/Website:\s+Not provided/);
 });
 
 test('the recipient of a demo request comes from configuration, never from the request', async () => {

@@ -24,15 +24,6 @@ test('a color that can be read is kept as given, again and again', () => {
   }
 });
 
-test('only the accent changes', () => {
-  const before = setAccent(theme, '#0b7a53');
-  const changed = setAccent(before, '#7c3aed');
-  expect(readThemeColor(changed, 'accent')).not.toBe(readThemeColor(before, 'accent'));
-  for (const token of ['ink', 'bg', 'danger', 'success', 'warning']) {
-    expect(readThemeColor(changed, token)).toBe(readThemeColor(theme, token));
-  }
-});
-
 test('an accent close to the error color is reported, a distant one is not', () => {
   expect(schemesWithAccentLikeDanger(setAccent(theme, '#c0262d'))).toEqual(['light', 'dark']);
   expect(schemesWithAccentLikeDanger(setAccent(theme, '#0b7a53'))).toEqual([]);

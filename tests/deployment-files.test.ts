@@ -45,23 +45,6 @@ test('an image can be built with every setting that our server does not read at 
   expect(decided.filter((name) => !(name in variables))).toEqual([]);
 });
 
-test('readiness for traffic depends on the process alone: pages are served while the store is away', () => {
-  const paths = [
-    container.readinessProbe.httpGet.path,
-    container.livenessProbe.httpGet.path,
-    render.healthCheckPath,
-    ...fly.http_service.checks.map(({ path }: { path: string }) => path),
-  ];
-  expect(new Set(paths)).toEqual(new Set(['/livez']));
-  expect(read('deploy/Dockerfile')).toContain('/livez');
-});
-
-test('an instance with a store of its own keeps it on a disk, where the image writes', () => {
-  const volume = /^VOLUME (\S+)$/m.exec(read('deploy/Dockerfile'))?.[1];
-  expect(render.disk.mountPath).toBe(volume);
-  expect(fly.mounts.destination).toBe(volume);
-});
-
 test('stop timeouts are longer than the longest drain', () => {
   const needed = longestDrainSeconds + finishSeconds;
   const unit = /^TimeoutStopSec=(\d+)$/m.exec(read('deploy/site@.service'))?.[1];

@@ -12,10 +12,6 @@ test('the logo links home with mark and name side by side, stacked, or with a vi
   }
 });
 
-test('the logo is horizontal by default', () => {
-  expect(renderToStaticMarkup(<Logo />)).toContain('data-variant="horizontal"');
-});
-
 test('icon-only is the mark alone, without link or name', () => {
   const html = renderToStaticMarkup(<Logo variant="icon-only" />);
   expect(html).toMatch(/^<svg.*<\/svg>$/);

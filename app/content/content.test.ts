@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
-import { pages } from '#app/site-map.ts';
 import { fmsDetails } from './fms-details.ts';
 import { home } from './home.ts';
 import { contentFiles, findContentProblems, withoutCopy } from './validate.ts';
@@ -10,10 +8,6 @@ const folder = new URL('./', import.meta.url);
 const copyFiles = readdirSync(folder).filter(
   (name) => /^[a-z-]+\.ts$/.test(name) && !withoutCopy.includes(name),
 );
-
-function read(name: string): string {
-  return readFileSync(new URL(name, folder), 'utf8');
-}
 
 function names(entries: readonly { readonly name: string }[]): string[] {
   return entries.map((entry) => entry.name);
@@ -29,33 +23,6 @@ function strings(value: unknown): string[] {
 test('every content file passes the rules, and none is left out', () => {
   expect(findContentProblems(contentFiles)).toEqual([]);
   expect(contentFiles.map(({ file }) => file).sort()).toEqual(copyFiles.sort());
-});
-
-test('each page of the site is described by the content file of its name', () => {
-  for (const { path } of pages) {
-    const file = `${path.split('/').at(-1) || 'home'}.ts`;
-    expect(contentFiles).toContainEqual({
-      file,
-      value: expect.objectContaining({ meta: expect.objectContaining({ path }) }),
-    });
-  }
-});
-
-/** Sections of long pages, in a folder named after the page's file. */
-const sectionFiles = ['home', 'fms-examples'].flatMap((page) =>
-  readdirSync(new URL(`${page}/`, folder)).map((name) => `${page}/${name}`),
-);
-
-test('copy imports only types, the brand, the form’s fields and its own sections, and never contains the brand’s name', () => {
-  for (const name of [...copyFiles, ...sectionFiles]) {
-    const source = read(name);
-    const sections = name.replace(/\.ts$/, '');
-    const allowed = new RegExp(
-      `^import (?:type .* from '\\.{1,2}/types\\.ts'|\\{ brand \\} from '#app/brand\\.ts'|\\{ type DemoField, demoFields \\} from '#app/demo-request/demo-fields\\.ts'|\\{ \\w+ \\} from '\\./${sections}/[a-z-]+\\.ts');$`,
-    );
-    for (const [line] of source.matchAll(/^import .*$/gm)) expect(line, name).toMatch(allowed);
-    expect(source, name).not.toContain(brand.name);
-  }
 });
 
 test('modules, capabilities, insights and rows carry the names of the specification', () => {

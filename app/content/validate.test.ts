@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fmsExamples } from './fms-examples.ts';
 import { home } from './home.ts';
 import { contentFiles, findContentProblems, validateContent } from './validate.ts';
 
@@ -42,28 +41,4 @@ test('a title that two pages share is a problem', () => {
     { file: 'copy.ts', field: 'meta.title', reason: 'must differ from that of home.ts' },
     { file: 'copy.ts', field: 'meta.description', reason: 'must differ from that of home.ts' },
   ]);
-});
-
-test('a process planned backward names its promised day, and a split has a second track', () => {
-  const file = contentFiles.find((entry) => entry.file === 'fms-examples.ts');
-  if (file === undefined) throw new Error('fms-examples.ts is not checked');
-  const [finance, ...others] = fmsExamples;
-  const value = [
-    {
-      ...finance,
-      processes: finance.processes.map((process) => ({
-        ...process,
-        promise: undefined,
-        steps: process.steps.map(({ name, owner, tat }) => ({ name, owner, tat })),
-      })),
-    },
-    ...others,
-  ];
-  const fields = findContentProblems([{ ...file, value }]).map(({ field }) => field);
-  const expected = finance.processes.flatMap((process, index) => [
-    ...('promise' in process ? [`0.processes.${index}`] : []),
-    ...(process.shape.startsWith('split') ? [`0.processes.${index}`] : []),
-  ]);
-  expect(expected).toHaveLength(5);
-  expect(fields).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysUntilContact } from './business-days.ts';
+import { daysUntilContact } from './business-days.ts';
 
 const calendar = {
   timeZone: 'Asia/Kolkata',
@@ -46,11 +46,4 @@ test('a weekday that comes twice has its date, and a calendar without working da
   const holidays = ['24', '25', '26', '27'].map((day) => `2026-11-${day}`);
   expect(names('2026-11-23T05:00:00Z', { holidays }).at(-1)).toBe('Tuesday, Dec 1');
   expect(names('2026-11-23T05:00:00Z', { workingDays: [] })).toHaveLength(61);
-});
-
-test('a visitor’s day is that of their own clock, whatever the office’s is', () => {
-  const sent = Date.parse('2026-11-23T20:00:00Z');
-  expect(daysUntilContact(sent, calendar)[0]?.name).toBe('Tuesday');
-  expect(dayOf(sent, 'America/Chicago')).toMatchObject({ name: 'Monday', date: '2026-11-23' });
-  expect(dayOf(sent, 'Pacific/Auckland')).toMatchObject({ name: 'Tuesday', date: '2026-11-24' });
 });

@@ -50,10 +50,3 @@ test.each(['not json', 'null', '7', '{"key":7,"input":{}}', '{"key":"k"}'])(
     expect(readDraft()).toBeNull();
   },
 );
-
-test('only the form’s fields are taken from what is stored, and only text', async () => {
-  const { session } = installStorage();
-  const { draftStorageKey, readDraft } = await import('./draft.ts');
-  session.set(draftStorageKey, '{"key":"k","input":{"name":"Asha","email":7,"color":"blue"}}');
-  expect(readDraft()).toEqual({ key: 'k', input: typed });
-});

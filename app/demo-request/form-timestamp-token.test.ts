@@ -44,15 +44,3 @@ test.each([
   expect(page.asked).toHaveLength(1);
   expect(page.formTimestampHeaders()).toEqual({});
 });
-
-test('hosted EmailJS is not asked for a token; another instance of ours is', async () => {
-  vi.stubEnv('VITE_MAIL_ORIGIN', 'https://api.emailjs.com');
-  const hosted = await openPage(async () => new Response('lq2f.signature'));
-  hosted.fetchFormTimestampToken();
-  expect(hosted.asked).toEqual([]);
-  vi.resetModules();
-  vi.stubEnv('VITE_MAIL_ORIGIN', 'https://mail.example');
-  const other = await openPage(async () => new Response('lq2f.signature'));
-  other.fetchFormTimestampToken();
-  expect(other.asked).toEqual(['https://mail.example/api/v1.0/email/form-timestamp']);
-});

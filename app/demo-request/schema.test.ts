@@ -45,13 +45,6 @@ test('every employee range of the specification is accepted', () => {
   }
 });
 
-test('a bare domain is validated and kept with its scheme', () => {
-  expect(validate({ ...complete, website: 'rao.example' })).toMatchObject({
-    valid: true,
-    request: { website: 'https://rao.example' },
-  });
-});
-
 test('two addresses and line breaks are refused in every field', () => {
   for (const email of ['a@x.example, b@y.example', 'a@x.example b@y.example', '<a@x.example>']) {
     expect(validate({ ...complete, email }).valid).toBe(false);
@@ -64,30 +57,12 @@ test('two addresses and line breaks are refused in every field', () => {
 });
 
 test('nothing invisible passes: controls, bidirectional marks, tags, lone surrogates', () => {
-  const ranges = [
-    [0x00, 0x1f],
-    [0x7f, 0x9f],
-    [0xad, 0xad],
-    [0x034f, 0x034f],
-    [0x061c, 0x061c],
-    [0x115f, 0x1160],
-    [0x17b4, 0x17b5],
-    [0x180b, 0x180f],
-    [0x200b, 0x200f],
-    [0x2028, 0x202e],
-    [0x2060, 0x206f],
-    [0x3164, 0x3164],
-    [0xd800, 0xdfff],
-    [0xfeff, 0xfeff],
-    [0xffa0, 0xffa0],
-    [0xfff9, 0xfffb],
-    [0xfffe, 0xffff],
-    [0xe0000, 0xe00ff],
-    [0xe01f0, 0xe0fff],
-  ] as const;
-  const marks = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  );
+  const ranges = `0-1f 7f-9f ad-ad 34f-34f 61c-61c 115f-1160 17b4-17b5 180b-180f 200b-200f 2028-202e 2060-206f 3164-3164
+    d800-dfff feff-feff ffa0-ffa0 fff9-fffb fffe-ffff e0000-e00ff e01f0-e0fff`;
+  const marks = ranges.split(/\s+/).flatMap((range) => {
+    const [first = 0, last = 0] = range.split('-').map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  });
   const passed = marks.filter((mark) => {
     const result = validate({ ...complete, name: `Asha${mark}Rao` });
     return result.valid && result.request.name !== 'AshaRao';
@@ -98,16 +73,6 @@ test('nothing invisible passes: controls, bidirectional marks, tags, lone surrog
 test('names in all languages pass, joiners included', () => {
   for (const name of ['می\u200cخواهم', 'ක්\u200dෂ', '葛城', 'Zoë 👩🏽\u200d🔧', 'Nguyễn']) {
     expect(validate({ ...complete, name })).toMatchObject({ valid: true, request: { name } });
-  }
-});
-
-test('variation selectors are removed', () => {
-  for (const name of ['葛\u{e0100}城', 'Ri\ufe00ta ☕\ufe0f']) {
-    const plain = name.replaceAll(/[\ufe00\ufe0f\u{e0100}]/gu, '');
-    expect(validate({ ...complete, name })).toMatchObject({
-      valid: true,
-      request: { name: plain },
-    });
   }
 });
 

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type EditorAction,
-  editorReducer,
-  onTime,
-  readDrawing,
-  startEditor,
-} from './editor-state.ts';
-import { emptyProcess, maxSteps } from './process.ts';
+import { type EditorAction, editorReducer, readDrawing, startEditor } from './editor-state.ts';
+import { emptyProcess } from './process.ts';
 
 const steps = ['A', 'B', 'C'].map((name) => ({
   name,
@@ -50,20 +44,6 @@ test('the question goes with its step, and is taken back when the step is remove
   expect(after({ type: 'remove', index: 0 }).present.question).toEqual({ step: 0, more: 5 });
   expect(after({ type: 'remove', index: 1 }).present.question).toEqual({ step: 0, more: 0 });
   expect(after({ type: 'remove', index: 2 }).present.question).toEqual({ step: 1, more: 5 });
-});
-
-test('what cannot be done changes nothing, and leaves nothing to undo', () => {
-  const full = { ...drawing.process, steps: Array(maxSteps).fill(steps[0]) };
-  const actions: EditorAction[] = [
-    { type: 'swap', index: 0, other: -1 },
-    { type: 'swap', index: 2, other: 3 },
-  ];
-  for (const action of actions) expect(after(action)).toEqual(startEditor(drawing));
-  const restored = after({ type: 'restore', drawing: onTime(full) });
-  expect(editorReducer(restored, { type: 'add' })).toBe(restored);
-  const single = { ...drawing.process, steps: steps.slice(0, 1) };
-  const only = after({ type: 'restore', drawing: onTime(single) });
-  expect(editorReducer(only, { type: 'remove', index: 0 })).toBe(only);
 });
 
 test('a drawing is kept as typed, invalid times too; anything else in its place is ignored', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleOf, firstExampleId } from './examples.ts';
-import { emptyProcess, hoursOf, hoursPerDay, type Process, stepName } from './process.ts';
+import { emptyProcess, hoursOf, type Process, stepName } from './process.ts';
 import { answer, describeSteps, summarize } from './sentences.ts';
 import { processes } from './testing.ts';
-import { axisOf, duration, maxMore, moment, runOf } from './timing.ts';
+import { duration, maxMore, moment, runOf } from './timing.ts';
 
 const purchase = exampleOf(firstExampleId) ?? emptyProcess;
 
@@ -52,19 +52,6 @@ test('steps follow each other, and a delay moves the end by its own length', () 
         expect(from).toBe(run.visits[index - 1]?.to ?? 0);
         expect(to).toBeGreaterThanOrEqual(from);
       }
-    }),
-  );
-});
-
-test('the axis holds the run, and its labels stay few however long the run is', () => {
-  fc.assert(
-    fc.property(processes, (process) => {
-      const run = runOf(process);
-      const { length, labels, part } = axisOf(run);
-      expect(length).toBeGreaterThanOrEqual(run.ends);
-      expect(length % hoursPerDay).toBe(0);
-      expect(labels.length).toBeLessThanOrEqual(8);
-      expect((labels.length - 1) * part).toBeLessThan(1);
     }),
   );
 });

@@ -11,13 +11,6 @@ test('a token is read in both schemes, and as the build minifies it', () => {
   expect(readThemeColor(theme, 'fill', 'dark')).toBe('#0000ff');
 });
 
-test('a pair of any colors is read, hexadecimal ones too', () => {
-  const theme = ':root{--a:light-dark(#b4235a, oklch(1 0 0));--b: light-dark(white,#000)}';
-  expect(readThemeColor(theme, 'a')).toBe('#b4235a');
-  expect(readThemeColor(theme, 'a', 'dark')).toBe('#ffffff');
-  expect(readThemeColor(theme, 'b', 'dark')).toBe('#000000');
-});
-
 test('a token that the theme lacks, or that is no color, is named', () => {
   expect(() => readThemeColor(':root{}', 'ink')).toThrow('--ink');
   expect(() => readThemeColor(':root{--ink: inky}', 'ink')).toThrow('--ink: inky');

@@ -46,14 +46,3 @@ test('a batch that cannot be stored fails each call in it, and none after it', a
   slow.finish();
   expect(await next).toBe('stored 3');
 });
-
-test('a batch is never larger than 256', async () => {
-  const sizes: number[] = [];
-  const add = coalesce(async (items: readonly number[]) => {
-    sizes.push(items.length);
-    return [...items];
-  });
-  const items = Array.from({ length: 600 }, (_, item) => item);
-  expect(await Promise.all(items.map(add))).toEqual(items);
-  expect(sizes).toEqual([256, 256, 88]);
-});

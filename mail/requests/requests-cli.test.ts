@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { emptyProcess } from '#app/own-process/process.ts';
-import { drawHref, writeProcess } from '#app/own-process/process-address.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { main } from './requests-cli.ts';
@@ -163,19 +161,6 @@ test('an unknown command prints the usage, and a missing store one line', async 
   expect(error).toMatch(/^DATA_DIR \S+ holds no requests\. .*--env-file/);
 });
 
-test('retry sends a dead letter to the current sales address', async () => {
-  using directory = await seeded();
-  const database = new DatabaseSync(databasePath(directory.path));
-  database.exec("UPDATE deliveries SET state = 'dead' WHERE kind = 'notification'");
-  database.close();
-  const sales = { SALES_EMAIL: 'corrected@millrace.example' };
-  const { out } = await runWith(directory.path, sales, 'retry', 'all');
-  expect(out).toBe('Deliveries due again: 1');
-  const [reference = ''] = await references(directory.path);
-  const shown = (await run(directory.path, 'show', reference)).out;
-  expect(shown).toMatch(/^Mail to sales: +queued.* to corrected@millrace\.example$/m);
-});
-
 test('report counts requests by week, source and size', async () => {
   using directory = temporaryDirectory();
   const visits = [['https://millrace.example/?utm_source=news&utm_medium=mail', ''], null];
@@ -191,50 +176,9 @@ test('report counts requests by week, source and size', async () => {
   ]);
 });
 
-test('the process that a visitor drew is listed by show, exported, and given whole as JSON, with its link', async () => {
-  using directory = temporaryDirectory();
-  const steps = emptyProcess.steps.map((step) => ({ ...step, time: '4' }));
-  const process = { name: '=SUM(1)', steps };
-  await seed(directory.path, [{}], { 'x-own-process': writeProcess(process) });
-  const site = { SITE_URL: 'https://flow.example' };
-  const [reference = ''] = await references(directory.path);
-  const shown = await runWith(directory.path, site, 'show', reference);
-  expect(shown.out).toMatch(/^Process: +=SUM\(1\) takes 1 d 3 h/m);
-  expect(shown.out).toMatch(/^Step 3: +Step 3: no owner yet, 4 h, due /m);
-  const url = `https://flow.example${drawHref(process)}`;
-  expect(shown.out).toContain(`Open process:    ${url}\n`);
-  const table = await runWith(directory.path, site, 'export', '--csv');
-  expect(table.out).toMatch(
-    /"Process: =SUM\(1\) takes 1 d 3 h[^"]*\nStep 1: Step 1: no owner yet[^"]*",/,
-  );
-  expect(table.out).toContain(`"${url}"`);
-  const { out } = await runWith(directory.path, site, 'list', '--json');
-  expect(JSON.parse(out).process).toMatchObject({ ...process, url });
-});
-
 test('show says why the visitor got no acknowledgement', async () => {
   using directory = await seeded([{ companyName: 'www.acme.in' }]);
   const [reference = ''] = await references(directory.path);
   const { out } = await run(directory.path, 'show', reference);
   expect(out).toMatch(/Mail to visitor: +not sent: .*a name field contains a link/);
-});
-
-test('retry, backup and a settings file report in plain sentences', async () => {
-  using directory = await seeded();
-  const [reference = ''] = await references(directory.path);
-  const retried = await run(directory.path, 'retry', reference);
-  expect([retried.code, retried.out]).toEqual([0, 'No delivery had been given up']);
-  const unknown = await run(directory.path, 'retry', '0000-0000-0000');
-  expect([unknown.code, unknown.error]).toEqual([1, 'Nothing found for 0000-0000-0000']);
-  const nowhere = await run(directory.path, 'backup', '/nowhere/at/all.db');
-  expect([nowhere.code, nowhere.error]).toEqual([1, '/nowhere/at does not exist: make it first']);
-  const settings = join(directory.path, 'site.env');
-  writeFileSync(settings, `DATA_DIR=${directory.path}\n`);
-  const listed = await run('/nowhere', 'list', '--env-file', settings);
-  expect([listed.code, listed.out]).toEqual([0, (await run(directory.path, 'list')).out]);
-  const missing = await run('/nowhere', 'list', '--env-file', '/nowhere/site.env');
-  expect([missing.code, missing.error]).toEqual([
-    1,
-    '--env-file names a file that cannot be read: /nowhere/site.env',
-  ]);
 });

@@ -69,17 +69,6 @@ test('an invalid process is left out and the request is stored', async () => {
   expect(others).toEqual(bad.map(() => null));
 });
 
-test('a request repeated under its key is one, and another process under that key is refused', async () => {
-  await using service = await openService();
-  const send = async (more: Record<string, string>) => {
-    const key = { 'idempotency-key': 'one-filled-form' };
-    return (await service.send(callBody(demoParams), { ...key, ...more })).status;
-  };
-  expect([await send(headers), await send(headers), await send({})]).toEqual([200, 200, 422]);
-  const rows = await service.rows('SELECT process FROM requests');
-  expect(rows.map((row) => JSON.parse(String(row.process)))).toEqual([process]);
-});
-
 const request: StoredRequest = {
   ...visitor,
   id: '0T4T1YJSQFAP',
@@ -106,25 +95,16 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
     expect(body).toContain('takes 2 d from start to close, in 2 steps');
     expect(body).toContain('Release: Accounts, 1 day, due Tuesday 18:00');
     expect(linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
-    if (format === 'google-chat') expect(body).not.toContain('<b>');
-    const linking = { ...request, company: '[Invoice](https://evil.example)' };
-    if (format === 'teams') {
-      expect(webhookPayload(linking, format, siteUrl).body).not.toContain('](');
-    }
+    // A visitor can neither mention a channel nor format nor link.
+    const spiteful = { ...request, companyName: '[Invoice](https://evil.example) <!channel>' };
+    const sent = webhookPayload(spiteful, format, siteUrl).body;
+    if (format === 'slack') expect(JSON.parse(sent).text).not.toContain('<');
+    if (format === 'teams') expect(sent).not.toContain('](');
+    if (format === 'google-chat') expect(sent).not.toMatch(/"sections".*<[b!]/);
     const plain = webhookPayload({ ...request, process: undefined }, format, siteUrl).body;
     expect(plain).not.toMatch(/#draw|Process/);
   },
 );
-
-test('numbers beside right-to-left names stay in place', () => {
-  const stored: Process = {
-    name: '',
-    steps: [{ name: 'בדיקה', owner: 'דנה', time: '9', unit: 'hours' }],
-  };
-  const shown = showOwnProcess(JSON.stringify(stored), siteUrl);
-  expect(shown?.steps[0]).toMatch(/^\u2068בדיקה\u2069: \u2068דנה\u2069, 9 h/);
-  expect(shown?.process).toEqual(stored);
-});
 
 test('a process stored by release 1.0 is still mailed, listed and exported, with its loop, tracks and calendar', async () => {
   const step = (name: string, kind: string, track: string, amount: number, unit = 'hours') => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
 import { writeSecurityContact } from './documents.ts';
-import { describedPages } from './pages.ts';
 import { makeSiteFiles } from './site-files.ts';
 
 test('equal sources give equal files, to the byte', { timeout: 60_000 }, async () => {
@@ -21,8 +20,4 @@ test('the security contact expires less than a year after the build', () => {
   expect(writeSecurityContact(facts)).toBe(
     `Contact: mailto:${brand.securityEmail}\nExpires: 2027-02-28T00:00:00Z\nPreferred-Languages: en\nCanonical: https://flow.example/.well-known/security.txt\n`,
   );
-});
-
-test('every page of the site map is described by a content file', () => {
-  expect(describedPages().filter(({ heading }) => heading === '')).toEqual([]);
 });

@@ -113,14 +113,3 @@ test('the brand can be changed once its proof is filled in as the document shows
   expect(changed).toContain(filled);
   expect(changed).toContain("name: 'Northline'");
 });
-
-test('a name that does not fit the copy is refused with file, field and reason', {
-  timeout: 60_000,
-}, async () => {
-  await using copy = await copyProject();
-  const name = 'The Very Long Name of an Organization That Nobody Can Remember';
-  expect(() =>
-    copy.run('rebrand', '--name', name, '--domain', 'long.example', '--story', 'It is long.'),
-  ).toThrow(/app\/content\/book-demo\.ts: meta\.title: must have at most 60 characters/);
-  expect(() => copy.run('build')).toThrow(/app\/content\/book-demo\.ts: meta\.title/);
-});

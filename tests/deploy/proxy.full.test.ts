@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { visitor } from '#mail/testing.ts';
-import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../site-process.ts';
 import { hasNginx, noNginx, startNginx } from './nginx.ts';
@@ -32,25 +31,4 @@ test('one client that posts over its rate is told so, and takes no instance from
   const limited = statuses.filter((status) => status !== 303);
   expect(limited.length).toBeGreaterThanOrEqual(16);
   expect(new Set(limited)).toEqual(new Set([429]));
-});
-
-test('while no instance answers, the proxy says so with the site’s headers, and keeps metrics inside', {
-  timeout: 60_000,
-}, async () => {
-  const port = await freePort();
-  await using proxy = await startNginx(port, ['http://127.0.0.1:9']);
-  const down = [await fetch(proxy.url), await fetch(proxy.url, { method: 'POST', body: 'a=b' })];
-  for (const answer of down) {
-    expect(answer.status).toBe(502);
-    expect(answer.headers.get('Retry-After')).toBe('5');
-    expect(await answer.text()).toContain('try again');
-  }
-  const metrics = await fetch(`${proxy.url}/metrics`);
-  expect(metrics.status).toBe(404);
-  for (const answer of [...down, metrics]) {
-    for (const [name, value] of Object.entries(siteHeaders({ siteUrl: 'https://flow.example' }))) {
-      expect(answer.headers.get(name), name).toBe(value);
-    }
-    expect(answer.headers.get('Content-Security-Policy')).toBe(assetPolicy);
-  }
 });

@@ -14,13 +14,3 @@ test('no page and no band prints a background', async ({ page }) => {
     }
   }
 });
-
-test('under reduced motion nothing animates by itself or on scroll', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe('auto');
-  }
-});

@@ -49,30 +49,6 @@ testOnFreshSite(
   },
 );
 
-test('a process follows the visitor to the form of another page and back to the drawing; without one, none of its code is loaded', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/book-demo');
-  await page.getByLabel('Email', { exact: true }).focus();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-  expect(scripts.filter((url) => url.includes('describe-process'))).toEqual([]);
-  await page.goto(drawHref(process));
-  // Until the address is read, the link carries the sample.
-  await page.locator(`a[href="${bookHref(process)}"]`).click();
-  await expect(note(page)).toContainText(process.name);
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-  await page.goto('/');
-  await expect(note(page)).toContainText(process.name);
-  expect(scripts.filter((url) => url.includes('describe-process'))).toHaveLength(1);
-  await note(page).getByRole('link').click();
-  await expect(page).toHaveURL(/\/fms-details#draw$/);
-  await expect(page.locator(`a[href="${bookHref(process)}"]`)).toBeVisible();
-});
-
 test('a removed process is not sent and can be put back', async ({ page }) => {
   const calls = recordMailCalls(page);
   await page.goto(bookHref(process));

@@ -1,4 +1,3 @@
-import { gptAssistant } from '#app/content/gpt-assistant.ts';
 import { conversations } from '#app/sample-operations/assistant.ts';
 import { branches, exception, rollup } from '#app/sample-operations/branches.ts';
 import { expect, test } from './fixtures.ts';
@@ -48,27 +47,6 @@ test('a conversation picked in the list or by its question shows its answers and
   for (const { id, title } of others) {
     await page.goto(`/gpt-assistant?question=${id}`);
     await expect(page.getByRole('radio', { name: title })).toBeChecked();
-  }
-});
-
-test('on a phone a citation leads to its record, and the record back to the answer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id } of conversations) {
-    await page.goto(`/gpt-assistant?question=${id}`);
-    const citations = page.locator('.cite:visible');
-    expect(await citations.count()).toBeGreaterThan(2);
-    for (const citation of await citations.all()) {
-      await citation.click();
-      const record = page.locator('tr:target');
-      await expect(record).toBeInViewport({ ratio: 1 });
-      const number = (await citation.textContent()) ?? '-';
-      await expect(record.getByRole('rowheader')).toHaveText(number);
-      await record.getByRole('link', { name: gptAssistant.window.back }).click();
-      await expect(page.locator('.cite:target')).toHaveText(number);
-      await expect(page.locator('.cite:target')).toBeInViewport({ ratio: 1 });
-    }
   }
 });
 

@@ -75,19 +75,3 @@ test('a form whose script never loads is posted natively', async ({ page, site }
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
 });
-
-test('with storage blocked the draft is lost but the request is sent', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/book-demo');
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { startSite } from '../site-process.ts';
 import { expect, fillForm, frame, submitButton, test, visitor } from './fixtures.ts';
-import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
+import { failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
 test.use({
   expectedConsoleErrors: [
@@ -61,17 +61,4 @@ test('a site that goes down while the form is open and comes back receives the r
   expect(calls.filter(isDemoRequest).length).toBeLessThanOrEqual(4);
   const stored = await again.requests();
   expect(stored.map(({ email }) => email)).toEqual([who.email]);
-});
-
-test('if the toaster cannot be loaded, the message appears in the form', async ({ page }) => {
-  await answerCalls(page, [{ status: 400 }]);
-  await page.route('**/toaster-*.js', (route) => route.abort());
-  await page.goto('/book-demo');
-  const who = visitor();
-  await fillForm(page, who);
-  await submitButton(page).click();
-  await expect(page.getByRole('status').locator('.send-failure')).toContainText(
-    'Failed to send your request. Please try again later.',
-  );
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
 });

@@ -1,8 +1,57 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { bookDemo } from '#app/content/book-demo.ts';
-import { expect, pageOfSources, test } from './development.ts';
-import { fillForm, submitButton, visitor } from './fixtures.ts';
+import { copyProject } from '../scratch-copy.ts';
+import { type SiteProcess, startSite } from '../site-process.ts';
+import { test as base, expect, fillForm, submitButton, visitor } from './fixtures.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+type Edit = (file: string, from: string, to: string) => Promise<void>;
+
+/** `npm run dev` on a copy of the sources that a test may change. */
+const test = base.extend<object, { site: SiteProcess; folder: string; edit: Edit }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
+    async ({}, use) => {
+      await using copy = await copyProject();
+      // Where the development server looks for the type checker.
+      await symlink(join(process.cwd(), 'node_modules'), join(copy.folder, 'node_modules'));
+      await use(copy.folder);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  edit: [
+    async ({ folder }, use) =>
+      use(async (file, from, to) => {
+        const text = await readFile(join(folder, file), 'utf8');
+        if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+        await writeFile(
+          join(folder, file),
+          text.replaceAll(from, () => to),
+        );
+      }),
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ folder }, use) => {
+      await using site = await startSite({ root: folder, from: 'sources' });
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** Does what loads the page, and waits until it hears of changes. */
+async function pageOfSources(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const connected = page.waitForEvent('console', (message) =>
+    message.text().startsWith('[vite] connected'),
+  );
+  await load();
+  await connected;
+  await page.waitForLoadState('load');
+}
 
 test('a page rendered from source hydrates its island and sends a request', async ({ page }) => {
   await page.goto('/book-demo');
@@ -14,52 +63,72 @@ test('a page rendered from source hydrates its island and sends a request', asyn
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
 });
 
-test('a change to a page shows without a restart, whether or not an island is hydrated', async ({
-  page,
-  copy,
-}) => {
+test('changes to copy, brand and style show without a restart', async ({ page, edit, site }) => {
   await pageOfSources(page, () => page.goto('/book-demo'));
-  await copy.edit('app/content/book-demo.ts', bookDemo.demonstration.title, 'Edited page');
+  await edit('app/content/book-demo.ts', bookDemo.demonstration.title, 'Edited page');
   await expect(page.getByRole('heading', { name: 'Edited page' })).toBeVisible();
+  await edit('app/brand.ts', "legalEntity: 'Millrace'", "legalEntity: 'Edited Entity'");
+  await expect(page.locator('.site-footer')).toContainText('Edited Entity');
+  await edit('app/styles/base.css', 'body {', 'body { outline: 3px solid;');
+  await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
+  expect(site.said().join('\n')).not.toContain('restart');
 });
 
 test('a change to an island shows without a restart, in its HTML and in the browser', async ({
   page,
-  copy,
+  edit,
 }) => {
   await pageOfSources(page, () => page.goto('/book-demo'));
   const island = page.locator('[data-island=demo-form]');
   await page.getByLabel('Name', { exact: true }).focus();
   await expect(island).toHaveAttribute('data-hydrated', '');
   await pageOfSources(page, () =>
-    copy.edit(
-      'app/demo-request/open-form.tsx',
-      'className="demo-form"',
-      'className="demo-form edited"',
-    ),
+    edit('app/demo-request/open-form.tsx', 'className="demo-form"', 'className="demo-form edited"'),
   );
   await expect(page.locator('form.edited')).toBeVisible();
-  await expect(island).not.toHaveAttribute('data-hydrated');
   await page.getByLabel('Name', { exact: true }).focus();
   await expect(island).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('form.edited')).toBeVisible();
 });
 
-test('a change to a style shows without a restart', async ({ page, copy }) => {
-  await pageOfSources(page, () => page.goto('/'));
-  await copy.edit('app/styles/base.css', 'body {', 'body { outline: 3px solid;');
-  await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
-});
+/** Slips of an editor, and what the overlay says of each. */
+const mistakes: [slip: string, file: string, from: string, to: string, said: RegExp][] = [
+  [
+    'an apostrophe inside single quotes',
+    'app/content/terms-conditions.ts',
+    "title: 'Terms",
+    "title: 'Our client's terms",
+    /terms-conditions\.ts/,
+  ],
+  [
+    'a title too long for search results',
+    'app/content/terms-conditions.ts',
+    'title: `',
+    `title: \`${'long '.repeat(12)}`,
+    /terms-conditions\.ts: meta\.title: must have at most 60 characters/,
+  ],
+  [
+    'a field that every page reads, misspelled',
+    'app/brand.ts',
+    'motto: [',
+    'moto: [',
+    /'motto' does not exist/,
+  ],
+];
 
-test('icons and the site’s other files are served from the sources', async ({ request }) => {
-  const icon = await request.get('/favicon.svg');
-  expect(icon.headers()['content-type']).toBe('image/svg+xml');
-  expect(await icon.text()).toContain('<svg');
-});
+test.describe('with a mistake', () => {
+  test.use({ expectedConsoleErrors: [/./] });
 
-test('a change to the brand shows without a restart', async ({ page, copy, site }) => {
-  await pageOfSources(page, () => page.goto('/'));
-  await copy.edit('app/brand.ts', "legalEntity: 'Millrace'", "legalEntity: 'Edited Entity'");
-  await expect(page.locator('.site-footer')).toContainText('Edited Entity');
-  expect(site.said().join('\n')).not.toContain('restart');
+  for (const [slip, file, from, to, said] of mistakes) {
+    test(`${slip} is shown in the browser, and gone when corrected`, async ({ page, edit }) => {
+      await pageOfSources(page, () => page.goto('/terms-conditions'));
+      const overlay = page.locator('vite-error-overlay');
+      await expect(overlay).toHaveCount(0);
+      await edit(file, from, to);
+      await expect(overlay.first()).toContainText(said, { timeout: 60_000 });
+      await edit(file, to, from);
+      await expect(overlay).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
 });

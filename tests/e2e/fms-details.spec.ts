@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fmsExamples } from '#app/content/fms-examples.ts';
-import { expect, holdEntry, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /** An example process with a name and a step to look for. */
 function example(id: string) {
@@ -46,16 +46,6 @@ test('clicking a tab shows its panel, keeps the tabs in view and can be undone w
   await expect(tab(page, 'Time & TAT')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab that is not hydrated yet is a link, which Back undoes', async ({ page }) => {
-  await holdEntry(page);
-  await page.goto('/fms-details');
-  await tab(page, 'Time & TAT').click();
-  await expectOnly(page, 'time-tat');
-  await expect(page).toHaveURL(/#time-tat$/);
-  await page.goBack();
-  await expectOnly(page, 'key-elements');
-});
-
 test('a link to a tab or to one process opens it, and the skip link leaves it as it is', async ({
   page,
 }) => {
@@ -92,24 +82,6 @@ test('a department is chosen by its link, one process at a time is open, and Bac
   await page.goBack();
   await expect(page.locator('#operations')).toBeVisible();
   await expect(page.locator('#legal')).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every panel is shown under its heading, the tabs are links, and processes can be opened', async ({
-    page,
-  }) => {
-    await page.goto('/fms-details');
-    for (const id of ids) await expect(panel(page, id)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Workflow Types' })).toBeVisible();
-    await tab(page, 'Workflow Types').click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Workflow Types' })).toBeInViewport();
-    const { name, step } = example('hiring');
-    await page.getByRole('link', { name: 'Human Resources', exact: true }).click();
-    await summary(page, name).click();
-    await expect(page.locator('#hiring')).toContainText(step);
-  });
 });
 
 test('every panel and all thirty processes are printed, without header and controls', async ({

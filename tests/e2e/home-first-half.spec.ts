@@ -60,22 +60,6 @@ test('the first click counts, before anything of the island has loaded, and move
   expect(await page.locator('.stage').boundingBox()).toEqual(before);
 });
 
-test('without scripts the stuck order is complete and nothing looks as if it could be pressed', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  const stage = page.locator('.stage');
-  for (const text of [stuck.title, stuck.note.title, stuck.messages[0].text, stuck.phone.title]) {
-    await expect(stage.getByText(text)).toBeVisible();
-  }
-  await expect(stage.getByText(asked.title)).toBeHidden();
-  await expect(stage.getByRole('button')).toHaveCount(0);
-  await context.close();
-});
-
 test('the tour shows the window of the module that is chosen; clicks and arrow keys choose', async ({
   page,
 }) => {

@@ -42,15 +42,6 @@ function expectSeen(stop: NonNullable<Awaited<ReturnType<typeof focusState>>>) {
   });
 }
 
-/** Presses a key on the control of this name: the focus stays where the visitor acts, or goes on to `then`. */
-async function pressOn(page: Page, name: string, key: string, then = name): Promise<void> {
-  await tabUntil(page, (stop) => stop.name === name);
-  await page.keyboard.press(key);
-  await expect.poll(async () => (await focusState(page))?.name).toBe(then);
-  const stop = await focusState(page);
-  if (stop) expectSeen(stop);
-}
-
 /** Presses Tab until `reached` says so; every stop on the way has to be visible. Gives the names of the stops. */
 async function tabUntil(
   page: Page,
@@ -159,21 +150,6 @@ test('the tabs are one tab stop, arrows move among them, and Tab goes on into th
   }
 });
 
-test('operating a figure by keyboard keeps the focus visible', async ({ page }) => {
-  await page.goto('/okr-module');
-  await pressOn(
-    page,
-    'Close now: Vendor quote, order 2041',
-    'Enter',
-    'Reopen: Vendor quote, order 2041',
-  );
-
-  await page.goto('/capacity-iq');
-  await pressOn(page, 'Show after the move', 'Enter', 'Show before the move');
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await focusState(page))?.name).toBe('Show after the move');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -192,20 +168,5 @@ test.describe('on a phone', () => {
     ]);
     await tabUntil(page, ({ name }) => name === 'Privacy', 60);
     await expect(page.locator('#site-menu')).toBeHidden();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the open menu does not cover what has the focus after it', async ({ page }) => {
-      await page.goto('/okr-module');
-      await page.getByRole('button', { name: 'Open menu' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#site-menu')).toBeVisible();
-      await page.locator('#site-menu').getByRole('link', { name: 'Book a Demo' }).focus();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('main').getByRole('link', { name: 'Home' })).toBeFocused();
-      await expect(page.locator('#site-menu')).toBeHidden();
-    });
   });
 });

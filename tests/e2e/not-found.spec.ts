@@ -15,13 +15,6 @@ test('an unknown address is answered 404 with the specified sentence and a link 
   await expect(page).toHaveURL('/');
 });
 
-test('404.html shows the 404 page for an address that is not an old one', async ({ page }) => {
-  const response = await page.goto('/404');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 test.describe('when an island breaks', () => {
   test.use({ expectedConsoleErrors: [/Out of order/] });
 

@@ -4,7 +4,7 @@ import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
 import { emptyProcess, maxSteps, type Process, type Step } from '#app/own-process/process.ts';
-import { bookHref, drawHref, linkProblem } from '#app/own-process/process-address.ts';
+import { drawHref } from '#app/own-process/process-address.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { answer } from '#app/own-process/sentences.ts';
 import { runOf } from '#app/own-process/timing.ts';
@@ -106,26 +106,6 @@ test('a process can be drawn by keyboard alone, and the sentence says what a lat
   await expect(answerOf(page)).toHaveAttribute('aria-live', 'off');
 });
 
-test('a step is removed, moved and undone; typing in one field is one change', async ({ page }) => {
-  await open(page);
-  const [first = '', second = '', ...others] = await names(page);
-  await button(page, fill(words.remove, { name: second })).press('Enter');
-  await expect(button(page, fill(words.remove, { name: others[0] ?? '' }))).toBeFocused();
-  await button(page, fill(words.down, { name: first })).click();
-  await field(page, words.name, 2).click();
-  await page.keyboard.type('now');
-  await expect.poll(() => names(page)).toEqual([others[0], 'now', ...others.slice(1)]);
-  for (const expected of [
-    [others[0], first, ...others.slice(1)],
-    [first, ...others],
-    [first, second, ...others],
-  ]) {
-    await button(page, copy.undo).click();
-    await expect.poll(() => names(page)).toEqual(expected);
-  }
-  await expect(button(page, copy.undo)).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('an invalid time stays in its field and is explained beside it', async ({ page }) => {
   await open(page);
   const time = field(page, words.time, 3);
@@ -138,24 +118,6 @@ test('an invalid time stays in its field and is explained beside it', async ({ p
   await time.fill('8');
   await expect(time).not.toHaveAttribute('aria-invalid');
   await expect.poll(async () => (await drawn(page)).steps[2]?.time).toBe('8');
-});
-
-test('reload, Back and Forward keep the drawing, and it is the same on the home page', async ({
-  page,
-}) => {
-  await open(page);
-  await section(page).getByLabel(copy.name).fill('Ours');
-  await page.reload();
-  await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
-  await field(page, words.owner, 1).fill('Plant 2');
-  await page.goto('/privacy-policy');
-  await page.goBack();
-  await expect(field(page, words.owner, 1)).toHaveValue('Plant 2');
-  await page.goto('/');
-  await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
-  await page.goBack();
-  await page.goForward();
-  await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
 });
 
 test('on the home page three steps are drawn, the first press works, and what is typed goes along', async ({
@@ -209,28 +171,6 @@ test('each example links to the section, where it is drawn', async ({ page }) =>
   await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
 });
 
-test.describe('where the script of the section cannot be loaded at first', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
-
-  test('what was typed stays, and is drawn once a later press has loaded the script', async ({
-    page,
-  }) => {
-    let broken = true;
-    await page.route('**/assets/process-editor-*.js', (route) =>
-      broken ? route.abort() : route.continue(),
-    );
-    await page.goto('/fms-details#draw');
-    const failed = page.waitForEvent('requestfailed');
-    await field(page, words.owner, 1).fill('Plant 2');
-    await failed;
-    await expect(field(page, words.owner, 1)).toHaveValue('Plant 2');
-    broken = false;
-    await button(page, copy.add).click();
-    await expect(field(page, words.name, sample.steps.length + 1)).toBeFocused();
-    await expect.poll(async () => (await drawn(page)).steps[0]?.owner).toBe('Plant 2');
-  });
-});
-
 test('the link is copied; where the browser cannot, as over http, it stands selected in a field', async ({
   page,
   context,
@@ -267,61 +207,6 @@ test('the Print button prints the section alone, the most steps on one page', as
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('h1')).toBeVisible();
-});
-
-test('at 320 px neither the most steps nor the longest names need sideways scroll', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [count, letters] of [
-    [maxSteps, 10],
-    [3, 50],
-  ] as const) {
-    await open(page, drawHref(withSteps(count, letters)));
-    await expect(rows(page)).toHaveCount(count);
-    await section(page).getByRole('slider').press('ArrowRight');
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wider).toBe(0);
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('only the touched step shows its fields, so twelve steps take at most 2,200 px', async ({
-    page,
-  }) => {
-    await open(page, drawHref(withSteps(12)));
-    await expect(rows(page)).toHaveCount(12);
-    await expect(field(page, words.name, 2)).toBeHidden();
-    await rows(page).nth(1).getByRole('button').first().click();
-    await expect(field(page, words.name, 2)).toBeVisible();
-    await expect(field(page, words.name, 1)).toBeHidden();
-    const box = await section(page).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(2_200);
-  });
-});
-
-test('no step can be added to twenty; neither the sample nor a process too long for a link goes along with a request', async ({
-  page,
-}) => {
-  await open(page);
-  const book = section(page).getByRole('link', { name: copy.book });
-  await expect(book).toHaveText(copy.book);
-  await open(page, drawHref(withSteps(maxSteps)));
-  await expect(button(page, copy.add)).toHaveAttribute('aria-disabled', 'true');
-  await expect(book).toHaveText(`${copy.book} ${copy.withProcess}`);
-  const long = withSteps(maxSteps, 55);
-  expect(linkProblem(long)).toMatch(/too long/);
-  for (const [index, { name, owner }] of long.steps.entries()) {
-    await field(page, words.name, index + 1).fill(name);
-    await field(page, words.owner, index + 1).fill(owner);
-  }
-  await expect(book).toHaveText(copy.book);
-  await expect(book).toHaveAttribute('href', bookHref(null));
-  await expect(section(page).getByText(linkProblem(long) ?? '')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

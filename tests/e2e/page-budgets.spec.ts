@@ -7,7 +7,13 @@ const build = new URL('../../build/client/', import.meta.url);
 const kilobyte = 1024;
 
 /** What a page may weigh: its Brotli document with styles, and a first load on the wire before an interaction. */
-const budget = { document: 30 * kilobyte, load: 60 * kilobyte, fonts: 40 * kilobyte, requests: 6 };
+const budget = {
+  document: 30 * kilobyte,
+  inlineScript: 6 * kilobyte,
+  load: 60 * kilobyte,
+  fonts: 40 * kilobyte,
+  requests: 6,
+};
 
 function compressedPage(path: string): Promise<Buffer> {
   return readFile(new URL(`${path === '/' ? 'index' : path.slice(1)}.html.br`, build));
@@ -32,7 +38,17 @@ test('every page keeps its budget on a first visit', async ({ browser, baseURL }
     expect(files.length, path).toBeLessThanOrEqual(budget.requests);
     const types = new Set(files.map(({ type }) => type));
     expect([...types].filter((type) => !['document', 'font', 'other'].includes(type))).toEqual([]);
+    const inline = page.locator('script:not([type="application/ld+json"])');
+    expect(await inline.count(), path).toBe(1);
+    expect((await inline.innerText()).length, path).toBeLessThan(budget.inlineScript);
   }
+});
+
+test('the form is hydrated when the visitor scrolls near it', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 40);
+  await page.locator('.demo-form').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
 });
 
 /** Brotli bytes of all scripts that a page has loaded once an action in it has worked. */

@@ -28,32 +28,20 @@ export async function standInForEmailjs(page: Page, statuses: number[] = []): Pr
   return calls;
 }
 
-/** What the scripts of both providers offer to the page and send home, by their documentation. */
-const counterScripts = {
-  plausible: `
-    const { src, dataset } = document.currentScript;
-    globalThis.plausible = (n, { u = location.href } = {}) => fetch(new URL('/api/event', src), {
-      method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
-      body: JSON.stringify({ n, u, r: document.referrer, d: dataset.domain }) });`,
-  umami: `
-    const { src, dataset: { websiteId: website } } = document.currentScript;
-    globalThis.umami = { track: (name) => fetch(new URL('/api/send', src), { method: 'POST', keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type: 'event', payload: { website, url: location.href, name } }) }) };
-    globalThis.umami.track();`,
-};
+/** What Plausible's script offers to the page and sends home, by its documentation. */
+const counterScript = `
+  const { src, dataset } = document.currentScript;
+  globalThis.plausible = (n, { u = location.href } = {}) => fetch(new URL('/api/event', src), {
+    method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ n, u, r: document.referrer, d: dataset.domain }) });`;
 
-/** Plausible or Umami: serves the script, and collects the bodies of what it posts. */
-export async function standInForCounter(
-  page: Page,
-  provider: keyof typeof counterScripts,
-  script: string,
-): Promise<unknown[]> {
+/** Plausible: serves the script, and collects the bodies of what it posts. */
+export async function standInForCounter(page: Page, script: string): Promise<unknown[]> {
   const posted: unknown[] = [];
   await page.route(`${new URL(script).origin}/**`, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') posted.push(request.postDataJSON());
-    const body = request.url() === script ? counterScripts[provider] : '';
+    const body = request.url() === script ? counterScript : '';
     const headers = { ...anyOrigin, 'Cross-Origin-Resource-Policy': 'cross-origin' };
     await route.fulfill({ status: 200, contentType: 'text/javascript', body, headers });
   });

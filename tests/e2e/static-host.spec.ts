@@ -32,10 +32,7 @@ const test = base.extend<{ counted: unknown[] }, { host: StaticHost }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ host }, use) => use(host.url),
-  counted: [
-    async ({ page }, use) => use(await standInForCounter(page, 'plausible', script)),
-    { auto: true },
-  ],
+  counted: [async ({ page }, use) => use(await standInForCounter(page, script)), { auto: true }],
 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -140,27 +137,4 @@ test('an old address shows the redirecting page and leads home; an unknown one i
   expect(visibleText(await unknown.text())).toContain(
     "Oops! The page you're looking for cannot be found.",
   );
-});
-
-test('the speculation rules have the media type that browsers demand, and leave out settings, receipts, the API and cards', async ({
-  host,
-  page,
-}) => {
-  const answer = await fetch(`${host.url}/speculation-rules.json`);
-  expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json');
-  const [{ where }] = (await answer.json()).prefetch;
-  await page.goto('/');
-  const paths = ['/book-demo', '/settings', '/settings?a', '/book-demo?receipt=1.2', '/api/x'];
-  const excluded = await page.evaluate(
-    ([patterns, links]) => {
-      const URLPattern = Reflect.get(globalThis, 'URLPattern');
-      return links.filter((link: string) =>
-        patterns.some((each: string) =>
-          new URLPattern(each, location.origin).test(link, location.origin),
-        ),
-      );
-    },
-    [where.and[1].not.href_matches, [...paths, '/og/home.png']] as const,
-  );
-  expect(excluded).toEqual([...paths.slice(1), '/og/home.png']);
 });

@@ -8,9 +8,6 @@ export type Receiver = {
   received: Received[];
   /** How the next calls are answered. */
   respond(answer: (response: ServerResponse) => void): void;
-  /** Stops listening until `up` is called. */
-  down(): Promise<void>;
-  up(): Promise<void>;
 } & AsyncDisposable;
 
 /** A webhook receiver on a loopback port with scripted answers; 204 by default. */
@@ -26,26 +23,18 @@ export async function openReceiver(): Promise<Receiver> {
     received.push({ path: request.url ?? '', headers: request.headers, body });
     answer(response);
   });
-  let port = 0;
-  async function up(): Promise<void> {
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    const address = server.address();
-    if (typeof address === 'object' && address) port = address.port;
-  }
-  async function down(): Promise<void> {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  }
-  await up();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
     respond(next) {
       answer = next;
     },
-    down,
-    up,
-    [Symbol.asyncDispose]: () => (server.listening ? down() : Promise.resolve()),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -100,21 +91,6 @@ test.each(['empty', 'missing'])(
   },
 );
 
-test('a database that is damaged under a running service is reported, not answered OK', async () => {
-  using directory = temporaryDirectory();
-  const database = openSqlite(databasePath(directory.path));
-  await using service = await openService({ DATA_DIR: directory.path }, { database });
-  for (let serial = 0; serial < 50; serial++) await service.send(numbered(serial));
-  await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
-  await database.query('PRAGMA cache_size = 0');
-  await database.query('PRAGMA shrink_memory');
-  const file = openSync(databasePath(directory.path), 'r+');
-  for (let page = 1; page < 40; page++)
-    writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, page * 4_096);
-  const answer = await service.send(numbered(1_000));
-  expect(answer.status).toBe(503);
-});
-
 test.each<[string, (path: string) => void]>([
   ['replaced by a backup', (path) => renameSync(`${path}.backup`, path)],
   ['deleted', (path) => rmSync(path)],
@@ -156,15 +132,6 @@ test('a write lock of another program delays requests, and nothing else in the p
   other.exec('COMMIT');
   expect(await sent).toBe(200);
 });
-
-test('a second server on the same data directory is refused', async () => {
-  using directory = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: directory.path });
-  await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
-    /^Another server runs on DATA_DIR/,
-  );
-  expect((await service.send(numbered(1))).status).toBe(200);
-}, 20_000);
 
 test('an unusable data directory is refused by name', async () => {
   using directory = temporaryDirectory();

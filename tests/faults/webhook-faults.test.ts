@@ -2,18 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { retryPolicy } from '#mail/delivery/retry-policy.ts';
-import { databasePath } from '#mail/outbox/data-directory.ts';
-import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { main } from '#mail/requests/requests-cli.ts';
-import {
-  callBody,
-  demoParams,
-  openMailHost,
-  openService,
-  storedRows,
-  type TestService,
-  temporaryDirectory,
-} from '#mail/testing.ts';
+import { callBody, demoParams, openService, storedRows, type TestService } from '#mail/testing.ts';
 import { openReceiver, type Received, type Receiver } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -148,74 +138,3 @@ test('a receiver that answers 410 gives a dead letter at once, and retry sends i
   expect(code).toBe(0);
   await expect.poll(() => receiver.received.length, soon).toBe(2);
 });
-
-test('a receiver that never answers delays neither mails nor other receivers, and stopping aborts the call', async () => {
-  using directory = temporaryDirectory();
-  await using silent = await openReceiver();
-  silent.respond(() => undefined);
-  await using receiver = await openReceiver();
-  await using host = await openMailHost();
-  const service = await openService({
-    DATA_DIR: directory.path,
-    SMTP_URL: host.url,
-    WEBHOOK_URL: `${silent.url}, ${receiver.url}`,
-    WEBHOOK_SECRET: secret,
-  });
-  service.start();
-  await service.send(callBody(demoParams));
-  await host.arrival(2);
-  await expect.poll(() => receiver.received.length, soon).toBe(1);
-  await expect.poll(() => silent.received.length, soon).toBe(1);
-  await service.stop(1_000);
-  const database = openSqlite(databasePath(directory.path));
-  const states = await database.query(
-    "SELECT state FROM deliveries WHERE kind = 'webhook' ORDER BY destination = $1",
-    [silent.url],
-  );
-  await database.close();
-  expect(states.map(({ state }) => state)).toEqual(['sent', 'queued']);
-});
-
-const readable: [format: string, texts: (body: unknown) => unknown][] = [
-  [
-    'slack',
-    (body) =>
-      expect(body).toMatchObject({
-        text: expect.any(String),
-        blocks: [{ type: 'header' }, { type: 'section' }],
-      }),
-  ],
-  [
-    'teams',
-    (body) =>
-      expect(body).toMatchObject({
-        type: 'message',
-        attachments: [{ content: { type: 'AdaptiveCard' } }],
-      }),
-  ],
-  [
-    'google-chat',
-    (body) => expect(body).toMatchObject({ cardsV2: [{ card: { sections: [{}] } }] }),
-  ],
-];
-
-test.each(readable)(
-  'the format %s says everything, and visitors cannot mention a channel',
-  async (format, check) => {
-    await using receiver = await openReceiver();
-    await using service = await openService({
-      WEBHOOK_URL: receiver.url,
-      WEBHOOK_FORMAT: format,
-    });
-    service.start();
-    await service.send(callBody({ ...demoParams, companyName: '<!channel> & <b>Rao</b>' }));
-    await expect.poll(() => receiver.received.length, soon).toBe(1);
-    const { headers, body } = first(receiver);
-    check(JSON.parse(body));
-    expect(body).toContain(demoParams.email);
-    expect(headers['webhook-signature']).toBeUndefined();
-    if (format === 'slack') expect(JSON.parse(body).text).not.toContain('<');
-    if (format === 'google-chat')
-      expect(JSON.stringify(JSON.parse(body).cardsV2[0].card.sections)).not.toContain('<');
-  },
-);

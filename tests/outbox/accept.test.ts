@@ -65,34 +65,6 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);
   });
 
-  test('a retry after an upgrade that added an optional field is the same request', async () => {
-    await using store = await open();
-    const before = submission();
-    await accept(store.database, [before], terms);
-    const withField = (jobTitle: string) => ({
-      ...before,
-      request: Object.assign({ jobTitle }, before.request),
-    });
-    expect(await accept(store.database, [withField('')], terms)).toMatchObject([
-      { outcome: 'repeated' },
-    ]);
-    expect(await accept(store.database, [withField('Director')], terms)).toEqual([
-      { outcome: 'conflict' },
-    ]);
-  });
-
-  test('instances that receive the same keys at the same time store each once', async () => {
-    await using store = await open();
-    const batch = Array.from({ length: 60 }, () => submission());
-    const outcomes = await Promise.all([
-      accept(store.database, batch, terms),
-      ...store.others.map((database) => accept(database, batch.toReversed(), terms)),
-    ]);
-    const accepted = outcomes.flat().filter(({ outcome }) => outcome === 'accepted');
-    expect(accepted).toHaveLength(60);
-    expect(await Array.fromAsync(listRequests(store.database))).toHaveLength(60);
-  });
-
   test('a request whose deliveries cannot be stored is not stored either', async () => {
     await using store = await open();
     await store.database.query('ALTER TABLE deliveries RENAME TO elsewhere');
@@ -122,16 +94,6 @@ describe.each(backends())('$name', ({ open }) => {
     }
     const made = await kinds(store.database);
     expect(made.filter((kind) => kind === 'notification')).toHaveLength(33);
-  });
-
-  test('what the cap of a client refuses uses up nothing of the others’ share', async () => {
-    await using store = await open();
-    const perDay = { overall: 4, domain: 4, client: 2 };
-    const limited = { ...terms, caps: { ...caps, perDay } };
-    const flood = Array.from({ length: 9 }, () => submission({ client: 'a flood' }));
-    await accept(store.database, flood, limited);
-    const others = await accept(store.database, [submission(), submission()], limited);
-    expect(others).toMatchObject([{ acknowledged: true }, { acknowledged: true }]);
   });
 
   test.each([

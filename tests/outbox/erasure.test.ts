@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
-import { integer } from '#mail/outbox/database.ts';
-import { deleteStaleCounts, erasePerson } from '#mail/outbox/erasure.ts';
+import { erasePerson } from '#mail/outbox/erasure.ts';
 import { claimDue, record } from '#mail/outbox/queue.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests } from '#mail/outbox/review.ts';
@@ -131,24 +130,5 @@ describe.each(backends())('$name', ({ open }) => {
     expect(stopped).toMatchObject({ expired: 20, reason: expect.stringContaining('20 of 20') });
     const confirmed = await eraseExpired(store.database, { days: 3, confirmed: true });
     expect(confirmed.erased).toHaveLength(20);
-  });
-
-  test('counters are deleted once their week is over', async () => {
-    await using store = await open();
-    // On the first day of a week, as it is counted.
-    const offset = (7 - (Math.floor(store.database.now() / dayMs) % 7)) * dayMs;
-    store.clock.ahead = offset;
-    await acceptOne(store.database);
-    const counters = async () => {
-      const [row] = await store.database.query('SELECT count(*) AS count FROM counters');
-      return integer(row, 'count');
-    };
-    const all = await counters();
-    store.clock.ahead = offset + 6 * dayMs;
-    await deleteStaleCounts(store.database);
-    expect(await counters()).toBe(all);
-    store.clock.ahead = offset + 8 * dayMs;
-    await deleteStaleCounts(store.database);
-    expect(await counters()).toBe(0);
   });
 });

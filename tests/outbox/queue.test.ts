@@ -7,7 +7,7 @@ import { claimDue, nextDueAt, recallFromFuture, record } from '#mail/outbox/queu
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { findRequest } from '#mail/outbox/review.ts';
 import type { ClaimedDelivery, DeliveryKind, Destination } from '#mail/outbox/types.ts';
-import { acceptOne, backends, caps, sales, salesOnly, submission, terms } from './backends.ts';
+import { acceptOne, backends, sales, salesOnly, submission, terms } from './backends.ts';
 
 const leaseMs = 60_000;
 const mails: DeliveryKind[] = ['notification', 'acknowledgement'];
@@ -49,19 +49,6 @@ describe.each(backends())('$name', ({ open }) => {
     expect(claimed).toHaveLength(400);
     expect(new Set(claimed).size).toBe(400);
     expect((await readQueueState(store.database)).queued.notification).toBe(0);
-  });
-
-  test('a claim takes only the kinds asked for, the first kind first, with destination and request', async () => {
-    await using store = await open();
-    const id = await acceptOne(store.database, {}, { caps, destinations: [sales, hook] });
-    expect(await claim(store.database, 1)).toMatchObject([
-      { id: `${id}.notification`, destination: sales.destination, request: { id } },
-    ]);
-    expect(await claim(store.database)).toMatchObject([
-      { id: `${id}.acknowledgement`, destination: undefined },
-    ]);
-    expect(await claimOne(store.database, 'webhook')).toMatchObject(hook);
-    expect(await nextDueAt(store.database, ['webhook'])).toBeGreaterThan(store.database.now());
   });
 
   test('an expired lease can be claimed by another worker, and then the first cannot record an outcome', async () => {

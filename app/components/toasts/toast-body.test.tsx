@@ -14,8 +14,3 @@ test('each of the five kinds of toast has its own icon and name', () => {
   const signs = bodies.map((body) => /<path d="[^"]*"/.exec(body)?.[0]);
   expect(new Set(signs).size).toBe(kinds.length);
 });
-
-test('a title replaces the name of the kind', () => {
-  const html = renderToStaticMarkup(<ToastBody kind="info" text="Text" title="Title" />);
-  expect(html).toContain('<strong>Title.</strong> Text');
-});

@@ -22,14 +22,13 @@ export const firefox: Engine = {
     executable
       ? undefined
       : 'There is no Firefox: `apt-get install firefox-esr`, or its path in FIREFOX_PATH.',
-  async openTab({ scheme = 'light', javaScript = true } = {}) {
+  async openTab({ scheme = 'light' } = {}) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: executable,
       headless: true,
       defaultViewport: null,
       extraPrefsFirefox: {
-        'javascript.enabled': javaScript,
         'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
         'ui.prefersReducedMotion': 1,
       },
@@ -59,7 +58,6 @@ async function tabOf(browser: Browser, version: string, page: Page): Promise<Tab
           throw error;
         }
       });
-      // Asked again and again from here: where scripts are switched off a page never gets to the end of its own waiting.
       for (
         const deadline = Date.now() + 20_000;
         (await page.evaluate(() => innerWidth)) !== width;

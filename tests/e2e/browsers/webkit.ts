@@ -9,11 +9,10 @@ export const webkit: Engine = {
     existsSync(playwright.executablePath())
       ? undefined
       : 'There is no WebKit: `npx playwright install --with-deps webkit`.',
-  async openTab({ scheme = 'light', javaScript = true } = {}) {
+  async openTab({ scheme = 'light' } = {}) {
     const browser = await playwright.launch();
     const page = await browser.newPage({
       colorScheme: scheme,
-      javaScriptEnabled: javaScript,
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     });

@@ -35,6 +35,13 @@ test('sales see the real host of a website in another script', () => {
   expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
 });
 
+test('markup that a visitor types is text in the mail to sales', () => {
+  const typed = { name: '<b>Asha</b>', companyName: '"Rao" & <i>Sons</i>' };
+  const { html } = notification(stored(typed), site);
+  expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+  expect(html).not.toMatch(/<b>Asha|<i>Sons/);
+});
+
 test('mails about a request carry the mark that the site serves, and their text stays free of it', () => {
   for (const { text, html } of [
     acknowledgement(stored(), { ...site, bookingUrl: undefined }),

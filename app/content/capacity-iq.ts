@@ -33,14 +33,12 @@ export const capacityIq = {
   },
   weeks: {
     title: 'The six weeks behind it',
-    lead: 'The hours each person already has, week by week. Amber is time above the line at {hours}\u00a0h.',
+    lead: 'The hours each person already has, week by week. The mark is a full week of {hours}\u00a0h; amber is time past it.',
   },
   labels: {
     capacity: 'Capacity',
     weeks: 'Weeks 24 to 29',
-    within: 'within 45\u00a0h',
-    overKey: 'over',
-    leaveKey: 'leave',
+    leave: 'leave',
     week: 'Week',
     thisWeek: 'this week',
     planned: 'planned',

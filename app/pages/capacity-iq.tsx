@@ -11,6 +11,7 @@ import { WeeksBoard } from '#app/figures/capacity/weeks-board.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { fullWeek, insights } from '#app/sample-operations/capacity.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import '#app/components/quarters.css';
 import './capacity-iq.css';
 
 export function meta() {
@@ -51,7 +52,7 @@ export default function CapacityIq() {
       </div>
       <section className="wrap section capacity-sum">
         <h2>{sum.title}</h2>
-        <ol>
+        <ol className="quarters">
           {sum.parts.map(({ sign, name, text }) => (
             <li key={name}>
               <h3>
@@ -84,7 +85,7 @@ export default function CapacityIq() {
 function Hire() {
   const { hire, schedule } = copy;
   return (
-    <div className="capacity-hire">
+    <div className="capacity-hire halves">
       <div>
         <p>{hire.kind}</p>
         <h3>{hire.title}</h3>

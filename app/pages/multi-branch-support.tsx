@@ -29,7 +29,7 @@ export default function MultiBranchSupport() {
           <div className="branches__text">
             <h1>{title}</h1>
             <p>{lead}</p>
-            <p className="branches__total">
+            <p className="branches__total row">
               <span>
                 <b>{rollup.open}</b> {copy.rollup.open}
               </span>{' '}
@@ -48,7 +48,7 @@ export default function MultiBranchSupport() {
         </div>
       </div>
       <section className="wrap section">
-        <div className="section-head branches__comparison">
+        <div className="section-head">
           <h2>{comparison.title}</h2>
           <p className="lead">{comparison.lead}</p>
         </div>

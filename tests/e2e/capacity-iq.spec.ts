@@ -1,5 +1,5 @@
 import { capacityIq } from '#app/content/capacity-iq.ts';
-import { afterMove, capacity, fullWeek, move } from '#app/sample-operations/capacity.ts';
+import { afterMove, capacity, move } from '#app/sample-operations/capacity.ts';
 import { expect, test } from './fixtures.ts';
 
 const copy = capacityIq;
@@ -44,11 +44,15 @@ test.describe('without JavaScript', () => {
     expect(await shown()).toEqual(rows(capacity));
     await page.locator('summary', { hasText: copy.move.show }).press('Enter');
     expect(await shown()).toEqual(rows(afterMove(capacity)));
-    const heights = await board
+    const bar = await board
       .locator('tr', { hasText: move.from })
-      .locator('td:nth-child(2) > i')
-      .evaluate((bar) => getComputedStyle(bar).getPropertyValue('--h'));
-    expect(Number(heights)).toBe(fullWeek);
+      .locator('td:nth-child(2) .gauge')
+      .evaluateAll((bars) => {
+        const shownBar = bars.find((each) => each.checkVisibility());
+        const style = shownBar && getComputedStyle(shownBar);
+        return [style?.getPropertyValue('--value'), style?.getPropertyValue('--mark')];
+      });
+    expect(bar[0]).toBe(bar[1]);
     await page.locator('summary', { hasText: copy.move.hide }).click();
     expect(await shown()).toEqual(rows(capacity));
   });

@@ -1,3 +1,4 @@
+import { HeadStyle } from '#app/components/head-style.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { Unbroken } from '#app/components/unbroken.tsx';
 import { fill } from '#app/content/fill.ts';
@@ -10,21 +11,23 @@ import {
   type Sentence,
 } from '#app/sample-operations/assistant.ts';
 import { Records } from './records.tsx';
+import '#app/components/pick.css';
 import './assistant-window.css';
 
 const copy = gptAssistant.window;
 
 /**
  * The assistant's window: conversations to pick from, the picked one, and the records it cites. Built from radios and
- * CSS, so it works without scripts. The CSS supports three conversations.
+ * CSS, so it works without scripts.
  */
 export function AssistantWindow() {
   return (
     <div className="assistant">
+      <HeadStyle id="assistant" css={pickedStyles(conversations.map(({ id }) => id))} />
       <Window>
         <Toolbar title={copy.name} end={copy.now} me={copy.person} />
         <div className="assistant__columns">
-          <fieldset className="assistant__list">
+          <fieldset className="assistant__list pick">
             <legend>{copy.conversations}</legend>
             {conversations.map(({ id, title }, index) => (
               <label key={id} id={`ask-${id}-name`}>
@@ -71,10 +74,19 @@ export function AssistantWindow() {
   );
 }
 
+/** Rules that name ids: shows the picked conversation and the other questions; in print all of them. */
+function pickedStyles(ids: readonly string[]): string {
+  const hidden = ids.map((id) => {
+    const others = `:is([data-about]:not([data-about=${id}]),.act[for=ask-${id}])`;
+    return `.assistant:has(#ask-${id}:checked) ${others}`;
+  });
+  return `@media screen{${hidden}{display:none}}`;
+}
+
 function Talk({ conversation: { id, exchanges } }: { conversation: Conversation }) {
   const linked = new Set<number>();
   return (
-    <div className="talk">
+    <div className="talk" data-about={id}>
       {exchanges.map(({ question, answer }) => (
         <div key={question}>
           <p className="talk__question">

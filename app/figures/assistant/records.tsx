@@ -18,8 +18,8 @@ export function Records({ conversation }: { conversation: Conversation }) {
   const rows = table.rows.map((cells, index) => ({ cells, number: index + 1 }));
   const last = table.columns.length - 1;
   return (
-    <div className="records">
-      <p className="records__title">
+    <div className="records" data-about={id}>
+      <p className="records__title row row--apart">
         <b>{table.title}</b> <span>{copy.highlighted}</span>
       </p>
       <Table
@@ -41,7 +41,7 @@ export function Records({ conversation }: { conversation: Conversation }) {
                 <>
                   <b>{cells[index]}</b>{' '}
                   {cited.has(number) && (
-                    <a className="records__back" href={`#${id}-cites-${number}`}>
+                    <a className="records__back target" href={`#${id}-cites-${number}`}>
                       {copy.back}
                     </a>
                   )}
@@ -56,7 +56,7 @@ export function Records({ conversation }: { conversation: Conversation }) {
       />
       <div className="records__detail">
         <b>{detail.title}</b>
-        <dl>
+        <dl className="row">
           {detail.values.map(({ name, text, late }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,3 +1,4 @@
+import { HeadStyle } from '#app/components/head-style.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
@@ -7,16 +8,22 @@ import {
   comparedProcesses,
   exception,
 } from '#app/sample-operations/branches.ts';
+import { Gauge } from '../gauge.tsx';
+import { Cells } from '../okr/cells.tsx';
 import { LateCount } from './branch-map.tsx';
+import '#app/components/pick.css';
 import './branch-loads.css';
 
 const { labels } = multiBranchSupport;
+/** How much of a bar's width the planned time takes. */
+const plannedShare = 2 / 3;
+
 const max = Math.max(...branches.map(({ open }) => open));
 
 /** The offices as radios, with their open and late tasks. Style rules show the picked one's processes: no script is needed. */
 export function BranchList() {
   return (
-    <fieldset className="branch-list">
+    <fieldset className="branch-list pick">
       <legend className="visually-hidden">{labels.pick}</legend>
       {branches.map(({ id, name, open, late }) => (
         <label key={id} id={`load-${id}`}>
@@ -31,7 +38,7 @@ export function BranchList() {
           />
           <span>
             <span>{name} </span>
-            <i style={{ '--open': open / max, '--late': late / open }} />{' '}
+            <Gauge value={open / max} mark={(open - late) / max} />{' '}
             <span className="visually-hidden">{fill(labels.open, { open })}, </span>
             <b aria-hidden="true">{open}</b> <LateCount late={late} />
           </span>
@@ -41,10 +48,11 @@ export function BranchList() {
   );
 }
 
-/** The processes that each office has running, a mark for each open task, the late ones first and amber. */
+/** The processes that each office has running, a mark for each open task, the late ones amber. */
 export function BranchProcesses() {
   return (
     <div className="branch-panels">
+      <HeadStyle id="branches" css={pickedStyles(branches.map(({ id }) => id))} />
       {branches.map((branch) => (
         <Panel key={branch.id} branch={branch} />
       ))}
@@ -52,9 +60,16 @@ export function BranchProcesses() {
   );
 }
 
-function Panel({ branch: { name, open, late, processes } }: { branch: Branch }) {
+/** Rules that name ids: the picked office alone shows its processes (all of them in print), and has a ring on the map. */
+function pickedStyles(ids: readonly string[]): string {
+  const picked = (id: string) => `.branches:has(#pick-${id}:checked)`;
+  return `@media screen{${ids.map((id) => `${picked(id)} .branch-panels>:not(#at-${id})`)}{display:none}}
+${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--bg),0 0 0 5.5px var(--accent)}`;
+}
+
+function Panel({ branch: { id, name, open, late, processes } }: { branch: Branch }) {
   return (
-    <section>
+    <section id={`at-${id}`}>
       <h2 className="visually-hidden">{name}</h2>
       <Window>
         <Toolbar
@@ -68,7 +83,7 @@ function Panel({ branch: { name, open, late, processes } }: { branch: Branch }) 
         <ul>
           {processes.map((each) => (
             <li key={each.name}>
-              <b>{each.name}</b> <i style={{ '--open': each.open, '--late': each.late }} />
+              <b>{each.name}</b> <Cells onTime={each.open - each.late} late={each.late} />
               <span>{fill(labels.open, { open: each.open })}</span> <LateCount late={each.late} />
             </li>
           ))}
@@ -97,7 +112,7 @@ export function ProcessComparison() {
                   {taken > planned && (
                     <b className="is-late">{fill(labels.over, { hours: taken - planned })}</b>
                   )}
-                  <i style={{ '--share': taken / planned }} />
+                  <Gauge value={(taken / planned) * plannedShare} mark={plannedShare} />
                 </li>
               );
             })}

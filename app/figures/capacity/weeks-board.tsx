@@ -9,41 +9,29 @@ import {
   type PersonWeeks,
   sum,
 } from '#app/sample-operations/capacity.ts';
+import { Gauge } from '../gauge.tsx';
 import { BeforeAfter } from './before-after.tsx';
+import '#app/kit/app-table.css';
 import './weeks-board.css';
-import './week-bars.css';
-import './weeks-board-phone.css';
 
 const { labels } = copy;
 const moved = afterMove(capacity);
 
-/** Where there is no room for the unit, the head of the table has it. */
-function Hours({ hours, sign = '' }: { hours: number; sign?: string }) {
-  return (
-    <>
-      {sign}
-      {hours}
-      <span className="weeks__unit">{'\u00a0h'}</span>
-    </>
-  );
+/** As many hours as the width of a bar shows. */
+const scale = 60;
+
+function hoursText(hours: number): string {
+  return fill(labels.hours, { hours });
 }
 
 /** Every total of the board: hours taken, of how many, and what is over or free. */
 function Total({ hours, limit }: { hours: number; limit: number }) {
+  const rest = `${hoursText(Math.abs(limit - hours))} ${hours > limit ? labels.over : labels.free}`;
   return (
     <>
-      <b>{hours}</b>{' '}
-      <span>
-        {labels.of} <Hours hours={limit} />
-      </span>{' '}
-      <span className={hours > limit ? 'is-late' : undefined}>
-        {hours === limit ? (
-          labels.full
-        ) : (
-          <>
-            <Hours hours={Math.abs(limit - hours)} /> {hours > limit ? labels.over : labels.free}
-          </>
-        )}
+      <b>{hours}</b> {labels.of} {hoursText(limit)}{' '}
+      <span className={hours > limit ? 'is-over is-late' : 'is-over'}>
+        {hours === limit ? labels.full : rest}
       </span>
     </>
   );
@@ -51,41 +39,24 @@ function Total({ hours, limit }: { hours: number; limit: number }) {
 
 type WeekProps = { hours: number; after: number; leave: number };
 
-/** One person's week: a bar that stands under the line of a full week, its hours in words. */
+/** One person's week: its hours in words, and as a bar against what the person has. */
 function Week({ hours, after, leave }: WeekProps) {
   const limit = fullWeek - leave;
-  const words = (taken: number) => (
+  const drawn = (taken: number) => (
     <>
-      <b>
-        <Hours hours={taken} />
-      </b>{' '}
-      {taken > limit && (
-        <span className="is-late">
-          <Hours hours={taken - limit} sign="+" />
-        </span>
-      )}
+      <Gauge value={taken / scale} mark={limit / scale} />
+      <b>{hoursText(taken)}</b>{' '}
+      {taken > limit && <span className="is-late">+{hoursText(taken - limit)}</span>}{' '}
     </>
   );
   return (
-    <td
-      className="capacity-hours"
-      data-moved={after === hours ? undefined : ''}
-      style={{ '--hours': hours, '--moved': after, '--limit': limit }}
-    >
-      {leave > 0 && <i className="weeks__leave" />}
-      <i />
-      <p>
-        {after === hours ? (
-          words(hours)
-        ) : (
-          <BeforeAfter before={words(hours)} after={words(after)} />
-        )}{' '}
-        {leave > 0 && (
-          <small>
-            {labels.leaveKey} <Hours hours={leave} />
-          </small>
-        )}
-      </p>
+    <td data-moved={after === hours ? undefined : ''}>
+      {after === hours ? drawn(hours) : <BeforeAfter before={drawn(hours)} after={drawn(after)} />}
+      {leave > 0 && (
+        <>
+          {labels.leave} {hoursText(leave)}
+        </>
+      )}
     </td>
   );
 }
@@ -95,12 +66,9 @@ function PersonRow({ person, after }: { person: PersonWeeks; after: PersonWeeks 
   const limit = fullWeek * hours.length - sum(leave);
   const [before, then] = [sum(hours), sum(after.hours)];
   return (
-    <tr data-limit={fill(labels.hours, { hours: fullWeek })}>
+    <tr>
       <th scope="row">
-        <b>{name}</b> {department}{' '}
-        <span className="weeks__limit" aria-hidden="true">
-          {fill(labels.hours, { hours: fullWeek })}
-        </span>
+        <b>{name}</b> {department}
       </th>
       {capacityWeeks.map((week, index) => (
         <Week
@@ -110,7 +78,7 @@ function PersonRow({ person, after }: { person: PersonWeeks; after: PersonWeeks 
           leave={leave[index] ?? 0}
         />
       ))}
-      <td className="weeks__total">
+      <td>
         {before === then ? (
           <Total hours={before} limit={limit} />
         ) : (
@@ -134,32 +102,19 @@ const team = capacityWeeks.map((week, index) => ({
 export function WeeksBoard() {
   return (
     <Window>
-      <Toolbar
-        title={labels.capacity}
-        filter={{ text: labels.weeks }}
-        end={
-          <span className="weeks-key">
-            {[labels.within, labels.overKey, labels.leaveKey].map((name) => (
-              <span key={name}>{name} </span>
-            ))}
-          </span>
-        }
-      />
-      <table className="weeks">
+      <Toolbar title={labels.capacity} filter={{ text: labels.weeks }} />
+      <table className="tbl weeks">
         <thead>
           <tr>
             <th scope="col">{labels.week}</th>
             {capacityWeeks.map((week, index) => (
               <th key={week} scope="col">
-                <b>
-                  <span>{labels.week} </span>
-                  {week}
-                </b>{' '}
-                <span>{index === 0 ? labels.thisWeek : labels.planned}</span>
+                <b>{`${labels.week} ${week}`}</b>{' '}
+                <small>{index === 0 ? labels.thisWeek : labels.planned}</small>
               </th>
             ))}
-            <th scope="col" className="weeks__total">
-              <b>{labels.sixWeeks}</b> <span>{labels.taken}</span>
+            <th scope="col">
+              <b>{labels.sixWeeks}</b> {labels.taken}
             </th>
           </tr>
         </thead>
@@ -171,14 +126,14 @@ export function WeeksBoard() {
         <tfoot>
           <tr>
             <th scope="row">
-              <b>{labels.team}</b> <span>{labels.people}</span>
+              <b>{labels.team}</b> {labels.people}
             </th>
             {team.map(({ week, hours, limit }) => (
-              <td key={week} className="weeks__team">
+              <td key={week}>
                 <Total hours={hours} limit={limit} />
               </td>
             ))}
-            <td className="weeks__total">
+            <td>
               <Total
                 hours={sum(team.map(({ hours }) => hours))}
                 limit={sum(team.map(({ limit }) => limit))}

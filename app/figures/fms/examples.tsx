@@ -22,7 +22,9 @@ export function Examples() {
         <ul className="row">
           {fmsExamples.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a className="target" href={`#${id}`}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>
@@ -91,6 +93,6 @@ function departmentStyles(ids: readonly string[]): string {
   const links = rows.map(([state, id]) => `${state} [href="#${id}"]`);
   return `@media screen{.department{display:none}
 ${departments}{display:block}
-${links}{background:var(--ink);color:var(--bg);font-weight:600}}
+${links}{background:var(--ink);color:var(--bg)}}
 @media (forced-colors:active){${links}{background:Highlight;color:HighlightText;forced-color-adjust:none}}`;
 }

@@ -5,6 +5,7 @@ import { Checks, Initials } from '#app/kit/app-parts.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { oneStep } from '#app/sample-operations/fms.ts';
 import { states } from '#app/sample-operations/order-2041-states.ts';
+import '#app/components/quarters.css';
 import '#app/components/sheet.css';
 import './panels.css';
 import './key-elements.css';
@@ -48,7 +49,7 @@ export function OneStep() {
     <figure>
       <div className="sheet one-step">
         <ProcessLine stops={stops} size="l" options={['tail']} label={what.of} />
-        <ul>
+        <ul className="quarters">
           {elements.map(({ id, name, text }) => (
             <li key={id}>
               <h3>{name}</h3>

@@ -13,9 +13,8 @@ export function WeekAroundT() {
   return (
     <figure>
       <div className="sheet tat">
-        <span className="tat__promised-day" />
         {types.map(({ id, symbol, text }) => (
-          <p key={id} className={`tat__type tat__type--${id}`}>
+          <p key={id} className="tat__type">
             <b>{symbol}</b> <span>{text}</span>
           </p>
         ))}

@@ -9,7 +9,7 @@ const { secondTrack } = fmsDetails.examples.labels;
 /** Straight, loop, split direct and staggered: a complete run of each. */
 export function WorkflowTypes() {
   return types.map(({ id, name, text, useFor }) => (
-    <section key={id} className="fms-row halves fms-row--type">
+    <section key={id} className="fms-row halves">
       <div>
         <h3>{name}</h3>
         <p>{text}</p>

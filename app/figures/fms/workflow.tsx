@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * A workflow of any type: steps in a line, with a curve back over those that may be repeated, or with two tracks side by
- * side. Nothing but these curves is drawn beside the lines.
+ * side.
  */
 export function Workflow({ stops, loop, stagger, secondTrack }: Props) {
   const second = stops.filter(({ track }) => track === 'second');
@@ -26,13 +26,11 @@ export function Workflow({ stops, loop, stagger, secondTrack }: Props) {
       <div className="workflow" data-state={stops[0]?.state}>
         <Part stops={stops.slice(0, first)} joined />
         <div className="workflow__split" style={{ '--steps': second.length }}>
-          {first > 0 && <Curve d="M0 0H100M0 0C60 0 40 100 100 100" />}
           <Part stops={stops.slice(first, first + 1)} joined />
           <div className="workflow__second">
             {stagger && <small>{stagger}</small>}
             <ProcessLine stops={second} options={['tail']} label={secondTrack} />
           </div>
-          <Curve d="M0 0H100M0 100C60 100 40 0 100 0" />
         </div>
         <Part stops={stops.slice(first + 1 + second.length)} />
       </div>
@@ -73,14 +71,5 @@ function Part({ stops, joined = false }: PartProps) {
     >
       <ProcessLine stops={stops} options={ends ? [] : ['tail']} />
     </div>
-  );
-}
-
-/** From the left edge to the right one, where the lines that it joins begin and end. On phones CSS swaps its axes. */
-function Curve({ d }: { readonly d: string }) {
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={d} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }

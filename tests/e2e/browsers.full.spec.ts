@@ -114,7 +114,7 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
-    test(`${engine.name}: menu, tabs and islands work`, async ({ site }) => {
+    test(`${engine.name}: menu and tabs work`, async ({ site }) => {
       await using tab = await engine.openTab();
       await tab.resize(390, 844);
       await tab.open(`${site.url}/okr-module`);

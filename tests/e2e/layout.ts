@@ -90,10 +90,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       if (set * scale < smallest - 0.01) problems.push(`${set * scale} px: ${text.data}`);
     }
 
-    const scrolls = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return `${overflowX} ${overflowY}`.match(/auto|scroll/) !== null;
-    };
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
 
     // Cut off.
     for (const element of all) {

@@ -5,9 +5,8 @@ import { processOfExample } from './examples.ts';
 import { validateProcess } from './process.ts';
 import { linkProblem } from './process-address.ts';
 
-test('each of the thirty examples can be drawn, and its link fits', () => {
+test('each example can be drawn, and its link fits', () => {
   const all = fmsExamples.flatMap(({ processes }): readonly FmsProcess[] => processes);
-  expect(all).toHaveLength(30);
   for (const example of all) {
     const process = processOfExample(example);
     expect(validateProcess(process)).toEqual({ process });

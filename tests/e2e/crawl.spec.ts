@@ -54,6 +54,9 @@ test('sitemap, prerendered pages, canonical links and linked pages agree', async
   );
   expect(prerendered.sort()).toEqual(['/404', '/redirecting', '/settings', ...indexable].sort());
 
+  const settings = await (await fetch(`${site.url}/settings`)).text();
+  expect(metaContent(settings, 'robots')).toBe('noindex');
+
   for (const { path, html } of listed) {
     const canonical = Array.from(html.matchAll(/<link rel="canonical" href="([^"]*)"/g));
     expect(canonical.map(([, href]) => href)).toEqual([`${brand.siteUrl}${path}`]);

@@ -10,6 +10,7 @@ test('an unknown address is answered 404 with the specified sentence and a link 
 }) => {
   const response = await page.goto('/fms-detials');
   expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -2,6 +2,7 @@ import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
 import { onTime } from '#app/sample-operations/performance-insights.ts';
+import '#app/kit/process-record.css';
 import { Dial } from './dial.tsx';
 import './capabilities.css';
 
@@ -18,12 +19,6 @@ const halfway: readonly Stop[] = [
   { name: 'open', state: 'now', spent: 0.5 },
   { name: 'next', state: 'planned' },
 ];
-
-const recorded: readonly Stop[] = ['first', 'second', 'third'].map((name) => ({
-  name,
-  state: 'done',
-  record: { name: '', note: '', written: true },
-}));
 
 function Steps({ stops }: { readonly stops: readonly Stop[] }) {
   return <ProcessLine size="s" options={['bare']} stops={stops} />;
@@ -55,7 +50,11 @@ function Speedometer() {
 }
 
 function Records() {
-  return <Steps stops={recorded} />;
+  return figures.records.map((name) => (
+    <p key={name} className="record">
+      {name}
+    </p>
+  ));
 }
 
 function Twin() {

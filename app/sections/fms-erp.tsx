@@ -56,10 +56,10 @@ export function FmsErp() {
             {rows.map(({ id, name, fms, erp }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td data-layer={columns.fms.name}>
+                <td>
                   <Answer text={fms} />
                 </td>
-                <td data-layer={columns.erp.name}>
+                <td>
                   <Answer text={erp} />
                 </td>
               </tr>

@@ -38,6 +38,7 @@ export const industry = {
     question: 'Who is late today?',
     answer: 'Purchase, 1 step',
     ofTarget: 'of {target}%',
+    records: ['Purchase requisition', 'Purchase order'],
     floor: 'floor',
     twin: 'its twin',
   },

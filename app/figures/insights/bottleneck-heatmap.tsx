@@ -24,7 +24,7 @@ export function BottleneckHeatmap() {
     <table className="heatmap">
       <caption>
         <span className="visually-hidden">{heatmap.caption} </span>
-        <b>{`${bottleneck}: ${finding}`}</b>
+        {`${bottleneck}: ${finding}`}
       </caption>
       <thead>
         <tr>
@@ -58,15 +58,7 @@ export function BottleneckHeatmap() {
             {days.map((day, index) => (
               <Cell key={day} hours={hours[index] ?? 0} gap={gap(day)} />
             ))}
-            <td className="heatmap__total">
-              {name === bottleneck ? (
-                <>
-                  <b>{`${name}:`}</b> <b>{finding}</b>
-                </>
-              ) : (
-                `${sum} h`
-              )}
-            </td>
+            <td className="heatmap__total">{`${sum} h`}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,7 @@
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
+import { Status } from '#app/kit/app-parts.tsx';
+import { Table } from '#app/kit/app-table.tsx';
 import {
   benchmarks,
   divisions,
@@ -28,68 +30,107 @@ export function Speedometer() {
 /** The process grouped by division, with its open and late tasks. */
 export function FlowchartGroups() {
   return (
-    <ol className="groups">
-      {divisions.map(({ name, open, late }) => (
-        <li key={name}>
-          <b>{name}</b>{' '}
-          <span className={late > 0 && late === mostLate ? 'is-late' : undefined}>
-            {fill(figures.open, { open })}
-            {late > 0 && `, ${fill(figures.late, { late })}`}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Table
+      look={['inset', 'headless', 'tight']}
+      rows={divisions}
+      rowKey={({ name }) => name}
+      columns={[
+        { name: figures.division, cell: ({ name }) => name },
+        {
+          name: figures.tasks,
+          end: true,
+          cell: ({ open, late }) => (
+            <Status tone={late > 0 && late === mostLate ? 'late' : undefined}>
+              {fill(figures.open, { open })}
+              {late > 0 && `, ${fill(figures.late, { late })}`}
+            </Status>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-/** Hours of an average run, week by week: worked (solid) in all (outline). */
+/** Hours of an average run, week by week: worked (solid) in all (outline). The first and the last week are named. */
 export function EfficiencyBars() {
+  const words = efficiency.map(({ week, hours }) => fill(figures.week, { week, hours }));
   return (
-    <ol className="efficiency">
-      {efficiency.map(({ week, hours, worked }) => (
-        <li key={week} style={{ '--hours': hours / mostHours, '--worked': worked / hours }}>
-          <span>{fill(figures.week, { week, hours })}</span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol className="efficiency">
+        {efficiency.map(({ week, hours, worked }, index) => (
+          <li key={week} style={{ '--hours': hours / mostHours, '--worked': worked / hours }}>
+            <span className="visually-hidden">{words[index]}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="row row--apart muted" aria-hidden="true">
+        <span>{words[0]}</span> <span>{words.at(-1)}</span>
+      </p>
+    </div>
   );
 }
 
 /** At each location shown, the pinned process that is late most often. */
 export function FavoriteProcesses() {
   return (
-    <ul className="favorites">
-      {favorites.pinned.map(({ office, process, late }) => (
-        <li key={office}>
-          <b>{office}</b> <span>{process}</span>{' '}
-          <em className="is-late">{fill(figures.late, { late })}</em>
-        </li>
-      ))}
-    </ul>
+    <Table
+      look={['inset', 'headless', 'tight']}
+      rows={favorites.pinned}
+      rowKey={({ office }) => office}
+      columns={[
+        { name: figures.location, cell: ({ office }) => office },
+        { name: figures.process, cell: ({ process }) => process },
+        {
+          name: figures.tasks,
+          end: true,
+          cell: ({ late }) => <Status tone="late">{fill(figures.late, { late })}</Status>,
+        },
+      ]}
+    />
   );
 }
 
 /** Fastest, median and slowest run of each step against its TAT, on one axis of hours. */
 export function TatBenchmarks() {
   return (
-    <ul className="benchmarks">
-      {benchmarks.map(({ name, fastest, median, slowest: longest, tat }) => (
-        <li key={name} className={median > tat ? 'is-over' : undefined}>
-          <span>{name}</span>{' '}
-          <i
-            style={{
-              '--from': fastest / slowest,
-              '--to': longest / slowest,
-              '--median': median / slowest,
-              '--tat': tat / slowest,
-            }}
-          />{' '}
-          <span className="visually-hidden">
-            {fill(figures.benchmark, { fastest, slowest: longest, tat })}
-          </span>{' '}
-          <b>{`${median} h`}</b>
-        </li>
-      ))}
-    </ul>
+    <div className="benchmarks">
+      <Table
+        look={['inset', 'headless', 'tight']}
+        rows={benchmarks}
+        rowKey={({ name }) => name}
+        columns={[
+          { name: figures.step, cell: ({ name }) => name },
+          { name: figures.range, cell: (row) => <Range row={row} /> },
+          {
+            name: figures.median,
+            end: true,
+            cell: ({ median, tat }) => (
+              <Status tone={median > tat ? 'late' : undefined}>{`${median} h`}</Status>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
+
+function Range({ row: { fastest, median, slowest: longest, tat } }: RangeProps) {
+  return (
+    <>
+      <i
+        data-over={median > tat || undefined}
+        style={{
+          '--from': fastest / slowest,
+          '--to': longest / slowest,
+          '--median': median / slowest,
+          '--tat': tat / slowest,
+        }}
+      />
+      <span className="visually-hidden">
+        {fill(figures.benchmark, { fastest, slowest: longest, tat })}
+      </span>
+    </>
+  );
+}
+
+type RangeProps = { readonly row: (typeof benchmarks)[number] };

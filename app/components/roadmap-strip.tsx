@@ -8,14 +8,16 @@ export function RoadmapStrip({ current }: Props) {
   const { title, pages } = site.roadmapStrip;
   return (
     <nav className="roadmap-strip" aria-labelledby="roadmap-strip">
-      <div className="wrap">
+      <div className="wrap row">
         <h2 id="roadmap-strip">{title}</h2>
-        <ul>
+        <ul className="row">
           {pages
             .filter(({ href }) => href !== current)
             .map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a className="target" href={href}>
+                  {label}
+                </a>
               </li>
             ))}
         </ul>

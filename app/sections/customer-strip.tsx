@@ -19,7 +19,7 @@ export function CustomerStrip({ customers = brand.proof.customers ?? [] }: Props
           <li key={name}>
             {logo && isDrawn(logo) && (
               <svg width="27" height="30" viewBox="-1 -1 27 30" aria-hidden="true">
-                <path d={logo} />
+                <path d={logo} fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
             )}
             {logo && !isDrawn(logo) ? <img src={logo} alt={name} height="32" /> : name}

@@ -11,7 +11,7 @@ export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof:
     <div className="proof">
       <h2>{pledges.proofTitle}</h2>
       {numbers.length > 0 && (
-        <ul className="proof__numbers">
+        <ul>
           {numbers.map(({ value, text, source, href }) => (
             <li key={text}>
               <b>{value}</b> <span>{text}</span>{' '}
@@ -21,12 +21,12 @@ export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof:
         </ul>
       )}
       {customers.length > 0 && (
-        <ul className="proof__customers">
+        <ul>
           {customers.map(({ name, sentence, person, role, picture }) => (
             <li key={name}>
               <blockquote>
                 <p>{`“${sentence}”`}</p>
-                <footer>
+                <footer className="row">
                   {picture && <img src={picture} alt="" width="48" height="48" loading="lazy" />}
                   {`${person}, ${role}, ${name}`}
                 </footer>

@@ -105,7 +105,7 @@ export function TatBenchmarks() {
             name: figures.median,
             end: true,
             cell: ({ median, tat }) => (
-              <Status tone={median > tat ? 'late' : undefined}>{`${median} h`}</Status>
+              <Status tone={median > tat ? 'late' : undefined}>{`${median}\u00a0h`}</Status>
             ),
           },
         ]}

@@ -10,6 +10,7 @@ import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
+import type { Admission } from '#mail/submission/submission-service.ts';
 import { readFormPost } from './form-post.ts';
 import { inboxFor } from './inbox.ts';
 import type { PageRenderer } from './pages.ts';
@@ -43,6 +44,12 @@ export const mailPaths = ['/livez', '/readyz', '/healthz', '/metrics', formTimes
 export const apiPaths = '/api/v1.0/*';
 const formPath = '/book-demo';
 
+function isExcessive(
+  allowance: Admission,
+): allowance is Extract<Admission, { outcome: 'limited' }> {
+  return allowance.outcome === 'limited' && allowance.excessive;
+}
+
 /** The address that the connection comes from. */
 export function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {
   return { remoteAddress: getConnInfo(c).remote.address ?? '' };
@@ -50,7 +57,8 @@ export function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {
 
 /**
  * The site. A GET is answered from memory, including unknown and old addresses. The form is rendered for a valid receipt,
- * for answers in its address and for a native post; the last two count against the client's rate.
+ * for answers in its address and for a native post, all of which count against the client's rate. Beyond it a GET gets
+ * the built page; a receipt only far beyond it, since the last post within the rate is followed by one.
  */
 export function createSite(parts: SiteParts): RequestListener {
   const { files, renderPage, mail, log, siteUrl, origins, knownHashes } = parts;
@@ -107,11 +115,11 @@ export function createSite(parts: SiteParts): RequestListener {
   app.get(formPath, async (c, next) => {
     const { receipt, ...query } = c.req.query();
     const address = mail.clientAddress(c.req.raw, connectionOf(c));
-    const renders = receipt
-      ? await isReceipt(receipt)
-      : // Beyond the client's rate the form's script reads the address.
-        formParameters.some((name) => name in query) &&
-        (await mail.allow(address)).outcome === 'allowed';
+    const asks = receipt ? await isReceipt(receipt) : formParameters.some((name) => name in query);
+    if (!asks) return next();
+    const allowance = await mail.allow(address);
+    // In place of a page of answers: the form's script reads the address too.
+    const renders = receipt ? !isExcessive(allowance) : allowance.outcome === 'allowed';
     return renders ? render(c.req.raw, inboxFor(mail, address)) : next();
   });
 
@@ -125,7 +133,7 @@ export function createSite(parts: SiteParts): RequestListener {
   app.post(formPath, async (c) => {
     const address = mail.clientAddress(c.req.raw, connectionOf(c));
     const allowance = await mail.allow(address);
-    if (allowance.outcome === 'limited' && allowance.excessive) {
+    if (isExcessive(allowance)) {
       c.header('Retry-After', String(allowance.retryAfter));
       return c.text('Too many requests. Please try again in a minute', 429);
     }

@@ -211,10 +211,13 @@ export function createWorker(options: WorkerOptions): Worker {
     async stop(deadlineMs) {
       stopping = true;
       notify();
-      const timer = setTimeout(() => {
-        aborted.abort();
-        channel.close();
-      }, deadlineMs);
+      const timer = setTimeout(
+        () => {
+          aborted.abort();
+          channel.close();
+        },
+        Math.max(0, deadlineMs),
+      );
       await running;
       await Promise.allSettled([...underWay]);
       clearTimeout(timer);

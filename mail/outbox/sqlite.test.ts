@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '#mail/testing.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -14,5 +16,29 @@ test('every commit is synced to the disk, and no lock is waited for on this thre
   // 2 is FULL.
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('busy_timeout')).toBe(0);
+  await database.close();
+});
+
+test('calls that queue up behind another program’s lock are all refused once their time is over', async () => {
+  using directory = temporaryDirectory();
+  const path = join(directory.path, 'requests.db');
+  const database = openSqlite(path);
+  await database.query('CREATE TABLE notes (text TEXT)');
+  using other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  const began = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(began);
+  const calls = [1, 2, 3].flatMap((serial) => [
+    database.query(`INSERT INTO notes VALUES ('${serial}')`),
+    database.transaction((query) => query(`INSERT INTO notes VALUES ('${serial}')`)),
+  ]);
+  const settled = Promise.allSettled(calls);
+  clock.mockReturnValue(began + 60_000);
+  await expect(calls[0]).rejects.toThrow('unavailable (sqlite 5)');
+  // The others have waited as long: none of them is left to write once the lock is released.
+  await setTimeout(200);
+  other.exec('COMMIT');
+  expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  clock.mockRestore();
   await database.close();
 });

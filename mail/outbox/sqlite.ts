@@ -45,12 +45,14 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     if (identify(path) !== opened) throw new StoreError('unavailable', 'files replaced');
   }
 
-  /** Waits for a lock that another program holds; SQLite's own waiting would hold up this thread, which serves pages. */
-  async function patiently(sql: string, parameters?: Parameters<typeof run>[1]): Promise<Row[]> {
-    const deadline = performance.now() + busyTimeoutMs;
+  /**
+   * Waits for a lock that another program holds, until `deadline`; SQLite's own waiting would hold up this thread, which
+   * serves pages.
+   */
+  async function patiently(deadline: number, ...statement: Parameters<typeof run>): Promise<Row[]> {
     while (true) {
       try {
-        return run(sql, parameters);
+        return run(...statement);
       } catch (error) {
         const busy = error instanceof StoreError && error.code === `sqlite ${busyCode}`;
         if (!busy || performance.now() > deadline) throw error;
@@ -59,15 +61,17 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     }
   }
 
-  function exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const result = tail.then(work);
+  /** Runs one call after the other. The time that a call has for a lock begins now, while others wait before it. */
+  function exclusively<T>(work: (deadline: number) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + busyTimeoutMs;
+    const result = tail.then(() => work(deadline));
     tail = result.catch(() => undefined);
     return result;
   }
 
-  async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  async function transaction<T>(deadline: number, work: (query: Query) => Promise<T>): Promise<T> {
     expectSameFiles();
-    await patiently('BEGIN IMMEDIATE');
+    await patiently(deadline, 'BEGIN IMMEDIATE');
     try {
       const result = await work(query);
       run('COMMIT');
@@ -82,11 +86,11 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   return {
     dialect: 'sqlite',
     query: (sql, parameters) =>
-      exclusively(() => {
+      exclusively(async (deadline) => {
         expectSameFiles();
-        return patiently(sql, parameters);
+        return patiently(deadline, sql, parameters);
       }),
-    transaction: (work) => exclusively(() => transaction(work)),
+    transaction: (work) => exclusively((deadline) => transaction(deadline, work)),
     now,
     close: () =>
       exclusively(async () => {

@@ -74,7 +74,7 @@ export async function createMailService(
 
   async function open(): Promise<void> {
     const given = dependencies.database;
-    const store = given ? await migrated(given) : await openStore(config);
+    const store = given ? await migrated(given) : await openStore(config, log);
     if (stopped) return store.close();
     try {
       current = await composeOn(store, { ...dependencies, config, log, metrics });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accept } from '#mail/outbox/accept.ts';
-import { openStore } from '#mail/outbox/open-store.ts';
+import { openStoreForReview } from '#mail/outbox/open-store.ts';
 import { visitor } from '#mail/testing.ts';
 
 /** Stores so many deliveries, two for each request, in the embedded database of a directory. */
 export async function fillQueue(dataDir: string, deliveries: number): Promise<void> {
-  const database = await openStore({ dataDir, databaseUrl: undefined });
+  const database = await openStoreForReview({ dataDir, databaseUrl: undefined });
   const unlimited = { overall: deliveries, domain: deliveries, client: deliveries };
   const caps = { secret: 'bench', perAddress: { day: 3, week: 10 }, perDay: unlimited };
   const destinations = [{ kind: 'notification', destination: 'sales@bench.example' }] as const;

@@ -3,22 +3,30 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '#mail/error-code.ts';
 import { dayMs } from './acknowledgement-caps.ts';
-import { chunks, type Database, placeholders, type Query, text } from './database.ts';
+import { chunks, type Database, placeholders, type Query, type Row, text } from './database.ts';
 import { readFields } from './fields.ts';
+
+/** Rows that are erased in one transaction. */
+const pageLength = 512;
 
 /**
  * Erases a person's requests by e-mail address. Each request keeps its id, time and number of employees; deliveries not
  * yet sent are canceled. Returns the requests' ids.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
-  const ids = await database.transaction(async (query) => {
-    const rows = await query(
-      "SELECT id, fields FROM requests WHERE email = $1 AND state <> 'erased'",
-      [email.toLowerCase()],
-    );
-    for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
-    return rows.map((row) => text(row, 'id'));
-  });
+  const ids: string[] = [];
+  let found: string[];
+  do {
+    found = await database.transaction(async (query) => {
+      const rows = await query(
+        `SELECT id, fields FROM requests WHERE email = $1 AND state <> 'erased' LIMIT ${pageLength}`,
+        [email.toLowerCase()],
+      );
+      for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
+      return rows.map((row) => text(row, 'id'));
+    });
+    ids.push(...found);
+  } while (found.length === pageLength);
   await truncateLog(database);
   return ids;
 }
@@ -57,11 +65,20 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
   // A period is the number of a minute or of a day since 1970, the first of seven where a week is counted; any minute's
   // number is far larger than any day's.
   const today = Math.floor(now / dayMs);
-  await database.query('DELETE FROM counters WHERE period < $1 OR (period > $2 AND period < $3)', [
-    today - 7,
-    today + 3650,
-    Math.floor(now / 60_000) - 5,
-  ]);
+  for (const [after, before] of [
+    [-1, today - 7],
+    [today + 3650, Math.floor(now / 60_000) - 5],
+  ] as const) {
+    let deleted: Row[];
+    do {
+      deleted = await database.query(
+        `DELETE FROM counters WHERE (name, period) IN (
+           SELECT name, period FROM counters WHERE period > $1 AND period < $2 LIMIT ${pageLength})
+         RETURNING period`,
+        [after, before],
+      );
+    } while (deleted.length === pageLength);
+  }
 }
 
 /** Removes the `.eml` files that stand for sent mails when there is no mail host. */

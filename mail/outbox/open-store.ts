@@ -1,11 +1,13 @@
 import type { Config } from '#mail/config/config.ts';
-import { databasePath, lockDataDirectory } from './data-directory.ts';
+import type { Log } from '#mail/operations/log.ts';
+import { checkWhileOpen } from './check-while-open.ts';
+import { databasePath, lockDataDirectory, sizeOf } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresHost } from './postgres-errors.ts';
 import { expireLeases } from './queue.ts';
-import { openSqlite } from './sqlite.ts';
+import { checkedOnOpening, openSqlite } from './sqlite.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -20,17 +22,20 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
  * Opens and migrates the configured store for the server, which is SQLite's only one. Rejects with StoreError while the
  * store is away or its disk full, with UnusableStoreError if waiting will not help.
  */
-export async function openStore(config: Where): Promise<Database> {
+export async function openStore(config: Where, log: Log): Promise<Database> {
   if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
   const lock = lockDataDirectory(config.dataDir);
   try {
-    const database = await migrated(openSqlite(databasePath(config.dataDir)));
+    const path = databasePath(config.dataDir);
+    const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
+    const database = await migrated(openSqlite(path));
     await expireLeases(database);
+    const checked = isLarge ? checkWhileOpen(database, path, log) : database;
     return {
-      ...database,
+      ...checked,
       async close() {
         try {
-          await database.close();
+          await checked.close();
         } finally {
           lock[Symbol.dispose]();
         }

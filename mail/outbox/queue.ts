@@ -135,12 +135,18 @@ export async function nextDueAt(
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Makes leased deliveries due. Only for a process that is alone on its store and has just started. */
+/**
+ * Makes leased deliveries due, unless their lease is over anyway. Only for a process that is alone on its store and has
+ * just started.
+ */
 export async function expireLeases({ query, now }: Database): Promise<void> {
-  await query(
-    "UPDATE deliveries SET due_at = $1, lease = NULL WHERE state = 'queued' AND lease IS NOT NULL",
-    [now()],
-  );
+  for (const kind of deliveryKinds) {
+    await query(
+      `UPDATE deliveries SET due_at = $1, lease = NULL
+       WHERE state = 'queued' AND kind = $2 AND due_at > $1 AND lease IS NOT NULL`,
+      [now(), kind],
+    );
+  }
 }
 
 /**

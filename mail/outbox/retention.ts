@@ -14,7 +14,7 @@ export type Erasure = {
   erased: string[];
   /** Requests past retention that are kept because they are undelivered. */
   undelivered: number;
-  /** Why nothing was erased though `expired` requests are past retention. */
+  /** Why nothing was erased though so many requests, or more, are past retention. */
   stopped?: { reason: string; expired: number };
 };
 
@@ -22,10 +22,9 @@ export type Erasure = {
 const longestGapMs = 7 * dayMs;
 /** Above both of these (a number, a share of all requests) the erasure needs confirmation. */
 const unsuspicious = { number: 10, share: 0.1 };
-
-const isExpired = `id < $1 AND NOT EXISTS (
-  SELECT 1 FROM deliveries WHERE request_id = requests.id
-    AND (state = 'queued' OR (state = 'dead' AND kind <> 'acknowledgement')))`;
+/** Requests that are found before they are erased. So many at once always need confirmation: no more are counted. */
+const batchLength = 10_240;
+const pageLength = 512;
 
 /**
  * Erases requests older than `days` with all their deliveries, except undelivered ones: those with a queued delivery or
@@ -40,21 +39,45 @@ export async function eraseExpired(
   const { query } = database;
   const now = database.now();
   const limit = firstRequestIdAt(now - days * dayMs);
-  const expired = await count(query, isExpired, limit);
-  const undelivered = (await count(query, 'id < $1', limit)) - expired;
-  const reason = expired === 0 || confirmed ? undefined : await doubt(query, now, expired);
-  if (reason) return { erased: [], undelivered, stopped: { reason, expired } };
-  await markTime(query, now);
   const erased: string[] = [];
-  while (true) {
-    const rows = await query(`SELECT id FROM requests WHERE ${isExpired} ORDER BY id LIMIT 1024`, [
-      limit,
-    ]);
-    if (rows.length === 0) return { erased, undelivered };
-    const ids = rows.map((row) => text(row, 'id'));
-    await deleteRequests(database, ids);
-    erased.push(...ids);
+  let undelivered = 0;
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const batch: Batch = await findExpired(query, last, limit);
+    const expired = batch.ids.length;
+    undelivered += batch.undelivered;
+    const reason = expired === 0 || confirmed ? undefined : await doubt(query, now, expired);
+    if (reason) return { erased, undelivered, stopped: { reason, expired } };
+    await markTime(query, now);
+    await deleteRequests(database, batch.ids);
+    erased.push(...batch.ids);
+    last = batch.last;
   }
+  return { erased, undelivered };
+}
+
+/** `last` is the id to go on behind; undefined when all requests past retention were looked at. */
+type Batch = { ids: string[]; undelivered: number; last: string | undefined };
+
+/** Finds requests between two ids that may be erased, and counts those that may not, in pages of bounded work. */
+async function findExpired(query: Query, after: string, limit: string): Promise<Batch> {
+  const batch: Batch = { ids: [], undelivered: 0, last: after };
+  while (batch.last !== undefined && batch.ids.length < batchLength) {
+    const rows = await query(
+      `SELECT id, CASE WHEN EXISTS (
+         SELECT 1 FROM deliveries WHERE request_id = requests.id
+           AND (state = 'queued' OR (state = 'dead' AND kind <> 'acknowledgement'))
+       ) THEN 1 ELSE 0 END AS undelivered
+       FROM requests WHERE id > $1 AND id < $2 ORDER BY id LIMIT ${pageLength}`,
+      [batch.last, limit],
+    );
+    const found = rows.filter((row) => integer(row, 'undelivered') === 0);
+    batch.ids.push(...found.map((row) => text(row, 'id')));
+    batch.undelivered += rows.length - found.length;
+    const end = rows.at(-1);
+    batch.last = rows.length < pageLength || !end ? undefined : text(end, 'id');
+  }
+  return batch;
 }
 
 async function doubt(query: Query, now: number, expired: number): Promise<string | undefined> {
@@ -64,20 +87,14 @@ async function doubt(query: Query, now: number, expired: number): Promise<string
     return `the clock is ${Math.round(gap / dayMs)} days ahead of the time last seen`;
   }
   if (expired <= unsuspicious.number) return undefined;
-  const all = await count(query);
-  return expired > all * unsuspicious.share
-    ? `${expired} of ${all} requests would be erased at once`
-    : undefined;
-}
-
-/** How many requests there are, or how many a condition on `$1` holds for. */
-async function count(query: Query, condition?: string, parameter?: string): Promise<number> {
-  const where = condition === undefined ? '' : `WHERE ${condition}`;
-  const rows = await query(
-    `SELECT count(*) AS count FROM requests ${where}`,
-    parameter === undefined ? [] : [parameter],
+  if (expired >= batchLength) return `${expired} requests or more would be erased at once`;
+  const enough = expired / unsuspicious.share;
+  const counted = await query(
+    'SELECT count(*) AS count FROM (SELECT 1 FROM requests LIMIT $1) AS counted',
+    [Math.ceil(enough)],
   );
-  return integer(rows[0], 'count');
+  const all = integer(counted[0], 'count');
+  return all < enough ? `${expired} of ${all} requests would be erased at once` : undefined;
 }
 
 /** Stores the latest time seen, which never decreases. */

@@ -42,3 +42,24 @@ test('calls that queue up behind another program’s lock are all refused once t
   clock.mockRestore();
   await database.close();
 });
+
+test('between the statements of long work the event loop gets its turns', async () => {
+  using directory = temporaryDirectory();
+  const database = openSqlite(join(directory.path, 'requests.db'));
+  let time = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 1_000;
+    return time;
+  });
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  });
+  for (let statement = 0; statement < 10_000 && turns < 3; statement++) {
+    await database.query('SELECT 1');
+  }
+  clearInterval(counting);
+  expect(turns).toBe(3);
+  clock.mockRestore();
+  await database.close();
+});

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from '#mail/config/config.ts';
 import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
 import { integer } from '#mail/outbox/database.ts';
 import { migrated } from '#mail/outbox/open-store.ts';
-import { openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
+import { checkDatabase, openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
 
 /**
  * Puts a backup in the place of the embedded database while no server runs on it. The backup is checked first, and the
@@ -26,6 +26,7 @@ export async function restore(
   for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
   try {
     saveSnapshot(file, copy);
+    checkDatabase(copy);
     const database = await migrated(openSqlite(copy));
     const rows = await database.query('SELECT count(*) AS count FROM requests');
     await database.close();

@@ -1,11 +1,41 @@
+<<<<<<< HEAD
+
 import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+=======
+
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+
+>>>>>>> 39b37ba (Retention looks at bounded pages and the event loop gets its turns; a large database is checked while it runs)
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
+
+<<<<<<< HEAD
+
 import { openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
+
+=======
+
+import { migrations } from '#mail/outbox/migrations.ts';
+import { checkDatabase, checkedOnOpening, openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
+
+>>>>>>> 39b37ba (Retention looks at bounded pages and the event loop gets its turns; a large database is checked while it runs)
+
 import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,
@@ -68,6 +98,39 @@ test('a damaged database stops the start with a message, and is never replaced b
   await using service = await openService({ DATA_DIR: directory.path });
   expect((await service.send(numbered(99))).status).toBe(200);
 });
+
+test('a large database that is damaged is found out while it runs, and takes no more requests; a sound one is left alone', async () => {
+  using directory = temporaryDirectory();
+  const path = databasePath(directory.path);
+  {
+    await using service = await openService({ DATA_DIR: directory.path });
+    await service.send(numbered(1));
+  }
+  using database = new DatabaseSync(path);
+  database.exec('CREATE TABLE ballast (bytes BLOB)');
+  const add = database.prepare('INSERT INTO ballast VALUES (zeroblob(3000))');
+  database.exec('BEGIN');
+  while (readSize(database) <= checkedOnOpening) add.run();
+  database.exec('COMMIT');
+  database.close();
+  checkDatabase(path);
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, 4_096 * 5_000);
+  closeSync(file);
+  await using service = await openService({ DATA_DIR: directory.path });
+  await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
+  expect((await service.send(numbered(2))).status).toBe(503);
+  const alerts = service.events.filter(({ level }) => level === 'alert');
+  expect(alerts).toEqual([
+    { level: 'alert', event: 'store unavailable', fields: { code: 'damaged' } },
+  ]);
+  expect((await service.get('/livez')).status).toBe(200);
+});
+
+/** In bytes. */
+function readSize(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA page_count').get()?.page_count) * 4_096;
+}
 
 test.each(['empty', 'missing'])(
   'a database that is %s beside its log is refused, and the log is kept',

@@ -115,11 +115,12 @@ export function createSite(parts: SiteParts): RequestListener {
   app.get(formPath, async (c, next) => {
     const { receipt, ...query } = c.req.query();
     const address = mail.clientAddress(c.req.raw, connectionOf(c));
-    const asks = receipt ? await isReceipt(receipt) : formParameters.some((name) => name in query);
-    if (!asks) return next();
+    if (!receipt && !formParameters.some((name) => name in query)) return next();
     const allowance = await mail.allow(address);
-    // In place of a page of answers: the form's script reads the address too.
-    const renders = receipt ? !isExcessive(allowance) : allowance.outcome === 'allowed';
+    const renders = receipt
+      ? !isExcessive(allowance) && (await isReceipt(receipt))
+      : // Beyond the client's rate the form's script reads the address.
+        allowance.outcome === 'allowed';
     return renders ? render(c.req.raw, inboxFor(mail, address)) : next();
   });
 

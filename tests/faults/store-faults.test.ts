@@ -1,9 +1,3 @@
-<<<<<<< HEAD
-
-import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-
-=======
-
 import {
   chmodSync,
   closeSync,
@@ -15,27 +9,13 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-
->>>>>>> 39b37ba (Retention looks at bounded pages and the event loop gets its turns; a large database is checked while it runs)
-
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
-
-<<<<<<< HEAD
-
-import { openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
-
-=======
-
-import { migrations } from '#mail/outbox/migrations.ts';
 import { checkDatabase, checkedOnOpening, openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
-
->>>>>>> 39b37ba (Retention looks at bounded pages and the event loop gets its turns; a large database is checked while it runs)
-
 import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,

@@ -16,6 +16,7 @@ const icons = {
   report: 'M2 13.5h12M4 11V7.5M8 11V2.5M12 11V5.5',
   filter: 'M2 4.5h12M4.5 8h7M6.5 11.5h3',
   document: 'M3.5 1.7h6l3 3v9.6h-9zM9.3 1.9v3h3M5.7 8.5h4.6M5.7 11h4.6',
+  arrow: 'M0 8h15M11 4l4 4-4 4',
   play: 'M4.5 2.5v11l9-5.5z',
 } as const;
 
@@ -68,7 +69,7 @@ type TagProps = { readonly tone?: Tone; readonly children: ReactNode };
 
 /** A short status on a tinted ground: `<Tag tone="late">5 h over TAT</Tag>`. */
 export function Tag({ tone, children }: TagProps) {
-  return <span className={tone ? `tag tag--${tone}` : 'tag'}>{children}</span>;
+  return <span className={tone ? `tag tone-${tone}` : 'tag'}>{children}</span>;
 }
 
 const toneClasses = { late: 'is-late', ok: 'is-in-time', now: undefined } as const;
@@ -101,7 +102,7 @@ type NoteProps = { readonly tone: Tone; readonly children: ReactNode };
 
 /** The tinted row at the foot of a screen; its last child stands at the end. */
 export function Note({ tone, children }: NoteProps) {
-  return <div className={`note note--${tone}`}>{children}</div>;
+  return <div className={`note tone-${tone}`}>{children}</div>;
 }
 
 export type Check = {

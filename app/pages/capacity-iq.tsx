@@ -87,12 +87,12 @@ function Hire() {
   return (
     <div className="capacity-hire halves">
       <div>
-        <p>{hire.kind}</p>
+        <p className="meta">{hire.kind}</p>
         <h3>{hire.title}</h3>
         <p className="lead">{fill(hire.text, insights.hire)}</p>
       </div>
       <div>
-        <p>{schedule.title}</p>
+        <p className="meta">{schedule.title}</p>
         <Island
           id="schedule"
           name="schedule-demo"
@@ -100,7 +100,7 @@ function Hire() {
           props={{ label: schedule.button, title: schedule.toastTitle, message: schedule.message }}
           hydrate="interaction"
         />
-        <p>
+        <p className="meta">
           <span className="with-script">{schedule.note} </span>
           <RichText text={schedule.reach} />
         </p>

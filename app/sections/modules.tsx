@@ -11,6 +11,7 @@ import {
   MyWorkScreen,
   RecurringScreen,
 } from './task-screens.tsx';
+import '#app/components/pick.css';
 import './modules.css';
 
 const { modules } = home;
@@ -30,7 +31,7 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
   const { id, name, text } = entry;
   return (
     <div className="tour__module">
-      <div className="tour__text">
+      <div className="tour__text pick">
         <input type="radio" name="module" id={`module-${id}`} defaultChecked={chosen} />
         <h3>
           <label htmlFor={`module-${id}`}>{name}</label>

@@ -40,7 +40,7 @@ export function OrderActions({ states }: OrderActionsProps) {
   if (!state) return null;
   const { note, actions, outcome } = state;
   return (
-    <div ref={row} className={`note note--${note.tone}`}>
+    <div ref={row} className={`note tone-${note.tone}`}>
       <p className="visually-hidden" role="status">
         {pressed !== undefined && outcome}
       </p>

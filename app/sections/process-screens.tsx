@@ -67,7 +67,7 @@ export function FlowsScreen() {
       />
       <div className="strip is-wide">
         <Part title={openStep.title} aside={openStep.order}>
-          <dl className="step-facts">
+          <dl className="step-facts row row--apart">
             {openStep.facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt> <dd>{value}</dd>

@@ -168,10 +168,7 @@ export function MyWorkScreen() {
 function Handover() {
   return (
     <>
-      <Initials name="Sunil" />{' '}
-      <svg className="handover" viewBox="0 0 22 8" aria-hidden="true">
-        <path d="M0 4h20M16.5.5 20 4l-3.500 3.500" />
-      </svg>
+      <Initials name="Sunil" /> <Icon name="arrow" />
       <Person name="Kiran" tone="me" />
     </>
   );

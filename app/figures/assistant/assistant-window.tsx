@@ -27,10 +27,10 @@ export function AssistantWindow() {
       <Window>
         <Toolbar title={copy.name} end={copy.now} me={copy.person} />
         <div className="assistant__columns">
-          <fieldset className="assistant__list pick">
+          <fieldset className="assistant__list">
             <legend>{copy.conversations}</legend>
             {conversations.map(({ id, title }, index) => (
-              <label key={id} id={`ask-${id}-name`}>
+              <label key={id} id={`ask-${id}-name`} className="pick">
                 <input
                   type="radio"
                   name="question"

@@ -23,10 +23,10 @@ const max = Math.max(...branches.map(({ open }) => open));
 /** The offices as radios, with their open and late tasks. Style rules show the picked one's processes: no script is needed. */
 export function BranchList() {
   return (
-    <fieldset className="branch-list pick">
+    <fieldset className="branch-list">
       <legend className="visually-hidden">{labels.pick}</legend>
       {branches.map(({ id, name, open, late }) => (
-        <label key={id} id={`load-${id}`}>
+        <label key={id} id={`load-${id}`} className="pick">
           <input
             type="radio"
             name="branch"

@@ -25,7 +25,7 @@ export function Policy({ copy }: Props) {
           </ol>
         </nav>
         <div className="policy__text">
-          <p className="policy__date">
+          <p className="policy__date meta">
             <time dateTime={copy.updated.iso}>{copy.updated.label}</time>
           </p>
           {copy.sections.map(({ id, title, body }, index) => (

@@ -68,7 +68,7 @@ export function TabList({ label, tabs }: TabListProps) {
   }
 
   return (
-    <div ref={list} className="tabs__list" role="tablist" aria-label={label}>
+    <div ref={list} className="tabs__list wrap" role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <a
           key={tab.id}

@@ -132,7 +132,7 @@ export function SettingsForm() {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <button className="button" type="submit">
+      <button className="button with-script" type="submit">
         {copy.save}
       </button>
       <p className="form-status" role="status">
@@ -142,7 +142,7 @@ export function SettingsForm() {
         {whereRequestsGo(stored)}
       </p>
       {!isSiteIds(stored) && (
-        <button className="button button--quiet" type="button" onClick={restore}>
+        <button className="button button--quiet with-script" type="button" onClick={restore}>
           {copy.restore}
         </button>
       )}

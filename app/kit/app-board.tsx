@@ -18,7 +18,7 @@ export function Board({ columns }: { readonly columns: readonly BoardColumn[] })
     <div className="board">
       {columns.map(({ name, cards }) => (
         <div key={name} className="board__column">
-          <p className="board__name">
+          <p className="part__title">
             <b>{name}</b> <span>{cards.length}</span>
           </p>
           <ul>

@@ -106,7 +106,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
   const title = <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>;
   if (sent) {
     return (
-      <div className="book-demo">
+      <div className="book-demo wrap halves">
         {title}
         <div className="book-demo__ask">
           <Breadcrumb trail={copy.breadcrumbs} />
@@ -126,7 +126,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
     );
   }
   return (
-    <div className="book-demo">
+    <div className="book-demo wrap halves">
       {title}
       <div className="book-demo__ask">
         <Breadcrumb trail={copy.breadcrumbs} />

@@ -32,7 +32,7 @@ export function Hero() {
         </p>
         <figure>
           <OrderStage />
-          <figcaption className="meta">{`${hero.note} ${site.sampleData}`}</figcaption>
+          <figcaption className="sample">{`${hero.note} ${site.sampleData}`}</figcaption>
         </figure>
         <CustomerStrip />
       </div>

@@ -47,7 +47,7 @@ export function OrderActions({ states }: OrderActionsProps) {
       <p>
         <b>{note.title}</b> <span className="muted">{note.text}</span>
       </p>
-      <p className="stage__actions">
+      <p className="stage__actions with-script">
         {actions.map(({ label, to }, index) => (
           <button
             key={to}

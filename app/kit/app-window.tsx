@@ -95,7 +95,7 @@ type WindowProps = {
  */
 export function Window({ module, wideRail, children }: WindowProps) {
   return (
-    <div className={module ? 'app window' : 'app window window--bare'}>
+    <div className="app window">
       {module && <Rail current={module} wide={wideRail} />}
       <div className="window__screen">{children}</div>
     </div>

@@ -89,7 +89,7 @@ function Hire() {
       <div>
         <p className="meta">{hire.kind}</p>
         <h3>{hire.title}</h3>
-        <p className="lead">{fill(hire.text, insights.hire)}</p>
+        <p className="muted prose">{fill(hire.text, insights.hire)}</p>
       </div>
       <div>
         <p className="meta">{schedule.title}</p>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { type EditorAction, editorReducer, readDrawing, startEditor } from './editor-state.ts';
-import { emptyProcess } from './process.ts';
+import {
+  type EditorAction,
+  editorReducer,
+  onTime,
+  readDrawing,
+  startEditor,
+} from './editor-state.ts';
+import { emptyProcess, maxSteps } from './process.ts';
 
 const steps = ['A', 'B', 'C'].map((name) => ({
   name,
@@ -15,7 +21,7 @@ function after(...actions: EditorAction[]) {
 }
 
 const names = (state: ReturnType<typeof after>) =>
-  state.present.process.steps.map(({ name }) => name).join('');
+  state.drawing.process.steps.map(({ name }) => name).join('');
 
 test('typing in one field is one change, and Undo goes back one change at a time', () => {
   const typed = after(
@@ -28,26 +34,40 @@ test('typing in one field is one change, and Undo goes back one change at a time
   const undo = { type: 'undo' } as const;
   expect(names(editorReducer(typed, undo))).toBe('AxyBC');
   const twice = [undo, undo, undo].reduce(editorReducer, typed);
-  expect(twice.present).toEqual(drawing);
-  expect(editorReducer(twice, undo).present).toEqual(drawing);
+  expect(twice.drawing).toEqual(drawing);
+  expect(editorReducer(twice, undo).drawing).toEqual(drawing);
 });
 
 test('the question goes with its step, and is taken back when the step is removed', () => {
-  expect(after({ type: 'swap', index: 0, other: 1 }).present.question).toEqual({
+  expect(after({ type: 'move', index: 0, by: 1 }).drawing.question).toEqual({
     step: 0,
     more: 5,
   });
-  expect(after({ type: 'swap', index: 2, other: 1 }).present.question).toEqual({
+  expect(after({ type: 'move', index: 2, by: -1 }).drawing.question).toEqual({
     step: 2,
     more: 5,
   });
-  expect(after({ type: 'remove', index: 0 }).present.question).toEqual({ step: 0, more: 5 });
-  expect(after({ type: 'remove', index: 1 }).present.question).toEqual({ step: 0, more: 0 });
-  expect(after({ type: 'remove', index: 2 }).present.question).toEqual({ step: 1, more: 5 });
+  expect(after({ type: 'remove', index: 0 }).drawing.question).toEqual({ step: 0, more: 5 });
+  expect(after({ type: 'remove', index: 1 }).drawing.question).toEqual({ step: 0, more: 0 });
+  expect(after({ type: 'remove', index: 2 }).drawing.question).toEqual({ step: 1, more: 5 });
+});
+
+test('what cannot be done changes nothing, and leaves nothing to undo', () => {
+  const full = { ...drawing.process, steps: Array(maxSteps).fill(steps[0]) };
+  const actions: EditorAction[] = [
+    { type: 'move', index: 0, by: -1 },
+    { type: 'move', index: 2, by: 1 },
+  ];
+  for (const action of actions) expect(after(action)).toEqual(startEditor(drawing));
+  const restored = after({ type: 'restore', drawing: onTime(full) });
+  expect(editorReducer(restored, { type: 'add' })).toBe(restored);
+  const single = { ...drawing.process, steps: steps.slice(0, 1) };
+  const only = after({ type: 'restore', drawing: onTime(single) });
+  expect(editorReducer(only, { type: 'remove', index: 0 })).toBe(only);
 });
 
 test('a drawing is kept as typed, invalid times too; anything else in its place is ignored', () => {
-  const typed = after({ type: 'field', name: '1.time', value: '1,5' }).present;
+  const typed = after({ type: 'field', name: '1.time', value: '1,5' }).drawing;
   expect(readDrawing(JSON.stringify(typed))).toEqual(typed);
   const others = [
     null,

@@ -1,7 +1,18 @@
-/** State and reducer of the editor: the drawing, and the earlier ones that Undo goes back to. */
+/** State and reducer of the editor: the drawing, the earlier ones that Undo goes back to, and what the page shows of it. */
 import * as v from 'valibot';
-import { addStep, maxNameLength, maxSteps, type Process, timeUnits } from './process.ts';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import {
+  emptyStep,
+  maxNameLength,
+  maxSteps,
+  type Process,
+  stepName,
+  timeUnits,
+} from './process.ts';
 import { maxMore, type Question } from './timing.ts';
+
+const { said } = ownProcess;
 
 /** What the visitor sees and can undo; names and times as typed. */
 export type Drawing = {
@@ -12,10 +23,18 @@ export type Drawing = {
 };
 
 export type EditorState = {
-  readonly present: Drawing;
+  readonly drawing: Drawing;
   readonly past: readonly Drawing[];
-  /** The field whose typing made the present: more typing there is the same change. */
-  readonly field: string | null;
+  /** The field that the last change was typed in: more typing there is the same change. */
+  readonly field?: string;
+  /** The step whose fields are shown where there is no room for all. */
+  readonly open: number;
+  /** The control that takes the focus, once, by the end of its id. */
+  readonly focus?: { readonly id: string };
+  /** What was done, for screen readers. */
+  readonly message?: string;
+  /** Why what the address asked for is not drawn. */
+  readonly refusal?: string;
 };
 
 export type EditorAction =
@@ -23,70 +42,108 @@ export type EditorAction =
   | { readonly type: 'field'; readonly name: string; readonly value: string }
   | { readonly type: 'add' }
   | { readonly type: 'remove'; readonly index: number }
-  | { readonly type: 'swap'; readonly index: number; readonly other: number }
-  /** Another drawing takes the place of this one. */
+  | { readonly type: 'move'; readonly index: number; readonly by: 1 | -1 }
+  /** Shows the fields of a step, or hides them. */
+  | { readonly type: 'open'; readonly index: number }
+  /** Another drawing takes the place of this one, which Undo brings back. */
   | { readonly type: 'load'; readonly drawing: Drawing }
   /** The drawing that was kept in this tab comes back: there is nothing to undo. */
   | { readonly type: 'restore'; readonly drawing: Drawing }
+  | { readonly type: 'refuse'; readonly refusal: string }
   | { readonly type: 'undo' };
+
+/** The action of a change in a field. */
+export function changeOf(event: {
+  readonly target: { readonly name: string; readonly value: string };
+}): EditorAction {
+  const { name, value } = event.target;
+  return { type: 'field', name, value };
+}
 
 /** A drawing of a process that nothing delays yet. */
 export function onTime(process: Process): Drawing {
   return { process, question: { step: 0, more: 0 } };
 }
 
-export function startEditor(present: Drawing): EditorState {
-  return { present, past: [], field: null };
+export function startEditor(drawing: Drawing): EditorState {
+  return { drawing, past: [], open: 0 };
 }
 
+/** An action that cannot be done returns the state that it was given. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
-  const { present, past } = state;
-  if (action.type === 'restore') return startEditor(action.drawing);
-  if (action.type === 'undo') {
-    return { present: past.at(-1) ?? present, past: past.slice(0, -1), field: null };
-  }
-  const next = changed(present, action);
-  if (next === present) return state;
-  const field = action.type === 'field' ? action.name : null;
-  const goesOn = field !== null && field === state.field;
-  return { present: next, past: goesOn ? past : [...past, present], field };
-}
-
-type Change = Exclude<EditorAction, { type: 'undo' | 'restore' }>;
-
-function changed(present: Drawing, action: Change): Drawing {
-  const { process, question } = present;
+  const { drawing, past, open, focus } = state;
+  const { process, question } = drawing;
   const { steps } = process;
+
+  function change(next: Drawing, shown: Partial<EditorState>): EditorState {
+    return { open, ...shown, drawing: next, past: [...past, drawing] };
+  }
+
   switch (action.type) {
-    case 'field':
-      return withField(present, action.name, action.value);
+    case 'field': {
+      const { name: field, value } = action;
+      const next = withField(drawing, field, value.replace(/[\r\n]+/g, ' '));
+      const goesOn = field === state.field;
+      return { open, focus, field, drawing: next, past: goesOn ? past : [...past, drawing] };
+    }
     case 'add': {
-      const more = addStep(process);
-      return more === process ? present : { process: more, question };
+      const index = steps.length;
+      if (index === maxSteps) return state;
+      return change(
+        { process: { ...process, steps: [...steps, emptyStep] }, question },
+        {
+          open: index,
+          focus: { id: `${index}name` },
+          message: fill(said.added, { number: index + 1 }),
+        },
+      );
     }
     case 'remove': {
       const { index } = action;
-      if (steps.length === 1) return present;
-      return {
-        process: { ...process, steps: steps.toSpliced(index, 1) },
-        question: withoutStep(question, index),
-      };
+      if (steps.length === 1) return state;
+      const stays = Math.min(index, steps.length - 2);
+      return change(
+        {
+          process: { ...process, steps: steps.toSpliced(index, 1) },
+          question: withoutStep(question, index),
+        },
+        {
+          open: stays,
+          // Not a text field, which would bring up the keyboard of a phone.
+          focus: { id: `${stays}remove` },
+          message: fill(said.removed, { name: stepName(process, index) }),
+        },
+      );
     }
-    case 'swap': {
-      const { index, other } = action;
+    case 'move': {
+      const { index, by } = action;
+      const other = index + by;
       const [one, two] = [steps[index], steps[other]];
-      if (!one || !two) return present;
-      const step = new Map([
-        [index, other],
-        [other, index],
-      ]).get(question.step);
-      return {
-        process: { ...process, steps: steps.with(index, two).with(other, one) },
-        question: { ...question, step: step ?? question.step },
-      };
+      if (!one || !two) return state;
+      const asked =
+        question.step === index ? other : question.step === other ? index : question.step;
+      return change(
+        {
+          process: { ...process, steps: steps.with(index, two).with(other, one) },
+          question: { ...question, step: asked },
+        },
+        {
+          open: other,
+          focus: { id: `${other}${by < 0 ? 'up' : 'down'}` },
+          message: fill(said.moved, { name: stepName(process, index), number: other + 1 }),
+        },
+      );
     }
+    case 'open':
+      return { drawing, past, open: action.index === open ? -1 : action.index };
     case 'load':
-      return action.drawing;
+      return change(action.drawing, { open: 0 });
+    case 'restore':
+      return startEditor(action.drawing);
+    case 'refuse':
+      return { drawing, past, open, refusal: action.refusal };
+    case 'undo':
+      return { drawing: past.at(-1) ?? drawing, past: past.slice(0, -1), open };
   }
 }
 
@@ -96,20 +153,24 @@ function withoutStep({ step, more }: Question, index: number): Question {
   return { step: step > index ? step - 1 : step, more };
 }
 
-function withField(present: Drawing, name: string, typed: string): Drawing {
-  const { process, question } = present;
-  const value = typed.replace(/[\r\n]+/g, ' ');
-  if (name === 'if.step') return { ...present, question: { ...question, step: Number(value) } };
-  if (name === 'if.more') return { ...present, question: { ...question, more: Number(value) } };
-  if (name === 'name') return { process: { ...process, name: value }, question };
-  const [index = '', part = ''] = name.split('.');
-  const step = process.steps[Number(index)];
+function withField(drawing: Drawing, name: string, value: string): Drawing {
+  const { process, question } = drawing;
+  const [part = '', field = ''] = name.split('.');
+  if (part === 'if') return { ...drawing, question: { ...question, [field]: Number(value) } };
+  if (part === 'name') return { process: { ...process, name: value }, question };
+  const index = Number(part);
+  const step = process.steps[index];
   if (!step) throw new Error(`No field ${name}`);
-  const steps = process.steps.with(Number(index), { ...step, [part]: value });
+  const steps = process.steps.with(index, { ...step, [field]: value });
   return { process: { ...process, steps }, question };
 }
 
 const text = v.pipe(v.string(), v.maxLength(maxNameLength));
+
+function upTo(max: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+}
+
 const keptDrawing = v.object({
   process: v.object({
     name: text,
@@ -119,21 +180,14 @@ const keptDrawing = v.object({
       v.maxLength(maxSteps),
     ),
   }),
-  question: v.object({
-    step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxSteps - 1)),
-    more: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMore)),
-  }),
+  question: v.object({ step: upTo(maxSteps - 1), more: upTo(maxMore) }),
   untouched: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Drawing>;
 
+const keptJson = v.pipe(v.string(), v.parseJson(), keptDrawing);
+
 /** Reads a drawing that this tab kept, with names and times as they were typed; null if there is none. */
 export function readDrawing(json: string | null): Drawing | null {
-  if (json === null) return null;
-  try {
-    const result = v.safeParse(keptDrawing, JSON.parse(json));
-    return result.success ? result.output : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const result = v.safeParse(keptJson, json);
+  return result.success ? result.output : null;
 }

@@ -21,6 +21,7 @@ import { longestProcessText, processParameter } from './process-names.ts';
 export const drawSectionId = 'draw';
 
 const version = '2';
+const tooLong = 'This link is too long for a process of this page.';
 const unreadable = 'This link is incomplete or damaged.';
 const otherVersion =
   'This link was made by another version of this page. Please draw the process again.';
@@ -42,7 +43,7 @@ export function linkProblem(process: Process): string | undefined {
 
 /** Reads the parameter's value from any source. Never throws; the error is a sentence. */
 export function readProcess(text: string): Validated {
-  if (text.length > longestProcessText) return { error: unreadable };
+  if (text.length > longestProcessText) return { error: tooLong };
   const [writtenBy = '', name, ...rest] = text.split('-');
   if (writtenBy !== version) {
     return { error: /^[1-9]\d{0,3}$/.test(writtenBy) ? otherVersion : unreadable };

@@ -1,22 +1,22 @@
 import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
   useDeferredValue,
   useId,
+  useLayoutEffect,
   useMemo,
+  useReducer,
+  useRef,
   useState,
 } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { onTime } from './editor-state.ts';
-import { heardByForm } from './own-field.tsx';
+import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
 import { emptyProcess, maxNameLength, maxSteps, stepName } from './process.ts';
 import { readProcess } from './process-address.ts';
-import { StepRow } from './step-row.tsx';
+import { StepFields } from './step-fields.tsx';
+import { StepTrack } from './step-track.tsx';
 import { axisOf, duration, moment, type Question, type Run, runOf } from './timing.ts';
-import { isField, selectText, useEditor } from './use-editor.ts';
+import { selectText, useKeptDrawing } from './use-kept-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
 
@@ -32,82 +32,53 @@ export type ProcessEditorProps = {
  * The editor of a process (island): every field is an answer that the visitor types over, and the line is drawn as
  * they type. The drawing is kept in the tab. `?process=` and `?example=` open one.
  */
-export function ProcessEditor({ sample: written, question: asked, compact }: ProcessEditorProps) {
+export function ProcessEditor({ sample: written, question, compact }: ProcessEditorProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [sample] = useState(() => {
     const read = readProcess(written);
     if ('error' in read) throw new Error(read.error);
-    return { process: read.process, question: asked, untouched: true };
+    return { process: read.process, question, untouched: true };
   });
-  const editor = useEditor(sample, !compact, (index) => `${id}${index}`);
-  const { process, question, untouched } = editor;
-  const { steps } = process;
-  // The fields answer at once; the drawing follows, and gives way to the next press.
-  const drawn = useDeferredValue(process);
-  const delay = useDeferredValue(question);
-  const { run, axis } = useMemo(() => {
-    const timed = runOf(drawn, delay);
-    return { run: timed, axis: axisOf(timed) };
-  }, [drawn, delay]);
-  const full = steps.length === maxSteps;
+  const [state, dispatch] = useReducer(editorReducer, sample, startEditor);
+  const { drawing, open, focus } = state;
+  useKeptDrawing(drawing, form, !compact, dispatch);
+  useLayoutEffect(() => {
+    if (focus) document.getElementById(`${id}${focus.id}`)?.focus();
+  }, [focus, id]);
 
-  function listen({ target }: FormEvent) {
-    if (isField(target) && target.name) editor.setField(target);
-  }
-
-  function act({ target }: MouseEvent) {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
-    if (!button || button.ariaDisabled === 'true') return;
-    const index = Number(button.dataset.step);
-    if (button.dataset.action === 'open') editor.setOpen(index === editor.open ? -1 : index);
-    else if (button.dataset.action === 'remove') editor.remove(index);
-    else editor.move(index, button.dataset.action === 'up' ? -1 : 1);
-  }
-
-  /** Enter moves to the next field that shows, and from the last one of the steps to the button that adds a step. */
-  function goOn(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const stops = event.currentTarget.querySelectorAll<HTMLElement>(
-      '[name=name], ol input, [data-add]',
-    );
-    const shown = Array.from(stops).filter((each) => each.offsetParent !== null);
-    const index = Array.from<EventTarget>(shown).indexOf(event.target);
-    const next = index < 0 ? undefined : shown[index + 1];
-    if (!next) return;
-    // Otherwise the key that moves the focus to the button also activates it.
-    event.preventDefault();
-    next.focus();
-  }
+  const { process } = drawing;
+  const last = process.steps.length - 1;
+  const full = process.steps.length === maxSteps;
+  // The fields answer at once; the line follows, and gives way to the next press.
+  const drawn = useDeferredValue(drawing);
+  const run = useMemo(() => runOf(drawn.process, drawn.question), [drawn]);
+  const axis = useMemo(() => axisOf(run), [run]);
 
   return (
     <form
-      ref={editor.form}
+      ref={form}
       className={compact ? 'own-process own-process--compact' : 'own-process'}
       aria-label={copy.title}
       // Otherwise Back restores the fields, which count as typed and override the drawing that was kept.
       autoComplete="off"
-      // One handler each for all fields and all buttons of the rows.
-      onChange={listen}
-      onClick={act}
-      onKeyDown={goOn}
       onFocus={({ target }) => selectText(target)}
     >
-      {editor.refusal && (
+      {state.refusal && (
         <p className="own-process__refusal alert" role="alert">
-          {editor.refusal}
+          {state.refusal}
         </p>
       )}
       <div className="own-process__window">
         <header className="own-process__head row row--apart">
           <input
             className="own-field own-process__name"
-            id={`${id}name`}
             name="name"
             aria-label={copy.name}
             placeholder={copy.name}
             maxLength={maxNameLength}
             value={process.name}
-            onChange={heardByForm}
+            onChange={(event) => dispatch(changeOf(event))}
           />
           <p>
             <Total run={run} />
@@ -128,37 +99,34 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
           </div>
         </div>
         <ol>
-          {steps.map((step, index) => {
-            const visit = run.visits[index];
-            return (
-              <StepRow
-                // The content of rows moves, not their fields: a press that moves a step keeps the focus.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
-                key={index}
-                {...{ step, index }}
-                from={visit?.from ?? run.ends}
-                due={visit?.due ?? null}
-                to={visit?.to ?? run.ends}
-                late={visit?.late ?? 0}
-                axis={axis.length}
-                part={axis.part}
-                place={placeOf(index, steps.length)}
+          {process.steps.map((step, index) => (
+            // The content of rows moves, not their fields: a press that moves a step keeps the focus.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+            <li key={index} className="own-step" data-open={index === open || undefined}>
+              <StepFields
+                {...{ step, index, dispatch }}
                 name={stepName(process, index)}
                 id={`${id}${index}`}
-                isOpen={index === editor.open}
-                isHinted={index === 0 && run.ends === 0}
-                isClosed={index === steps.length - 1 && run.complete && run.late === 0}
+                isLast={index === last}
+                isOpen={index === open}
               />
-            );
-          })}
+              <StepTrack
+                {...(run.visits[index] ?? { from: run.ends, due: null, to: run.ends, late: 0 })}
+                axis={axis.length}
+                part={axis.part}
+                handsOn={index < last}
+                isHinted={index === 0 && run.ends === 0}
+                isClosed={index === last && run.complete && run.late === 0}
+              />
+            </li>
+          ))}
         </ol>
         <p className="own-process__edits row with-script">
           <button
             type="button"
             className="own-button"
-            data-add
             aria-disabled={full || undefined}
-            onClick={full ? undefined : editor.add}
+            onClick={() => dispatch({ type: 'add' })}
           >
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M7 2v10M2 7h10" />
@@ -169,33 +137,27 @@ export function ProcessEditor({ sample: written, question: asked, compact }: Pro
           <button
             type="button"
             className="own-button"
-            aria-disabled={!editor.canUndo || undefined}
-            onClick={editor.canUndo ? editor.undo : undefined}
+            aria-disabled={state.past.length === 0 || undefined}
+            onClick={() => dispatch({ type: 'undo' })}
           >
             {copy.undo}
           </button>
           <button
             type="button"
             className="own-button"
-            onClick={() => editor.load(onTime(emptyProcess))}
+            onClick={() => dispatch({ type: 'load', drawing: onTime(emptyProcess) })}
           >
             {copy.empty}
           </button>
         </p>
-        <WhatIf {...{ process, question, drawn, delay, run }} />
+        <WhatIf {...{ drawing, drawn, run, dispatch }} />
       </div>
       <p className="visually-hidden" role="status">
-        {editor.message}
+        {state.message}
       </p>
-      <EditorActions process={drawn} untouched={untouched} compact={compact} />
+      <EditorActions process={drawn.process} untouched={drawn.untouched} compact={compact} />
     </form>
   );
-}
-
-function placeOf(index: number, count: number) {
-  if (count === 1) return 'only';
-  if (index === 0) return 'first';
-  return index === count - 1 ? 'last' : 'middle';
 }
 
 function Total({ run: { ends, late, complete } }: { run: Run }) {

@@ -82,13 +82,7 @@ export function processName({ name: given }: Pick<Process, 'name'>): string {
   return given.trim() || 'Your process';
 }
 
-const emptyStep: Step = { name: '', owner: '', time: '', unit: 'hours' };
+export const emptyStep: Step = { name: '', owner: '', time: '', unit: 'hours' };
 
 /** Three steps to fill in. */
 export const emptyProcess: Process = { name: '', steps: [emptyStep, emptyStep, emptyStep] };
-
-/** Adds an empty step at the end, up to the limit. */
-export function addStep(process: Process): Process {
-  if (process.steps.length >= maxSteps) return process;
-  return { ...process, steps: [...process.steps, emptyStep] };
-}

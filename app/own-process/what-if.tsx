@@ -1,27 +1,27 @@
-import { memo, useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import { ownProcess } from '#app/content/own-process.ts';
-import { heardByForm } from './own-field.tsx';
-import { type Process, stepName } from './process.ts';
+import { changeOf, type Drawing, type EditorAction } from './editor-state.ts';
+import { stepName } from './process.ts';
 import { answer } from './sentences.ts';
-import { maxMore, type Question, type Run } from './timing.ts';
+import { maxMore, type Run } from './timing.ts';
 import './what-if.css';
 
 const copy = ownProcess.whatIf;
 
 type Props = {
-  process: Process;
-  question: Question;
-  /** The process and the question that `run` is of. */
-  drawn: Process;
-  delay: Question;
+  drawing: Drawing;
+  /** What the answer is about: the drawing, or the one before it while its run is being computed. */
+  drawn: Drawing;
   run: Run;
+  dispatch: Dispatch<EditorAction>;
 };
 
 /** Makes one step take longer, and says what that delays. */
-export const WhatIf = memo(function WhatIf({ process, question, drawn, delay, run }: Props) {
+export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Props) {
   // Announced while this question is being asked, not on every key typed elsewhere.
   const [live, setLive] = useState<'off' | 'polite'>('off');
-  const { text, late } = answer(drawn, delay, run);
+  const { process, question } = drawing;
+  const { text, late } = answer(drawn.process, drawn.question, run);
   return (
     <fieldset
       aria-label={copy.label}
@@ -36,7 +36,7 @@ export const WhatIf = memo(function WhatIf({ process, question, drawn, delay, ru
           name="if.step"
           aria-label={copy.step}
           value={question.step}
-          onChange={heardByForm}
+          onChange={(event) => dispatch(changeOf(event))}
         >
           {process.steps.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the options are the places of the steps
@@ -53,7 +53,7 @@ export const WhatIf = memo(function WhatIf({ process, question, drawn, delay, ru
           aria-valuetext={`${question.more} h`}
           max={maxMore}
           value={question.more}
-          onChange={heardByForm}
+          onChange={(event) => dispatch(changeOf(event))}
         />{' '}
         <span>
           <b>{question.more} h</b> {copy.longer}

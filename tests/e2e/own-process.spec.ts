@@ -60,6 +60,16 @@ async function drawn(page: Page): Promise<Process> {
 
 const names = async (page: Page) => (await drawn(page)).steps.map(({ name }) => name);
 
+/** Whether the focus is on an empty field with this placeholder. */
+const isPlaceholder = (page: Page, text: string) =>
+  page.evaluate(
+    (placeholder) =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.placeholder === placeholder &&
+      document.activeElement.value === '',
+    text,
+  );
+
 function said(process: Process, question: { step: number; more: number }): string {
   const { text, late } = answer(process, question, runOf(process, question));
   return late ? `${text}${late}.` : text;
@@ -72,12 +82,19 @@ test('a process can be drawn by keyboard alone, and the sentence says what a lat
   await button(page, copy.empty).press('Enter');
   await expect(section(page).getByText(words.hint)).toBeVisible();
   await section(page).getByLabel(copy.name).focus();
-  const typed = ['Loan', 'Check', 'Branch', '2', 'Value', 'Valuer', '2', 'Decide', 'Credit', '3'];
-  for (const text of typed) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
+  await page.keyboard.type('Loan');
+  for (const [name, owner, time] of [
+    ['Check', 'Branch', '2'],
+    ['Value', 'Valuer', '2'],
+    ['Decide', 'Credit', '3'],
+  ] as const) {
+    // From the field before it, or past the unit and the three buttons of the step before.
+    while (!(await isPlaceholder(page, words.namePlaceholder))) await page.keyboard.press('Tab');
+    for (const text of [name, owner, time]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
   }
-  await expect(button(page, copy.add)).toBeFocused();
   await field(page, words.unit, 2).focus();
   await page.keyboard.type('d');
   await button(page, copy.add).press('Enter');
@@ -104,6 +121,61 @@ test('a process can be drawn by keyboard alone, and the sentence says what a lat
   await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
   await field(page, words.name, 1).focus();
   await expect(answerOf(page)).toHaveAttribute('aria-live', 'off');
+});
+
+test('a step is removed, moved and undone; typing in one field is one change', async ({ page }) => {
+  await open(page);
+  const [first = '', second = '', ...others] = await names(page);
+  await button(page, fill(words.remove, { name: second })).press('Enter');
+  await expect(button(page, fill(words.remove, { name: others[0] ?? '' }))).toBeFocused();
+  await button(page, fill(words.down, { name: first })).click();
+  await field(page, words.name, 2).click();
+  await page.keyboard.type('now');
+  await expect.poll(() => names(page)).toEqual([others[0], 'now', ...others.slice(1)]);
+  for (const expected of [
+    [others[0], first, ...others.slice(1)],
+    [first, ...others],
+    [first, second, ...others],
+  ]) {
+    await button(page, copy.undo).click();
+    await expect.poll(() => names(page)).toEqual(expected);
+  }
+  await expect(button(page, copy.undo)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('reload, Back and Forward keep the drawing, and it is the same on the home page', async ({
+  page,
+}) => {
+  await open(page);
+  await section(page).getByLabel(copy.name).fill('Ours');
+  await page.reload();
+  await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
+  await field(page, words.owner, 1).fill('Plant 2');
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  await expect(field(page, words.owner, 1)).toHaveValue('Plant 2');
+  await page.goto('/');
+  await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
+  await page.goBack();
+  await page.goForward();
+  await expect(section(page).getByLabel(copy.name)).toHaveValue('Ours');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('only the touched step shows its fields, so twelve steps take at most 2,200 px', async ({
+    page,
+  }) => {
+    await open(page, drawHref(withSteps(12)));
+    await expect(rows(page)).toHaveCount(12);
+    await expect(field(page, words.name, 2)).toBeHidden();
+    await rows(page).nth(1).getByRole('button').first().click();
+    await expect(field(page, words.name, 2)).toBeVisible();
+    await expect(field(page, words.name, 1)).toBeHidden();
+    const box = await section(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(2_200);
+  });
 });
 
 test('an invalid time stays in its field and is explained beside it', async ({ page }) => {

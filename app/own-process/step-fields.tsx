@@ -1,0 +1,144 @@
+import { type Dispatch, memo } from 'react';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { changeOf, type EditorAction } from './editor-state.ts';
+import { hoursOf, maxNameLength, maxTime, type Step, timeUnits } from './process.ts';
+import { ownerName, timeAllowed } from './sentences.ts';
+import './own-field.css';
+import './step-row.css';
+
+const copy = ownProcess.step;
+
+type Props = {
+  step: Step;
+  index: number;
+  /** What to call it. */
+  name: string;
+  /** Start of the ids of its controls. */
+  id: string;
+  isLast: boolean;
+  /** Whether its fields are shown where there is no room for all. */
+  isOpen: boolean;
+  dispatch: Dispatch<EditorAction>;
+};
+
+/** The fields of a step and, where there is no room for all of them, a summary that shows and hides them. */
+export const StepFields = memo(function StepFields(props: Props) {
+  const { step, index, name, id, isLast, isOpen, dispatch } = props;
+  const isInvalid = step.time.trim() !== '' && hoursOf(step) === null;
+  const isFirst = index === 0;
+
+  /** What the field of one part of the step is given. */
+  function field(part: keyof Step) {
+    return {
+      name: `${index}.${part}`,
+      'aria-label': `${fill(copy.number, { number: index + 1 })} ${copy[part]}`,
+      value: step[part],
+      onChange: (event: Parameters<typeof changeOf>[0]) => dispatch(changeOf(event)),
+    };
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="own-step__summary"
+        aria-expanded={isOpen}
+        aria-controls={`${id}fields`}
+        onClick={() => dispatch({ type: 'open', index })}
+      >
+        <b>{name}</b>{' '}
+        <small>
+          {ownerName(step.owner)}, {hoursOf(step) === null ? copy.noTime : timeAllowed(step)}
+        </small>
+      </button>
+      <div className="own-step__fields" id={`${id}fields`}>
+        <span className="own-step__number">{index + 1}</span>
+        <NameField id={`${id}name`} placeholder={copy.namePlaceholder} {...field('name')} />
+        <NameField id={`${id}owner`} placeholder={copy.ownerPlaceholder} {...field('owner')} />
+        <input
+          className="own-field own-step__time"
+          inputMode="numeric"
+          placeholder="–"
+          maxLength={6}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}error` : undefined}
+          {...field('time')}
+        />
+        <select className="own-field" {...field('unit')}>
+          {timeUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {ownProcess.units[unit]}
+            </option>
+          ))}
+        </select>
+        <span className="own-step__moves with-script">
+          <IconButton
+            id={`${id}up`}
+            label={fill(copy.up, { name })}
+            path="M7 12V2M3 6l4-4 4 4"
+            disabled={isFirst}
+            onPress={() => dispatch({ type: 'move', index, by: -1 })}
+          />
+          <IconButton
+            id={`${id}down`}
+            label={fill(copy.down, { name })}
+            path="M7 2v10M3 8l4 4 4-4"
+            disabled={isLast}
+            onPress={() => dispatch({ type: 'move', index, by: 1 })}
+          />
+          <IconButton
+            id={`${id}remove`}
+            label={fill(copy.remove, { name })}
+            path="M3 3l8 8M11 3l-8 8"
+            disabled={isFirst && isLast}
+            onPress={() => dispatch({ type: 'remove', index })}
+          />
+        </span>
+        {isInvalid && (
+          <span className="own-step__error" id={`${id}error`}>
+            {fill(copy.invalid, { max: maxTime })}
+          </span>
+        )}
+      </div>
+    </>
+  );
+});
+
+type ButtonProps = {
+  id: string;
+  label: string;
+  path: string;
+  disabled: boolean;
+  onPress: () => void;
+};
+
+/** Disabled, it still takes the focus, which follows a step to the end of the list. */
+function IconButton({ id, label, path, disabled, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={onPress}
+    >
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/** A name at least this long may not fit its field. */
+const longName = 9;
+
+/** The name of a step or an owner. A long one wraps, and is one line while it is typed. */
+function NameField({ value, ...input }: React.ComponentProps<'input'> & { value: string }) {
+  return (
+    <span className="own-name">
+      <input {...input} className="own-field" maxLength={maxNameLength} value={value} />
+      {value.length >= longName && <span aria-hidden="true">{value}</span>}
+    </span>
+  );
+}

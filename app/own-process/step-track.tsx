@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
+import { duration, type Hours, shortMoment, type Visit } from './timing.ts';
+import './step-track.css';
+
+const copy = ownProcess.step;
+
+type Props = Visit & {
+  /** Length of the axis, and the share of it that each of its named parts takes. */
+  axis: Hours;
+  part: number;
+  /** Whether a step follows it. */
+  handsOn: boolean;
+  /** Whether it says how to begin. */
+  isHinted: boolean;
+  /** Whether the run ends here, on time. */
+  isClosed: boolean;
+};
+
+/** Share of the axis that a due time takes beside its line, by the number of its letters. */
+function labelShare(text: string): number {
+  return (text.length * 6.6 + 20) / 380;
+}
+
+/** A step on the axis, and when it closes. */
+export const StepTrack = memo(function StepTrack(props: Props) {
+  const { from, due, to, late, axis, part, handsOn, isHinted, isClosed } = props;
+  const at = from / axis;
+  const end = to / axis;
+  const spent = due !== null && to > from ? (due - from) / (to - from) : 0;
+  const stop: Stop =
+    due === null
+      ? { name: '', state: 'planned', at, to: end }
+      : { name: '', state: 'done', spent, over: 1 - spent, at, to: end };
+  const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
+  const moment =
+    late > 0 ? `${shortMoment(to)}, ${fill(copy.late, { late: duration(late) })}` : shortMoment(to);
+  const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
+  const side = end + labelShare(text) <= 1 ? 'after' : at >= labelShare(text) ? 'before' : 'under';
+  return (
+    <div className="own-step__track" style={{ '--at': at, '--to': end, '--part': part }}>
+      <div aria-hidden="true">
+        {due !== null && handsOn && <i />}
+        <ProcessLine
+          stops={isClosed ? [stop, closed] : [stop]}
+          options={['scale', 'tail', 'bare']}
+        />
+      </div>
+      <span className={late > 0 ? 'own-due is-late' : 'own-due'} data-side={side}>
+        {due !== null && <span className="visually-hidden">{copy.closes} </span>}
+        {text}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,82 @@
+import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { readStored, writeStored } from '#app/browser/storage.ts';
+import { ownProcess } from '#app/content/own-process.ts';
+import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
+import { readProcess } from './process-address.ts';
+import { drawingKey, exampleParameter, processParameter } from './process-names.ts';
+
+const { said } = ownProcess;
+
+/**
+ * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
+ * address asks for.
+ */
+export function useKeptDrawing(
+  drawing: Drawing,
+  form: RefObject<HTMLFormElement | null>,
+  readsAddress: boolean,
+  dispatch: Dispatch<EditorAction>,
+) {
+  const first = useRef<Drawing | null>(drawing);
+
+  useEffect(() => {
+    const typed = form.current ? changedFields(form.current) : [];
+    const kept = readDrawing(readStored(drawingKey, 'sessionStorage'));
+    if (kept) dispatch({ type: 'restore', drawing: kept });
+    // The press that hydrated the island came too early to be handled.
+    selectText(document.activeElement);
+    for (const { name, value } of typed) dispatch({ type: 'field', name, value });
+    if (!readsAddress) return;
+    void drawingInAddress().then((found) => {
+      if (found === null) return;
+      if ('error' in found) {
+        dispatch({
+          type: 'refuse',
+          refusal: kept ? found.error : `${found.error} ${said.refused}`,
+        });
+      } else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
+    });
+  }, [form, readsAddress, dispatch]);
+
+  useEffect(() => {
+    // The sample is not kept until another drawing was.
+    if (drawing === first.current) return;
+    first.current = null;
+    writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
+  }, [drawing]);
+}
+
+/** Fields that were changed before React controlled them. */
+function changedFields(form: HTMLFormElement): { name: string; value: string }[] {
+  return Array.from(form.elements).flatMap((field) => {
+    if (field instanceof HTMLInputElement) return field.value === field.defaultValue ? [] : field;
+    if (!(field instanceof HTMLSelectElement)) return [];
+    return field.selectedOptions[0]?.defaultSelected ? [] : field;
+  });
+}
+
+/** Selects the text of a field, so that typing replaces it. */
+export function selectText(field: EventTarget | null): void {
+  if (field instanceof HTMLInputElement && field.type !== 'range') field.select();
+}
+
+/**
+ * The process, or the example, that the address asks for; null if for none. It is then taken out of the address, which
+ * is counted, logged and sent to other sites: a link is copied by its button.
+ */
+async function drawingInAddress(): Promise<Drawing | { error: string } | null> {
+  const url = new URL(location.href);
+  const written = url.searchParams.get(processParameter);
+  const id = url.searchParams.get(exampleParameter);
+  if (written === null && id === null) return null;
+  url.searchParams.delete(processParameter);
+  url.searchParams.delete(exampleParameter);
+  history.replaceState(history.state, '', url);
+  if (written !== null) {
+    const read = readProcess(written);
+    return 'error' in read ? read : onTime(read.process);
+  }
+  const { exampleOf } = await import('./examples.ts');
+  const process = exampleOf(id ?? '');
+  return process ? { ...onTime(process), untouched: true } : { error: said.unknown };
+}

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { randomKey } from '#app/browser/random-key.ts';
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { demoFields } from './demo-fields.ts';
-import { type DemoRequestInput, emptyInput } from './schema.ts';
+import type { DemoRequestInput } from './schema.ts';
 
 /**
  * A form being filled in: the answers, and the key under which they will be sent. Kept in session storage from the
@@ -54,28 +55,27 @@ function store(draft: Draft): Draft {
   return draft;
 }
 
-function parse(text: string | null): Draft | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    if (!('key' in value) || typeof value.key !== 'string' || !('input' in value)) return null;
-    const typed = new Map(Object.entries(value.input ?? {}));
-    const input = { ...emptyInput };
-    for (const { name } of demoFields) {
-      const text = typed.get(name);
-      if (typeof text === 'string') input[name] = text;
-    }
-    const { attempted, note, corrects }: Record<string, unknown> = { ...value };
-    return {
-      key: value.key,
-      input,
-      ...(typeof attempted === 'string' && { attempted }),
-      ...(typeof note === 'string' && { note }),
-      ...(typeof corrects === 'string' && { corrects }),
-    };
-  } catch {
-    // Not written by this module.
-    return null;
-  }
+const text = v.optional(v.string());
+
+/** What is stored, with the form's fields alone, and only text in them. */
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    key: v.string(),
+    input: v.object(
+      v.entriesFromList(
+        demoFields.map(({ name }) => name),
+        v.fallback(v.optional(v.string(), ''), ''),
+      ),
+    ),
+    attempted: v.fallback(text, undefined),
+    note: v.fallback(text, undefined),
+    corrects: v.fallback(text, undefined),
+  }),
+);
+
+function parse(json: string | null): Draft | null {
+  const result = v.safeParse(stored, json);
+  return result.success ? result.output : null;
 }

@@ -104,6 +104,10 @@ test.each([
     'gives an underline its thickness in the shorthand, which Safari drops',
     /text-decoration:[^;]*\d[^;]*;/,
   ],
+  [
+    'repeats a gradient without a color space: in oklab, Firefox leaves out its dashes',
+    /repeating-\w+-gradient\((?!(?:[^(),]|\([^()]*\))*\bin srgb,)/,
+  ],
 ])('no style sheet %s', (_what, pattern) => {
   const sheets = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.css'),

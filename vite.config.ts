@@ -3,7 +3,6 @@ import { createLogger, defineConfig } from 'vite';
 import { pageDefines } from './scripts/build-environment.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { reloadOnChange } from './scripts/vite/reload-on-change.ts';
-import { reportMistakes } from './scripts/vite/report-mistakes.ts';
 import { serveSiteFiles } from './scripts/vite/serve-site-files.ts';
 import { styleLayers } from './scripts/vite/style-layers.ts';
 
@@ -16,14 +15,7 @@ logger.warn = (message, options) => {
 
 export default defineConfig({
   customLogger: logger,
-  plugins: [
-    inlineScript(),
-    styleLayers(),
-    reactRouter(),
-    reloadOnChange(),
-    reportMistakes(),
-    serveSiteFiles(),
-  ],
+  plugins: [inlineScript(), styleLayers(), reactRouter(), reloadOnChange(), serveSiteFiles()],
   define: pageDefines(),
   css: {
     transformer: 'lightningcss',

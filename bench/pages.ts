@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages [--runs 5] [--only /book-demo]`: mobile Lighthouse of every page and of its twin without
+ * `npm run bench:pages -- [--runs 5] [--only /book-demo]`: mobile Lighthouse of every page and of its twin without
  * scripts, served the same way and measured in turn; medians.
  *
  * Lighthouse starts a browser of its own for each load: a test runner's switches would change which connections it

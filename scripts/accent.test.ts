@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { readThemeColor } from '../app/styles/theme-colors.ts';
-import { isHexColor, schemesWithAccentLikeDanger, setAccent } from './accent.ts';
+import { isHexColor, setAccent } from './accent.ts';
 
 const theme = readFileSync(new URL('../app/styles/theme.css', import.meta.url), 'utf8');
 
@@ -22,11 +22,6 @@ test('a color that can be read is kept as given, again and again', () => {
     const twice = setAccent(setAccent(theme, '#ffee00'), color);
     expect(readThemeColor(twice, 'accent')).toBe(color);
   }
-});
-
-test('an accent close to the error color is reported, a distant one is not', () => {
-  expect(schemesWithAccentLikeDanger(setAccent(theme, '#c0262d'))).toEqual(['light', 'dark']);
-  expect(schemesWithAccentLikeDanger(setAccent(theme, '#0b7a53'))).toEqual([]);
 });
 
 test('a color is three or six hexadecimal digits', () => {

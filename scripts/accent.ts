@@ -1,12 +1,7 @@
-import { converter, differenceCiede2000, formatHex, wcagContrast } from 'culori';
-import { readThemeColor, type Scheme } from '../app/styles/theme-colors.ts';
+import { converter, formatHex, wcagContrast } from 'culori';
+import { readThemeColor } from '../app/styles/theme-colors.ts';
 
 const toOklch = converter('oklch');
-const difference = differenceCiede2000();
-const schemes = ['light', 'dark'] as const;
-
-/** CIEDE2000 difference below which two colors on different parts of a page look the same. */
-const alike = 20;
 
 /** WCAG's level AA for text. */
 const readable = 4.5;
@@ -30,7 +25,7 @@ export function setAccent(theme: string, color: string): string {
         `${start}${rounded(Math.min(Number(chroma), maxChroma))} ${rounded(hue)}`,
     ),
   );
-  const [light, dark] = schemes.map((scheme) => {
+  const [light, dark] = (['light', 'dark'] as const).map((scheme) => {
     const others = ['accent-ink', 'bg'].map((token) => readThemeColor(derived, token, scheme));
     const accent = { ...wanted };
     while (others.some((other) => wcagContrast(formatHex(accent), other) < readable)) {
@@ -43,13 +38,4 @@ export function setAccent(theme: string, color: string): string {
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-/** The schemes in which the accent could be confused with the error color. */
-export function schemesWithAccentLikeDanger(theme: string): Scheme[] {
-  return schemes.filter(
-    (scheme) =>
-      difference(readThemeColor(theme, 'accent', scheme), readThemeColor(theme, 'danger', scheme)) <
-      alike,
-  );
 }

@@ -1,6 +1,5 @@
 import { emailjsOrigin } from '../app/emailjs/hosted.ts';
-import { meantName } from '../mail/config/misspelled.ts';
-import { type BuildVariableName, buildVariables } from './build-variables.ts';
+import type { BuildVariableName } from './build-variables.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,10 +31,9 @@ function origin(name: BuildVariableName, value: string | undefined): string | un
 
 /**
  * What the browser's code and the pages read as `import.meta.env.*`: every value validated, null where it is not set.
- * @throws if one is malformed or misspelled, or needs another that is missing
+ * @throws if one is malformed, or needs another that is missing
  */
 export function pageSettings(env: Environment = process.env): Record<string, string | null> {
-  refuseMisspelled(env);
   const { provider, script, site } = analyticsSettings(env) ?? {};
   const { scripts, connect } = analyticsOrigins(env);
   const settings = {
@@ -55,15 +53,6 @@ export function pageSettings(env: Environment = process.env): Record<string, str
     VITE_ANALYTICS_CONNECT_ORIGINS: connect.join(' '),
   };
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
-}
-
-/** Throws for a misspelled variable, which would otherwise go unnoticed and leave the default in place. */
-function refuseMisspelled(env: Environment): void {
-  for (const name of Object.keys(env)) {
-    if (!/^(?:VITE_|VISIT|ANALYTIC)/.test(name) || name in buildVariables) continue;
-    const meant = meantName(name, Object.keys(buildVariables));
-    if (meant) throw new Error(`${name} is not a known variable; did you mean ${meant}?`);
-  }
 }
 
 /** The settings as Vite's `define` takes them. */

@@ -1,25 +1,35 @@
 /**
- * `npm run build`: checks the copy, renders every page, finishes `build/client`. Leaves a stamp, by which `npm start`
- * and the tests see that the build is up to date.
+ * `npm run build`: checks the copy, renders every page, finishes `build/client` in place. Leaves a stamp, by which
+ * `npm start` and the tests see that the build is up to date.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { flattenPages } from './build/flatten-pages.ts';
+import { inlineStyles } from './build/inline-styles.ts';
+import { precompress } from './build/precompress.ts';
+import { writeRedirects } from './build/write-redirects.ts';
+import { writeSecurityHeaders } from './build/write-security-headers.ts';
 import { fingerprint, stamp } from './build-stamp.ts';
+import { writeSiteFiles } from './site-files/site-files.ts';
 
-const steps = [
-  ['node', 'scripts/check-content.ts'],
-  ['react-router', 'build'],
-  ['node', 'scripts/finish-build.ts'],
-] as const;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const client = fileURLToPath(new URL('../build/client', import.meta.url));
+process.env.NODE_ENV = 'production';
+
+function run(command: string, argument: string): void {
+  execFileSync(command, [argument], { cwd: root, stdio: 'inherit' });
+}
 
 // Taken first: what changes during the build is not in it.
 const sources = fingerprint();
-for (const [command, argument] of steps) {
-  execFileSync(command, [argument], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  });
-}
+run('node', 'scripts/check-content.ts');
+run('react-router', 'build');
+await flattenPages(client);
+await inlineStyles(client);
+await writeSiteFiles(client);
+await writeRedirects(client);
+// After all that changes a page: the policy names the hash of each inline script and style.
+await writeSecurityHeaders(client);
+await precompress(client);
 writeFileSync(stamp, sources);

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brand } from '../app/brand.ts';
-import { isHexColor, schemesWithAccentLikeDanger, setAccent } from './accent.ts';
+import { isHexColor, setAccent } from './accent.ts';
 
 const brandFile = new URL('../app/brand.ts', import.meta.url);
 const themeFile = new URL('../app/styles/theme.css', import.meta.url);
@@ -140,13 +140,7 @@ if (motto !== undefined) {
 }
 writeFileSync(brandFile, above + text);
 if (accent !== undefined) {
-  const theme = setAccent(readFileSync(themeFile, 'utf8'), accent);
-  writeFileSync(themeFile, theme);
-  for (const scheme of schemesWithAccentLikeDanger(theme)) {
-    console.warn(
-      `In the ${scheme} theme this accent is close to the color of errors. It is set; another one would be easier to tell apart.`,
-    );
-  }
+  writeFileSync(themeFile, setAccent(readFileSync(themeFile, 'utf8'), accent));
 }
 
 try {

@@ -11,10 +11,15 @@ import { inboxFor } from './inbox.ts';
 import { createPageRenderer, type PageRenderer } from './pages.ts';
 import { apiPaths, connectionOf, mailPaths, type RequestListener, type SiteEnv } from './site.ts';
 
+type Content = typeof import('#app/content/validate.ts');
+
 /** `close` disconnects every open tab: each holds a connection for reload events. */
 export type DevelopmentSite = { listener: RequestListener; close: () => Promise<void> };
 
-/** The site from its sources: modules served by Vite, pages rendered for each request, reloaded on every change. */
+/**
+ * The site from its sources: modules served by Vite, pages rendered for each request, reloaded on every change. Copy
+ * that a build would refuse is shown as an error.
+ */
 export async function createDevelopmentSite(
   mail: MailService,
   server: Server,
@@ -24,10 +29,11 @@ export async function createDevelopmentSite(
     appType: 'custom',
   });
   // React Router's plugin resolves this name to the server build of the sources.
-  const render = createPageRenderer(
-    async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-    'development',
-  );
+  const render = createPageRenderer(async () => {
+    const { validateContent } = (await vite.ssrLoadModule('/app/content/validate.ts')) as Content;
+    validateContent();
+    return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  }, 'development');
   const renderPage: PageRenderer = async (...page) => withOverlay(await render(...page));
   const app = new Hono<SiteEnv>();
   app.on('ALL', mailPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));

@@ -112,3 +112,8 @@ test('the tables of variables are the ones that process and build read', () => {
     expect(withConfiguration(document)).toBe(document);
   }
 });
+
+test('the changelog has a section for the version of package.json', () => {
+  const { version }: { version: string } = JSON.parse(read('package.json'));
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## ${version.replaceAll('.', '[.]')}$`, 'm'));
+});

@@ -38,7 +38,7 @@ function isHttps(address: string): boolean {
 }
 
 /** Why a picture cannot be shown: it is neither a file in `public/` nor an https address. */
-export function pictureProblem(picture: string): string | undefined {
+function pictureProblem(picture: string): string | undefined {
   if (isHttps(picture)) return undefined;
   if (!/^\/[^/]/.test(picture))
     return 'must be a file such as /logos/acme.svg, or an https address';
@@ -47,7 +47,7 @@ export function pictureProblem(picture: string): string | undefined {
 }
 
 /** Why a logo cannot be shown: it is no picture, and no SVG path either. */
-export function logoProblem(logo: string): string | undefined {
+function logoProblem(logo: string): string | undefined {
   if (!isDrawn(logo)) return pictureProblem(logo)?.replace('must be', 'must be an SVG path,');
   const isPath = /^m[\s\d.,+\-acehlmqstvz]+$/i.test(logo);
   return isPath ? undefined : 'must be an SVG path such as M1 1h24v26H1z';
@@ -81,6 +81,14 @@ const rulesByField: Readonly<Record<string, readonly Rule<string>[]>> = {
     ],
   ],
   logo: [[(logo) => logoProblem(logo) === undefined, (logo) => logoProblem(logo) ?? '']],
+  picture: [
+    [
+      (picture) => pictureProblem(picture) === undefined,
+      (picture) => pictureProblem(picture) ?? '',
+    ],
+  ],
+  // A customer's own words.
+  sentence: [[(sentence) => sentence.trim() !== '', 'must not be empty']],
   iso: [[(date) => !Number.isNaN(Date.parse(date)), 'must be a date']],
   // An arithmetic sign, none before the first term.
   sign: [],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { brand } from '#app/brand.ts';
 import { type CopyProblem, copyProblems } from './rules.ts';
 
 /** One content file: its name in `app/content/`, and what it holds. */
@@ -22,7 +23,7 @@ export const contentFiles: readonly ContentFile[] = await Promise.all(
     .filter((name) => /^[a-z0-9-]+\.ts$/.test(name) && !withoutCopy.includes(name))
     .sort()
     .map(async (file) => {
-      const exported: object = await import(new URL(file, import.meta.url).href);
+      const exported: object = await import(/* @vite-ignore */ new URL(file, import.meta.url).href);
       return { file, value: Object.values(exported).find((each) => typeof each === 'object') };
     }),
 );
@@ -33,7 +34,9 @@ const parts: ReadonlyMap<unknown, string> = new Map(
     readdirSync(new URL('./', import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((name) => /^[a-z-]+\/[a-z0-9-]+\.ts$/.test(name) && !name.endsWith('.test.ts'))
       .map(async (file): Promise<[unknown, string]> => {
-        const exported: object = await import(new URL(file, import.meta.url).href);
+        const exported: object = await import(
+          /* @vite-ignore */ new URL(file, import.meta.url).href
+        );
         return [Object.values(exported).find((each) => typeof each === 'object'), file];
       }),
   ),
@@ -78,12 +81,18 @@ export function findContentProblems(files: readonly ContentFile[]): ContentProbl
   });
 }
 
-/** For the build: throws one error that names file, field and reason of each problem, a line each. */
+/** Throws one error that names file, field and reason of each problem of the copy and of the brand's proof, a line each. */
 export function validateContent(files: readonly ContentFile[] = contentFiles): void {
-  const problems = findContentProblems(files);
+  const problems = [
+    ...findContentProblems(files).map((problem) => ({
+      ...problem,
+      file: `content/${problem.file}`,
+    })),
+    ...copyProblems({ proof: brand.proof }).map((problem) => ({ ...problem, file: 'brand.ts' })),
+  ];
   if (problems.length === 0) return;
   const lines = problems.map(
-    ({ file, field, reason }) => `  app/content/${file}: ${field || '(whole file)'}: ${reason}`,
+    ({ file, field, reason }) => `  app/${file}: ${field || '(whole file)'}: ${reason}`,
   );
   throw new Error(`Content cannot be published:\n${lines.join('\n')}`);
 }

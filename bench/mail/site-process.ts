@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parseConfig } from '#mail/config/config.ts';
 import type { Log } from '#mail/operations/log.ts';
 import { createMailService } from '#mail/service.ts';
@@ -7,8 +5,8 @@ import { createBuiltSite } from '#root/server/built-site.ts';
 import { createHttpServer } from '#root/server/http-server.ts';
 
 /**
- * The built site as `server.ts` serves it, to be measured, without caps on acknowledgements. It reports its port to its
- * parent, and the memory that it holds after any message.
+ * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and without delivery. It
+ * reports its port to its parent.
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const log: Log = (level, event, fields) => {
@@ -22,14 +20,5 @@ const server = createHttpServer(config).on('request', await createBuiltSite(serv
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
-});
-if (process.env.DELIVER !== 'no') service.start();
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-process.on('message', () => {
-  collectGarbage();
-  const { heapUsed, rss } = process.memoryUsage();
-  process.send?.({ heapUsed, rss });
 });
 process.once('disconnect', () => process.exit());

@@ -1,6 +1,7 @@
+import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../app/brand.ts';
 import { color } from './palette.ts';
-import { svgDocument, type Typefaces } from './typeface.ts';
+import { svgDocument } from './svg.ts';
 
 const { width, height, lineWidth, lines, solids } = brand.mark;
 const side = Math.max(width, height);
@@ -20,14 +21,14 @@ export function drawFavicon(): string {
 }
 
 /** A launcher icon: the mark on the page's background, inside the circle that maskable icons keep. */
-export function drawIcon(size: number, typefaces: Typefaces): Buffer {
+export function drawIcon(size: number): Buffer {
   const background = `<path d="M0 0H${size}V${size}H0z" fill="${color('bg')}"/>`;
-  return typefaces.png(svgDocument(size, size, background + squareMark(0.62, color('ink'))));
+  return png(size, background + squareMark(0.62, color('ink')));
 }
 
 /** `favicon.ico` for what asks for it by name: one 32-pixel PNG in the ICO container. */
-export function drawFaviconIco(typefaces: Typefaces): Buffer {
-  const png = typefaces.png(svgDocument(32, 32, squareMark(1, color('ink'))));
+export function drawFaviconIco(): Buffer {
+  const picture = png(32, squareMark(1, color('ink')));
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
@@ -35,7 +36,11 @@ export function drawFaviconIco(typefaces: Typefaces): Buffer {
   header.writeUInt8(32, 7);
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(picture.byteLength, 14);
   header.writeUInt32LE(header.byteLength, 18);
-  return Buffer.concat([header, png]);
+  return Buffer.concat([header, picture]);
+}
+
+function png(size: number, content: string): Buffer {
+  return new Resvg(svgDocument(size, size, content)).render().asPng();
 }

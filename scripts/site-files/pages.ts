@@ -10,8 +10,6 @@ export type DescribedPage = {
   title: string;
   description: string;
   heading: string;
-  /** Names of the pages above it and of itself, first to last. */
-  trail: readonly string[];
 };
 
 const heading = v.union([
@@ -22,7 +20,6 @@ const heading = v.union([
 const described = v.intersect([
   v.object({
     meta: v.object({ path: v.string(), title: v.string(), description: v.string() }),
-    breadcrumbs: v.optional(v.array(v.object({ label: v.string() })), []),
   }),
   heading,
 ]);
@@ -46,7 +43,6 @@ export function describedPages(): readonly DescribedPage[] {
       title,
       description,
       heading: 'hero' in copy ? copy.hero.headline : copy.title,
-      trail: copy.breadcrumbs.map(({ label }) => label),
     };
   });
 }

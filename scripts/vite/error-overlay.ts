@@ -3,20 +3,6 @@ import type { ErrorPayload } from 'vite';
 
 type OverlayError = ErrorPayload['err'];
 
-/** Where TypeScript or the copy's rules found something: `file(line,column): reason` or `file: field: reason`. */
-const located = /^\s*([\w./-]+\.tsx?)\((\d+),(\d+)\): (.*)$/m;
-
-/** Parses a check's output into an error with the first place that it names. */
-export function errorIn(output: string): OverlayError {
-  const message = stripVTControlCharacters(output).trim();
-  const [, file, line, column] = located.exec(message) ?? [];
-  return {
-    message,
-    stack: '',
-    ...(file ? { loc: { file, line: Number(line), column: Number(column) } } : {}),
-  };
-}
-
 /** Converts a rendering error: a syntax error with its place, or any other error with its stack. */
 function overlayError(error: unknown): OverlayError {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };

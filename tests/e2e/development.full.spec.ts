@@ -14,7 +14,6 @@ const test = base.extend<object, { site: SiteProcess; folder: string; edit: Edit
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to see what is needed
     async ({}, use) => {
       await using copy = await copyProject();
-      // Where the development server looks for the type checker.
       await symlink(join(process.cwd(), 'node_modules'), join(copy.folder, 'node_modules'));
       await use(copy.folder);
     },
@@ -118,7 +117,7 @@ const mistakes: [slip: string, file: string, from: string, to: string, said: Reg
     'app/brand.ts',
     'motto: [',
     'moto: [',
-    /'motto' does not exist/,
+    /Cannot read properties of undefined/,
   ],
 ];
 

@@ -24,8 +24,3 @@ export function pointOf(place: { readonly longitude: number; readonly latitude: 
     y: (chart.north - place.latitude) * chart.perLatitude,
   };
 }
-
-/** Pixels of the chart to degrees east and north, in the order of GeoJSON. */
-export function placeOf(x: number, y: number): [longitude: number, latitude: number] {
-  return [chart.west + x / chart.perLongitude, chart.north - y / chart.perLatitude];
-}

@@ -33,7 +33,10 @@ export function setAccent(theme: string, color: string): string {
     }
     return formatHex(accent);
   });
-  return derived.replace(/--accent:[^;]+;/, `--accent: light-dark(${light}, ${dark});`);
+  return derived.replace(
+    /--accent:[^;]+;(?: \/\*[^*]*\*\/)?/,
+    `--accent: light-dark(${light}, ${dark});`,
+  );
 }
 
 function rounded(value: number): number {

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brand } from '../app/brand.ts';
+import { brandProblems } from '../app/content/brand-rules.ts';
 import { isHexColor, setAccent } from './accent.ts';
 
 const brandFile = new URL('../app/brand.ts', import.meta.url);
@@ -67,33 +68,27 @@ function setField(text: string, field: string, value: string): string {
   return replaceOnce(text, pattern, `${field}: ${quoted(value)}`, field);
 }
 
-const string = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: {
-    name: string,
-    domain: string,
-    story: string,
-    'legal-entity': string,
-    address: string,
-    motto: string,
-    category: string,
-    platforms: string,
-    'sales-email': string,
-    'privacy-email': string,
-    'security-email': string,
-    accent: string,
-    'mark-lines': string,
-    'mark-solids': string,
-  },
-});
+const options = Object.fromEntries(
+  ['domain', 'motto', 'accent', ...Object.keys(fields)].map((name) => [
+    name,
+    { type: 'string' } as const,
+  ]),
+);
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    // An unknown option, one without its value, or words that belong to none.
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const values = readOptions();
 const { name = brand.name, motto, accent } = values;
 const oldHost = new URL(brand.siteUrl).host;
 const domain = values.domain ?? oldHost;
-const empty = Object.entries(values).find(
-  ([option, value]) => value === '' && option !== 'address',
-);
 if (Object.keys(values).length === 0) fail('Nothing to change.');
-if (empty) fail(`--${empty[0]} is empty.`);
 if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
   fail(
     `${domain} is not a domain: write it without https:// and without a slash, as www.example.com.`,
@@ -120,27 +115,45 @@ const settings: Record<string, string | undefined> = {
   ...values,
 };
 
+const changes = Object.entries(fields).flatMap(([option, field]): [string, string][] => {
+  const value = settings[option];
+  return value === undefined ? [] : [[field, value]];
+});
+changes.push(['siteUrl', `https://${domain}`]);
+const sentences = motto?.split('|').map((line) => line.trim());
+const { lines, solids, ...texts } = Object.fromEntries(changes);
+const problems = brandProblems({
+  ...brand,
+  ...texts,
+  ...(sentences && { motto: sentences }),
+  mark: {
+    ...brand.mark,
+    ...(lines !== undefined && { lines }),
+    ...(solids !== undefined && { solids }),
+  },
+});
+if (problems.length > 0)
+  fail(problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'));
+
 /** Types and proof, whose fields have the same names, stand above the brand and stay as they are. */
 const [above = '', ...rest] = readFileSync(brandFile, 'utf8').split(/^(?=export const brand = )/m);
 let text = rest.join('');
-for (const [option, field] of Object.entries(fields)) {
-  const value = settings[option];
-  if (value !== undefined) text = setField(text, field, value);
-}
-text = setField(text, 'siteUrl', `https://${domain}`);
-if (motto !== undefined) {
-  const lines = motto.split('|').map((line) => line.trim());
-  if (lines.length !== 2) fail('The motto has two sentences, separated by |.');
+for (const [field, value] of changes) text = setField(text, field, value);
+if (sentences) {
   text = replaceOnce(
     text,
     /motto: \[[^\]]*\]/,
-    `motto: [${lines.map(quoted).join(', ')}]`,
+    `motto: [${sentences.map(quoted).join(', ')}]`,
     'motto',
   );
 }
 writeFileSync(brandFile, above + text);
 if (accent !== undefined) {
-  writeFileSync(themeFile, setAccent(readFileSync(themeFile, 'utf8'), accent));
+  const theme = setAccent(readFileSync(themeFile, 'utf8'), accent);
+  writeFileSync(themeFile, theme);
+  console.log(
+    `Links and buttons are ${/--accent: light-dark\(([^)]*)\)/.exec(theme)?.[1]} (light scheme, dark scheme).`,
+  );
 }
 
 try {
@@ -150,6 +163,16 @@ try {
   console.error('The copy does not fit the new name yet: change the lines above, then build.');
   process.exit(1);
 }
+const legalEntity = settings['legal-entity'];
+const kept = [
+  ...(values['legal-entity'] === undefined && legalEntity !== name
+    ? [`legal entity "${legalEntity}"`]
+    : []),
+  ...(values.address === undefined && brand.postalAddress
+    ? [`address "${brand.postalAddress}"`]
+    : []),
+];
+if (kept.length > 0) console.log(`Kept, since no option named them: ${kept.join(', ')}.`);
 console.log(
   `This is now the site of ${name}. See it with \`npm run dev\`; build it with \`npm run build\`.`,
 );

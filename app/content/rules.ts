@@ -24,7 +24,7 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
   '/fms-details': [...fmsDetails.tabs.map(({ id }) => id), 'draw'],
 };
 
-function isKnownPage(href: string): boolean {
+export function isKnownPage(href: string): boolean {
   // A query fills the demo form.
   const [address = '', anchor] = href.split('#');
   const [path = '', query] = address.split('?');
@@ -33,12 +33,12 @@ function isKnownPage(href: string): boolean {
   return anchor === undefined || (anchors[path]?.includes(anchor) ?? false);
 }
 
-function isHttps(address: string): boolean {
+export function isHttps(address: string): boolean {
   return address.startsWith('https://') && URL.canParse(address);
 }
 
 /** Why a picture cannot be shown: it is neither a file in `public/` nor an https address. */
-function pictureProblem(picture: string): string | undefined {
+export function pictureProblem(picture: string): string | undefined {
   if (isHttps(picture)) return undefined;
   if (!/^\/[^/]/.test(picture))
     return 'must be a file such as /logos/acme.svg, or an https address';
@@ -46,11 +46,13 @@ function pictureProblem(picture: string): string | undefined {
   return `names public${picture}, which does not exist (create the folder public/)`;
 }
 
+/** The `d` of an SVG path that begins with a move. */
+export const svgPath = /^m[\s\d.,+\-acehlmqstvz]+$/i;
+
 /** Why a logo cannot be shown: it is no picture, and no SVG path either. */
-function logoProblem(logo: string): string | undefined {
+export function logoProblem(logo: string): string | undefined {
   if (!isDrawn(logo)) return pictureProblem(logo)?.replace('must be', 'must be an SVG path,');
-  const isPath = /^m[\s\d.,+\-acehlmqstvz]+$/i.test(logo);
-  return isPath ? undefined : 'must be an SVG path such as M1 1h24v26H1z';
+  return svgPath.test(logo) ? undefined : 'must be an SVG path such as M1 1h24v26H1z';
 }
 
 /** One line of copy. */
@@ -81,14 +83,6 @@ const rulesByField: Readonly<Record<string, readonly Rule<string>[]>> = {
     ],
   ],
   logo: [[(logo) => logoProblem(logo) === undefined, (logo) => logoProblem(logo) ?? '']],
-  picture: [
-    [
-      (picture) => pictureProblem(picture) === undefined,
-      (picture) => pictureProblem(picture) ?? '',
-    ],
-  ],
-  // A customer's own words.
-  sentence: [[(sentence) => sentence.trim() !== '', 'must not be empty']],
   iso: [[(date) => !Number.isNaN(Date.parse(date)), 'must be a date']],
   // An arithmetic sign, none before the first term.
   sign: [],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { home } from './home.ts';
-import { copyProblems } from './rules.ts';
 import { contentFiles, findContentProblems, validateContent } from './validate.ts';
 
 test('an empty text, a long title, a filler word and a dead link are named with file, field and reason', () => {
@@ -41,18 +40,5 @@ test('a title that two pages share is a problem', () => {
     { file: 'copy.ts', field: 'meta.path', reason: 'must differ from that of home.ts' },
     { file: 'copy.ts', field: 'meta.title', reason: 'must differ from that of home.ts' },
     { file: 'copy.ts', field: 'meta.description', reason: 'must differ from that of home.ts' },
-  ]);
-});
-
-test('an empty answer and a picture that is not there are problems of the brand’s proof', () => {
-  const proof = {
-    erp: '',
-    customers: [{ sentence: 'It is seamless.', logo: 'acme.svg' }],
-    contact: { picture: '/people/nobody.svg' },
-  };
-  expect(copyProblems(proof)).toEqual([
-    { field: 'erp', reason: 'must not be empty' },
-    { field: 'customers.0.logo', reason: expect.stringContaining('must be an SVG path, a file') },
-    { field: 'contact.picture', reason: expect.stringContaining('public/people/nobody.svg') },
   ]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { brand } from '#app/brand.ts';
+import { brandProblems } from './brand-rules.ts';
 import { type CopyProblem, copyProblems } from './rules.ts';
 
 /** One content file: its name in `app/content/`, and what it holds. */
@@ -12,6 +13,7 @@ export type ContentProblem = CopyProblem & { readonly file: string };
 export const withoutCopy: readonly string[] = [
   'types.ts',
   'rules.ts',
+  'brand-rules.ts',
   'validate.ts',
   'fill.ts',
   'tat.ts',
@@ -81,14 +83,14 @@ export function findContentProblems(files: readonly ContentFile[]): ContentProbl
   });
 }
 
-/** Throws one error that names file, field and reason of each problem of the copy and of the brand's proof, a line each. */
+/** Throws one error that names file, field and reason of each problem of the copy and of the brand, a line each. */
 export function validateContent(files: readonly ContentFile[] = contentFiles): void {
   const problems = [
     ...findContentProblems(files).map((problem) => ({
       ...problem,
       file: `content/${problem.file}`,
     })),
-    ...copyProblems({ proof: brand.proof }).map((problem) => ({ ...problem, file: 'brand.ts' })),
+    ...brandProblems(brand).map((problem) => ({ ...problem, file: 'brand.ts' })),
   ];
   if (problems.length === 0) return;
   const lines = problems.map(

@@ -1,9 +1,10 @@
 import { bookDemo } from '#app/content/book-demo.ts';
 import { site } from '#app/content/site.ts';
+import { orderStops } from '#app/figures/order-stops.ts';
 import { Initials, Tag } from '#app/kit/app-parts.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { answers, states } from '#app/sample-operations/order-2041-states.ts';
+import { answers, states, steps } from '#app/sample-operations/order-2041.ts';
 import './demonstration.css';
 
 const { demonstration: copy, ready } = bookDemo;
@@ -21,25 +22,22 @@ export function Demonstration() {
             title={copy.order}
             filter={{ icon: 'flow', text: copy.process }}
             end={stuck.at}
-            me={answers.who.owner}
+            me={answers.owner}
           />
           <div className="demonstration__line">
             <ProcessLine
               axis="y"
               options={['rows']}
               label={copy.order}
-              stops={stuck.steps.map(({ who, when, ...step }) => ({
-                ...step,
-                note: `${who}, ${when}`,
-              }))}
+              stops={orderStops(steps.stuck, { flag: 'Now' })}
             />
           </div>
           <dl className="demonstration__answers">
             <div>
               <dt>{copy.asks.who}</dt>
               <dd>
-                <Initials name={answers.who.owner} tone="me" />
-                <b>{answers.who.text}</b>
+                <Initials name={answers.owner} tone="me" />
+                <b>{answers.who}</b>
               </dd>
             </div>
             <div>

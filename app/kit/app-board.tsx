@@ -1,35 +1,34 @@
-import { Person, Status, type Tone } from './app-parts.tsx';
+import { Due, Person } from './app-parts.tsx';
 import './app-board.css';
 
-export type Card = {
+type Card = {
   readonly title: string;
   readonly owner: string;
   /** When it is due, or how it closed. */
   readonly end: string;
-  readonly tone?: Tone;
   readonly selected?: boolean;
 };
 
-export type BoardColumn = { readonly name: string; readonly cards: readonly Card[] };
+type Props = { readonly columns: Readonly<Record<string, readonly Card[]>> };
 
-/** Task boards: columns of cards, one below the other on phones. */
-export function Board({ columns }: { readonly columns: readonly BoardColumn[] }) {
+/** Task boards: columns of cards by their names, one below the other on phones. */
+export function Board({ columns }: Props) {
   return (
     <div className="board">
-      {columns.map(({ name, cards }) => (
+      {Object.entries(columns).map(([name, cards]) => (
         <div key={name} className="board__column">
           <p className="part__title">
             <b>{name}</b> <span>{cards.length}</span>
           </p>
           <ul>
-            {cards.map(({ title, owner, end, tone, selected }) => (
+            {cards.map(({ title, owner, end, selected }) => (
               <li key={title} className="card" data-selected={selected}>
                 <b>{title}</b>
                 <p>
                   <span>
                     <Person name={owner} />
                   </span>{' '}
-                  <Status tone={tone}>{end}</Status>
+                  <Due text={end} />
                 </p>
               </li>
             ))}

@@ -79,6 +79,12 @@ export function Status({ tone, children }: TagProps) {
   return <span className={tone && toneClasses[tone]}>{children}</span>;
 }
 
+/** When a task is due: late where that says "over", closed where it says "on time" or "closed". */
+export function Due({ text }: { readonly text: string }) {
+  const closed = text === 'on time' || text === 'closed';
+  return <Status tone={text.endsWith('over') ? 'late' : closed ? 'ok' : undefined}>{text}</Status>;
+}
+
 type PartProps = {
   readonly title: string;
   /** Stands at the end of the title's row. */
@@ -133,22 +139,25 @@ export type Message = {
   readonly text: string;
   /** A document that came with it. */
   readonly file?: string;
-  readonly isNew?: boolean;
-  /** Sent by the person whose screen it is, who is called "You". */
-  readonly own?: boolean;
+};
+
+type ThreadProps = {
+  readonly messages: readonly Message[];
+  /** Whose screen it is: called "You", and what answers them is new. */
+  readonly me?: string;
 };
 
 /** Messages in the order in which they were written. */
-export function Thread({ messages }: { readonly messages: readonly Message[] }) {
+export function Thread({ messages, me }: ThreadProps) {
   return (
     <ul className="thread">
-      {messages.map(({ from, to, at, text, file, isNew, own }) => (
-        <li key={`${from} ${at}`} className={isNew ? 'is-new' : undefined}>
-          <Initials name={from} tone={own ? 'out' : undefined} />
+      {messages.map(({ from, to, at, text, file }) => (
+        <li key={`${from} ${at}`} className={from === me ? 'is-own' : undefined}>
+          <Initials name={from} tone={from === me ? 'out' : undefined} />
           <div>
             <p>
               <b>
-                {own ? 'You' : from}
+                {from === me ? 'You' : from}
                 {to && ` to ${to}`}
               </b>{' '}
               <small>{at}</small>

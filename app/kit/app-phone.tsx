@@ -31,18 +31,16 @@ export function Phone({ at, name, children }: PhoneProps) {
 type PushProps = {
   /** What it is about: "Order 2041". */
   readonly about: string;
-  /** When it came, or its state. */
+  /** When it came; `locked` while there is nothing to do. */
   readonly end: string;
   readonly title: string;
   readonly text: string;
-  /** Nothing to do. */
-  readonly quiet?: boolean;
 };
 
 /** A notification. */
-export function Push({ about, end, title, text, quiet = false }: PushProps) {
+export function Push({ about, end, title, text }: PushProps) {
   return (
-    <p className={quiet ? 'push push--quiet' : 'push'}>
+    <p className={end === 'locked' ? 'push push--quiet' : 'push'}>
       <small>
         <span>{about}</span> <span>{end}</span>
       </small>{' '}

@@ -9,12 +9,8 @@ import './process-line-x.css';
  */
 export type StopState = 'done' | 'now' | 'late' | 'planned' | 'closed';
 
-/** An ERP record that a step writes: a square on a leader below the stop. */
-export type StopRecord = {
-  readonly name: string;
-  readonly note: string;
-  readonly written: boolean;
-};
+/** An ERP record that a step writes once it is done: a square on a leader below the stop. */
+type StopRecord = { readonly name: string; readonly note: string };
 
 /** A step of a process. The segment from its dot to the next one is its own time. */
 export type Stop = {
@@ -86,7 +82,7 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
           <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
           {stop.flag && <i className="flag">{stop.flag}</i>}
           {stop.record && (
-            <span className="record" data-state={stop.record.written ? 'done' : 'planned'}>
+            <span className="record" data-state={stop.state}>
               {stop.record.name} <small>{stop.record.note}</small>
             </span>
           )}

@@ -9,7 +9,7 @@ import { MoveInsight } from '#app/figures/capacity/move-insight.tsx';
 import { ScheduleDemo } from '#app/figures/capacity/schedule-demo.tsx';
 import { WeeksBoard } from '#app/figures/capacity/weeks-board.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { fullWeek, insights } from '#app/sample-operations/capacity.ts';
+import { busiest, fullWeek, hire as hiring, nextWeek } from '#app/sample-operations/capacity.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import '#app/components/quarters.css';
 import './capacity-iq.css';
@@ -21,7 +21,6 @@ export function meta() {
 /** A sample team's next six weeks, and what to do about the overload: move work, or hire. */
 export default function CapacityIq() {
   const { weeks, sum, closing } = copy;
-  const { busiest, nextWeek } = insights;
   return (
     <>
       <div className="capacity">
@@ -89,7 +88,7 @@ function Hire() {
       <div>
         <p className="meta">{hire.kind}</p>
         <h3>{hire.title}</h3>
-        <p className="muted prose">{fill(hire.text, insights.hire)}</p>
+        <p className="muted prose">{fill(hire.text, hiring)}</p>
       </div>
       <div>
         <p className="meta">{schedule.title}</p>

@@ -1,58 +1,43 @@
-/**
- * What the six modules' screens show at Wed 11:00 in week 24. Plain rows, as a person would read them on the screen;
- * sample-operations.test.ts proves what can be counted.
- */
-type Tone = 'late' | 'ok';
+/** What the six modules' screens show at Wed 11:00 in week 24. */
 
 /** What is open, beside the modules' names in the app's navigation. */
 export const counts = { 'help-tickets': '5', recurring: '8 of 17', flows: '11' } as const;
 
-export const delegation = {
-  voiceNote: {
-    length: '0:42',
-    words: '“Asha books the Pune visit. Ravi sends the price list. Meera calls the auditor.”',
-    tasks: '3 tasks',
-  },
-  board: [
-    {
-      name: 'Open',
-      cards: [
-        { title: 'Book the Pune visit', owner: 'Asha', end: 'Tue 12:00', selected: true },
-        { title: 'Send the price list', owner: 'Ravi', end: 'Tue 16:00' },
-        { title: 'Call the auditor', owner: 'Meera', end: 'Wed 10:00' },
-      ],
-    },
-    {
-      name: 'Due today',
-      cards: [
-        { title: 'Sign the gate passes', owner: 'Dev', end: '14:00' },
-        { title: 'Draft the dealer letter', owner: 'Kiran', end: '17:00' },
-      ],
-    },
-    {
-      name: 'Closed',
-      cards: [
-        { title: 'Bank letter for Jaipur', owner: 'Sunil', end: 'on time', tone: 'ok' },
-        { title: 'Renew the lease', owner: 'Asha', end: 'on time', tone: 'ok' },
-      ],
-    },
+export const voiceNote = {
+  length: '0:42',
+  words: '“Asha books the Pune visit. Ravi sends the price list. Meera calls the auditor.”',
+  tasks: '3 tasks',
+} as const;
+
+export const board = {
+  Open: [
+    { title: 'Book the Pune visit', owner: 'Asha', end: 'Tue 12:00', selected: true },
+    { title: 'Send the price list', owner: 'Ravi', end: 'Tue 16:00' },
+    { title: 'Call the auditor', owner: 'Meera', end: 'Wed 10:00' },
   ],
-  messages: [
-    { from: 'Dev', at: '10:12', text: 'Pune can do Tuesday at 12:00. Is it booked?' },
-    { from: 'Asha', at: '10:20', text: 'Yes. The car leaves at 08:30.' },
+  'Due today': [
+    { title: 'Sign the gate passes', owner: 'Dev', end: '14:00' },
+    { title: 'Draft the dealer letter', owner: 'Kiran', end: '17:00' },
+  ],
+  Closed: [
+    { title: 'Bank letter for Jaipur', owner: 'Sunil', end: 'on time' },
+    { title: 'Renew the lease', owner: 'Asha', end: 'on time' },
   ],
 } as const;
 
-type Ticket = { name: string; from: string; to: string; due: string; tone?: Tone };
+export const messages = [
+  { from: 'Dev', at: '10:12', text: 'Pune can do Tuesday at 12:00. Is it booked?' },
+  { from: 'Asha', at: '10:20', text: 'Yes. The car leaves at 08:30.' },
+] as const;
 
-export const tickets: readonly Ticket[] = [
+export const tickets = [
   { name: 'Laptop for a new hire', from: 'Human Resources', to: 'IT', due: 'Wed 14:00' },
-  { name: 'Valve leaks, bay 2', from: 'Stores', to: 'Maintenance', due: '1 h over', tone: 'late' },
+  { name: 'Valve leaks, bay 2', from: 'Stores', to: 'Maintenance', due: '1 h over' },
   { name: 'Payslip missing', from: 'Logistics', to: 'Human Resources', due: 'Wed 15:00' },
   { name: 'Price for order 2045', from: 'Sales', to: 'Purchase', due: 'Wed 17:00' },
   { name: 'Printer, gate office', from: 'Logistics', to: 'IT', due: 'Thu 10:00' },
-  { name: 'Badge for a visitor', from: 'Sales', to: 'IT', due: 'on time', tone: 'ok' },
-];
+  { name: 'Badge for a visitor', from: 'Sales', to: 'IT', due: 'on time' },
+] as const;
 
 /** The first ticket, followed: one of its four hours is spent. */
 export const ticketSteps = [
@@ -63,32 +48,19 @@ export const ticketSteps = [
 ] as const;
 
 /** `week` is Monday to Friday: ● done, ◉ due today, ○ to come, · not due. */
-type Recurring = { name: string; owner: string; every: string; week: string; next: string };
-
-export const recurring: readonly Recurring[] = [
-  { name: 'Start line 1', owner: 'Imran', every: 'daily', week: '●●●○○', next: 'Thu 09:00' },
-  {
-    name: 'Check the cold room',
-    owner: 'Meera',
-    every: 'daily',
-    week: '●●◉○○',
-    next: 'today 12:00',
-  },
-  { name: 'Bank the cash', owner: 'Kiran', every: 'daily', week: '●●◉○○', next: 'today 17:00' },
-  { name: 'Stock count', owner: 'Imran', every: 'weekly', week: '●····', next: 'Mon 10:00' },
-  { name: 'Test the fire pump', owner: 'Dev', every: 'weekly', week: '····○', next: 'Fri 10:00' },
-  { name: 'Close the books', owner: 'Kiran', every: 'monthly', week: '·····', next: 'in 2 weeks' },
-  { name: 'Renew gate passes', owner: 'Dev', every: 'monthly', week: '·····', next: 'in 3 weeks' },
-];
-
-/** Steps of the flow, in short, and whole for screen readers. */
-export const flowSteps = [
-  { short: 'Raise', name: 'Raise request' },
-  { short: 'Approve', name: 'Approve' },
-  { short: 'Quote', name: 'Vendor quote' },
-  { short: 'Release', name: 'Release order' },
-  { short: 'Dispatch', name: 'Dispatch' },
+export const recurring = [
+  { name: 'Start line 1', who: 'Imran', every: 'daily', week: '●●●○○', next: 'Thu 09:00' },
+  { name: 'Check the cold room', who: 'Meera', every: 'daily', week: '●●◉○○', next: 'today 12:00' },
+  { name: 'Bank the cash', who: 'Kiran', every: 'daily', week: '●●◉○○', next: 'today 17:00' },
+  { name: 'Stock count', who: 'Imran', every: 'weekly', week: '●····', next: 'Mon 10:00' },
+  { name: 'Test the fire pump', who: 'Dev', every: 'weekly', week: '····○', next: 'Fri 10:00' },
+  { name: 'Close the books', who: 'Kiran', every: 'monthly', week: '·····', next: 'in 2 weeks' },
+  { name: 'Renew gate passes', who: 'Dev', every: 'monthly', week: '·····', next: 'in 3 weeks' },
 ] as const;
+
+/** Steps of the flow, and their names in the head of its table. */
+export const flowSteps = ['Raise request', 'Approve', 'Vendor quote', 'Release order', 'Dispatch'];
+export const flowHeads = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
 
 /** `step` counts from 1; `spent` and `over` are shares of its segment. An order with `over` is late. */
 type Order = { name: string; who: string; step: number; spent: number; over?: number; due: string };
@@ -109,42 +81,38 @@ export const orders: readonly Order[] = [
 
 export const openStep = {
   title: 'Vendor quote',
-  order: 'order 2041',
-  facts: [
-    { name: 'What', value: 'Get vendor quotes' },
-    { name: 'When', value: 'TAT 9 h, due Tue 15:00' },
-    { name: 'Who', value: 'Ravi, Purchase' },
-    { name: 'How', value: 'Three quotes; 2 are in' },
-  ],
+  aside: 'order 2041',
+  facts: {
+    What: 'Get vendor quotes',
+    When: 'TAT 9 h, due Tue 15:00',
+    Who: 'Ravi, Purchase',
+    How: 'Three quotes; 2 are in',
+  },
 } as const;
 
-type Source = { name: string; closed: number; onTime: number; check: string; tone?: Tone };
-
-export const report: readonly Source[] = [
+export const report = [
   { name: 'Recurring tasks', closed: 34, onTime: 33, check: 'Check the cold room' },
   { name: 'Help tickets', closed: 24, onTime: 21, check: 'Maintenance' },
-  { name: 'FMS', closed: 50, onTime: 41, check: 'Vendor quote', tone: 'late' },
+  { name: 'FMS', closed: 50, onTime: 41, check: 'Vendor quote' },
   { name: 'All three', closed: 108, onTime: 95, check: '88% on time' },
-];
+] as const;
 
 /** Percent of ten FMS steps each that closed on time. */
-export const departments: readonly { name: string; percent: number; tone?: Tone }[] = [
+export const departments = [
   { name: 'Stores', percent: 100 },
   { name: 'Plant head', percent: 90 },
-  { name: 'Purchase', percent: 40, tone: 'late' },
+  { name: 'Purchase', percent: 40 },
   { name: 'Accounts', percent: 90 },
   { name: 'Logistics', percent: 90 },
-];
-
-type Assigned = { name: string; from: string; due: string; tone?: Tone };
+] as const;
 
 /** What Sunil leaves: open tasks go to Kiran, closed ones stay his. */
-export const reallocated: readonly Assigned[] = [
+export const reallocated = [
   { name: 'Match freight bills', from: 'Recurring', due: 'Thu 12:00' },
   { name: 'Reset a vendor login', from: 'Help ticket', due: 'Thu 15:00' },
   { name: 'Vendor onboarding, papers', from: 'FMS', due: 'Fri 11:00' },
   { name: 'List unpaid advances', from: 'Delegation', due: 'Mon 10:00' },
-  { name: 'Gate register', from: 'Recurring', due: 'closed', tone: 'ok' },
-  { name: 'Freight bill 2029', from: 'FMS', due: 'closed', tone: 'ok' },
-  { name: 'Bank letter for Jaipur', from: 'Delegation', due: 'closed', tone: 'ok' },
-];
+  { name: 'Gate register', from: 'Recurring', due: 'closed' },
+  { name: 'Freight bill 2029', from: 'FMS', due: 'closed' },
+  { name: 'Bank letter for Jaipur', from: 'Delegation', due: 'closed' },
+] as const;

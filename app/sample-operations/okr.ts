@@ -1,75 +1,29 @@
-/** Goals and OKRs: an objective as the sum of its key results, and the tasks that they count. */
-
-export type OkrTask = {
-  readonly name: string;
-  readonly owner: string;
-  /** What stands after the owner, as of Wed 11:00. */
-  readonly status: string;
-  /** A task counted already; one that closes on time if it closes now; one that is past its deadline. */
-  readonly state: 'closed' | 'open' | 'late';
-};
-
-export type KeyResult = {
-  readonly name: string;
-  readonly departments: string;
-  /** Steps closed on time, and all that closed. */
-  readonly onTime: number;
-  readonly closed: number;
-  readonly tasks: readonly OkrTask[];
-};
-
+/** Goals and OKRs: an objective as the sum of its key results. `onTime` and `closed` count steps. */
 export const objective = { name: 'Close every step on time', owner: 'Asha, Plant head' } as const;
 
-export const keyResults: readonly KeyResult[] = [
-  {
-    name: 'Raise and approve on time',
-    departments: 'Stores, Plant',
-    onTime: 19,
-    closed: 20,
-    tasks: [
-      {
-        name: 'Approve, order 2032',
-        owner: 'Asha',
-        status: 'closed on time, in 2 h',
-        state: 'closed',
-      },
-      { name: 'Approve, order 2046', owner: 'Asha', status: 'due Wed 13:00', state: 'open' },
-    ],
-  },
-  {
-    name: 'Vendor quote in 9 h',
-    departments: 'Purchase',
-    onTime: 4,
-    closed: 10,
-    tasks: [
-      {
-        name: 'Vendor quote, order 2034',
-        owner: 'Ravi',
-        status: 'closed on time, in 8 h',
-        state: 'closed',
-      },
-      { name: 'Vendor quote, order 2041', owner: 'Ravi', status: '5 h late', state: 'late' },
-      { name: 'Vendor quote, order 2044', owner: 'Meera', status: 'due Wed 16:00', state: 'open' },
-    ],
-  },
+export const keyResults = [
+  { name: 'Raise and approve on time', departments: 'Stores, Plant', onTime: 19, closed: 20 },
+  { name: 'Vendor quote in 9 h', departments: 'Purchase', onTime: 4, closed: 10 },
   {
     name: 'Release and dispatch on time',
     departments: 'Accounts, Logistics',
     onTime: 18,
     closed: 20,
-    tasks: [
-      {
-        name: 'Release order, order 2035',
-        owner: 'Kiran',
-        status: 'closed on time, in 3 h',
-        state: 'closed',
-      },
-      { name: 'Dispatch, order 2036', owner: 'Dev', status: 'due Thu 18:00', state: 'open' },
-    ],
   },
+] as const;
+
+/** Key result, task, owner, status; the state is counted already, on time if it closes now, or past its deadline. */
+export const tasks: readonly [number, string, string, string, 'closed' | 'open' | 'late'][] = [
+  [1, 'Approve, order 2032', 'Asha', 'closed on time, in 2 h', 'closed'],
+  [1, 'Approve, order 2046', 'Asha', 'due Wed 13:00', 'open'],
+  [2, 'Vendor quote, order 2034', 'Ravi', 'closed on time, in 8 h', 'closed'],
+  [2, 'Vendor quote, order 2041', 'Ravi', '5 h late', 'late'],
+  [2, 'Vendor quote, order 2044', 'Meera', 'due Wed 16:00', 'open'],
+  [3, 'Release order, order 2035', 'Kiran', 'closed on time, in 3 h', 'closed'],
+  [3, 'Dispatch, order 2036', 'Dev', 'due Thu 18:00', 'open'],
 ];
 
-/** The worked example: one quote closes on time, and what that changes. Percent. */
+/** One quote closes on time, and what that changes, in percent. */
 export const example = {
   keyResult: { onTime: 4, closed: 10, before: 40, after: 45 },
   objective: { onTime: 41, closed: 50, before: 82, after: 82 },

@@ -1,28 +1,22 @@
 /** Order 2033 twice: in a group chat that nobody owns, and as the sample company ran it in week 23. */
-export const groupChat = [
-  {
-    day: 'Tue',
-    messages: [
-      { from: 'Imran', at: '12:40', text: '2033: are all three quotes in?' },
-      { from: 'Kiran', at: '15:10', text: 'Two, I think. Not the third.' },
-      { from: 'Dev', at: '17:20', text: 'I need it by tomorrow.' },
-    ],
-  },
-  {
-    day: 'Wed',
-    messages: [
-      { from: 'Imran', at: '09:30', text: 'Who is asking Vendor C?' },
-      { from: 'Ravi', at: '11:15', text: 'Meera?' },
-      { from: 'Meera', at: '16:05', text: 'I thought Ravi was.' },
-    ],
-  },
-  { day: 'Thu', messages: [{ from: 'Asha', at: '10:20', text: 'Who has this order?' }] },
-] as const;
+export const groupChat = {
+  Tue: [
+    { from: 'Imran', at: '12:40', text: '2033: are all three quotes in?' },
+    { from: 'Kiran', at: '15:10', text: 'Two, I think. Not the third.' },
+    { from: 'Dev', at: '17:20', text: 'I need it by tomorrow.' },
+  ],
+  Wed: [
+    { from: 'Imran', at: '09:30', text: 'Who is asking Vendor C?' },
+    { from: 'Ravi', at: '11:15', text: 'Meera?' },
+    { from: 'Meera', at: '16:05', text: 'I thought Ravi was.' },
+  ],
+  Thu: [{ from: 'Asha', at: '10:20', text: 'Who has this order?' }],
+} as const;
 
 /** Whose phone the chat is read on. */
 export const chatOwner = 'Imran';
 
-/** The one notification, the day before the quote is due. */
+/** The one notification, the day before the quote is due, and what its owner writes at once. */
 export const notification = {
   owner: 'Ravi',
   at: '16:00',
@@ -33,7 +27,7 @@ export const notification = {
     { name: 'Quote 2, Vendor B', end: 'in', state: 'done' },
     { name: 'Quote 3, Vendor C', end: 'missing', state: 'planned' },
   ],
-  reply: { from: 'Ravi', to: 'Vendor C', at: '16:00', text: 'Please send quote 3.', own: true },
+  reply: { from: 'Ravi', to: 'Vendor C', at: '16:00', text: 'Please send quote 3.' },
 } as const;
 
 export const run = [

@@ -1,12 +1,8 @@
 /** What the ten runs of weeks 22 and 23 show, and the process as it stands now. Hours are working hours. */
 
-/** Hours over TAT on each working day, in the order of the steps. */
+/** Hours over TAT on each working day of two weeks, Monday to Friday. */
 export const hoursOver = {
   weeks: [22, 23],
-  days: [
-    ...['22 Mon', '22 Tue', '22 Wed', '22 Thu', '22 Fri'],
-    ...['23 Mon', '23 Tue', '23 Wed', '23 Thu', '23 Fri'],
-  ],
   steps: [
     { name: 'Raise request', hours: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], total: 0 },
     { name: 'Approve', hours: [0, 2, 4, 0, 0, 0, 0, 0, 0, 0], total: 6 },
@@ -14,8 +10,7 @@ export const hoursOver = {
     { name: 'Release order', hours: [0, 0, 6, 3, 0, 0, 0, 0, 0, 0], total: 9 },
     { name: 'Dispatch', hours: [0, 0, 0, 0, 0, 0, 0, 3, 6, 0], total: 9 },
   ],
-  bottleneck: 'Vendor quote',
-  total: 80,
+  worst: { name: 'Vendor quote', hours: 56, total: 80 },
 } as const;
 
 /** Steps closed within their TAT. */
@@ -37,17 +32,13 @@ export const divisions = [
   { name: 'Logistics', open: 2, late: 1 },
 ] as const;
 
-/** Hours that an average run took, and how many of them somebody worked on it. */
-export const efficiency = [
-  { week: 16, hours: 34, worked: 12 },
-  { week: 17, hours: 33, worked: 12 },
-  { week: 18, hours: 33, worked: 12 },
-  { week: 19, hours: 32, worked: 12 },
-  { week: 20, hours: 31, worked: 12 },
-  { week: 21, hours: 30, worked: 12 },
-  { week: 22, hours: 29, worked: 12 },
-  { week: 23, hours: 28, worked: 12 },
-] as const;
+/** Hours of an average run, week by week, of which somebody worked 12; and the percent that is, in the first and the last week. */
+export const efficiency = {
+  hours: { 16: 34, 17: 33, 18: 33, 19: 32, 20: 31, 21: 30, 22: 29, 23: 28 },
+  worked: 12,
+  first: 35,
+  last: 43,
+} as const;
 
 /** At three of the seven locations, the pinned process that is late most often. */
 export const favorites = {

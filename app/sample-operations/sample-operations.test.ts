@@ -1,183 +1,142 @@
 import { expect, test } from 'vitest';
+import { operations } from '#app/content/fms-examples/operations.ts';
 import { conversations } from './assistant.ts';
-import { branches, comparedProcesses, exception, rollup } from './branches.ts';
-import { afterMove, capacity, fullWeek, insights, move, sum } from './capacity.ts';
-
+import { branches, compared, exception, processes, rollup } from './branches.ts';
+import { busiest, fullWeek, hire, move, nextWeek, people } from './capacity.ts';
 import { counts, departments, orders, recurring, report, tickets } from './modules.ts';
 import { example, keyResults } from './okr.ts';
+import { hoursOver, hoursWithoutRecord, layers, states, stepHours, steps } from './order-2041.ts';
+import * as insights from './performance-insights.ts';
 
-import { hoursWithoutRecord, stepHours, stopsWithRecords } from './order-2041-records.ts';
-import { states } from './order-2041-states.ts';
-import { benchmarks, divisions, hoursOver, onTime } from './performance-insights.ts';
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+const sumOf = <Key extends string>(key: Key, rows: readonly Record<Key, number>[]) =>
+  sum(rows.map((row) => row[key]));
 
-/** Turnaround times of Purchase to dispatch, in working hours, by step. */
-const tats = [4, 3, 9, 4, 6];
-const whereTats =
-  'The times of Purchase to dispatch also stand in app/content/fms-examples/operations.ts, in tats of this test, and in the other files of app/sample-operations/';
-
-/** Working hours from Monday 09:00 to a time like "Tue 15:00"; a day is 9 hours, 09:00 to 18:00. */
-function hoursAt(text: string): number {
-  const [, day = '', hour, minute] = /(Mon|Tue|Wed|Thu|Fri) (\d\d):(\d\d)/.exec(text) ?? [];
-  return (
-    ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].indexOf(day) * 9 + Number(hour) - 9 + Number(minute) / 60
-  );
-}
-
-/** The hours of "5 h over" or "in 2 h 30 m". */
-function hoursIn(text: string): number {
+/** "9 h", "2 h 30 m" or "5 h over" in hours. */
+function hoursIn(text = ''): number {
   const [, hours, minutes = 0] = /(\d+) h(?: (\d+) m)?/.exec(text) ?? [];
   return Number(hours) + Number(minutes) / 60;
 }
 
-const [stuck, asked, reassigned] = states;
+/** Working hours from Monday 09:00 to a time like "Tue 15:00"; a day is 9 hours, 09:00 to 18:00. */
+function hoursAt(text = ''): number {
+  const [, day = '', hour, minute] = /(Mon|Tue|Wed|Thu|Fri) (\d\d):(\d\d)/.exec(text) ?? [];
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].indexOf(day);
+  return days * 9 + Number(hour) - 9 + Number(minute) / 60;
+}
 
-test('order 2041: Vendor quote is as late as the state says, and its line shows the same share', () => {
-  const due = hoursAt('Mon 15:00') + 9;
-  expect(due).toBe(hoursAt(stuck.steps[2].when));
-  for (const state of [stuck, reassigned]) {
-    const over = hoursAt(state.at) - due;
-    const step = state.steps[2];
-    expect(hoursIn(state.tag.text)).toBe(over);
-    expect(step.over / step.spent).toBeCloseTo(over / 9, 1);
+/** Turnaround times of Purchase to dispatch, in the order of its steps. */
+const tats = operations.processes[0].steps.map(({ tat }) => hoursIn(tat));
+const [stuck, , reassigned] = states;
+
+test('order 2041: Vendor quote is as late as each state says, and its line shows the same share', () => {
+  const due = hoursAt(steps.stuck[1]?.[2]) + 9;
+  expect(hoursAt(steps.stuck[2]?.[2])).toBe(due);
+  expect(hoursIn(stuck.tag.text)).toBe(hoursOver);
+  for (const { id, at, tag } of [stuck, reassigned]) {
+    const [, , , , within = 0, over = 0] = steps[id][2] ?? [];
+    expect(hoursIn(tag.text)).toBe(hoursAt(at) - due);
+    expect(over / within).toBeCloseTo((hoursAt(at) - due) / 9, 1);
   }
-  const quote = asked.steps[2];
-  expect(quote.over / quote.spent).toBeCloseTo((hoursAt(quote.when) - due) / 9, 1);
+  const [, , end, , within = 0, over = 0] = steps.asked[2] ?? [];
+  expect(over / within).toBeCloseTo((hoursAt(end) - due) / 9, 1);
 });
 
-test('order 2041: every action leads to another state, and each state can be left', () => {
-  const ids: readonly string[] = states.map(({ id }) => id);
-  for (const { id, actions } of states) {
-    expect(actions.length).toBeGreaterThan(0);
-    for (const { to } of actions) expect(ids.filter((other) => other !== id)).toContain(to);
-  }
+test('order 2041 took the same hours in both layers and on the card, and has the times of its process', () => {
+  const now = hoursAt(stuck.at);
+  expect(now - hoursAt(layers[1].record.note)).toBe(hoursWithoutRecord);
+  expect(hoursAt(layers[1].record.note)).toBe(hoursAt(steps.stuck[1]?.[2]));
+  expect(hoursIn(layers[2].overdue)).toBe(hoursOver);
+  expect([hoursIn(layers[0].note), hoursIn(layers[1].note)]).toEqual(stepHours.slice(0, 2));
+  expect(sum(stepHours.slice(0, 3))).toBeCloseTo(now);
+  expect([stepHours[2] - hoursOver, ...stepHours.slice(3)]).toEqual(tats.slice(2));
+  expect(insights.benchmarks.map(({ tat }) => tat)).toEqual(tats);
 });
 
-test('the counts of the app are those of its screens', () => {
+test('the counts of the app are those of its screens, and its report adds up', () => {
   const marks = recurring.map(({ week }) => week).join('');
   const count = (pattern: RegExp) => marks.match(pattern)?.length;
   expect(counts.recurring).toBe(`${count(/●/g)} of ${count(/[^·]/g)}`);
   expect(counts.flows).toBe(String(orders.length));
-  expect(orders.filter(({ over }) => over !== undefined)).toHaveLength(5);
-  expect(counts['help-tickets']).toBe(String(tickets.filter(({ tone }) => tone !== 'ok').length));
+  for (const { due, over } of orders) expect(over !== undefined).toBe(due.endsWith('over'));
+  expect(counts['help-tickets']).toBe(
+    String(tickets.filter(({ due }) => due !== 'on time').length),
+  );
+  const [total, fms] = [report[3], report[2]];
+  const sources = report.slice(0, 3);
+  expect([total.closed, total.onTime]).toEqual([
+    sumOf('closed', sources),
+    sumOf('onTime', sources),
+  ]);
+  expect(total.check).toContain(`${percent(total.onTime, total.closed)}%`);
+  expect(sumOf('percent', departments)).toBe(10 * fms.onTime);
+  expect(insights.onTime).toMatchObject({ closed: fms.onTime, steps: fms.closed });
 });
 
-test('the report adds up', () => {
-  const [total] = report.slice(-1);
-  const sources = report.slice(0, -1);
-  const closed = sources.reduce((sum, source) => sum + source.closed, 0);
-  const onTime = sources.reduce((sum, source) => sum + source.onTime, 0);
-  expect(total).toMatchObject({ closed, onTime });
-  expect(total?.check).toContain(`${Math.round((onTime / closed) * 100)}%`);
-  const steps = departments.reduce((sum, { percent }) => sum + percent / 10, 0);
-  expect(sources.find(({ name }) => name === 'FMS')).toMatchObject({ closed: 50, onTime: steps });
+test('the insights add up', () => {
+  const { steps: rows, worst } = insights.hoursOver;
+  for (const { name, hours, total } of rows) {
+    expect([name, hours.length, sum(hours)]).toEqual([name, 10, total]);
+  }
+  expect(sumOf('total', rows)).toBe(worst.total);
+  expect(rows.find(({ name }) => name === worst.name)?.total).toBe(worst.hours);
+  expect(Math.max(...rows.map(({ total }) => total))).toBe(worst.hours);
+  const { closed, steps: all, percent: share } = insights.onTime;
+  expect(percent(closed, all)).toBe(share);
+  expect(sumOf('open', insights.divisions)).toBe(orders.length);
+  const { hours, worked, first, last } = insights.efficiency;
+  expect([percent(worked, hours[16]), percent(worked, hours[23])]).toEqual([first, last]);
 });
-
-const percent = ({ onTime, closed }: { onTime: number; closed: number }) =>
-  Math.round((100 * onTime) / closed);
-
-/** Hours over a person's limits, over all weeks; below 0 they are free. */
-const balance = ({ hours, leave = [] }: (typeof capacity)[number]) =>
-  sum(hours) - hours.length * fullWeek + sum(leave);
 
 test('what the capacity page says is what its board adds up to', () => {
-  const week = (name: string, rows = capacity) => rows.find((row) => row.name === name)?.hours[0];
-  const moved = afterMove(capacity);
-  expect(insights.move).toMatchObject({
-    fromHours: week(move.from),
-    over: (week(move.from) ?? 0) - fullWeek,
-    fromAfter: week(move.from, moved),
-    toHours: week(move.to),
-    free: fullWeek - (week(move.to) ?? 0),
-    toAfter: week(move.to, moved),
-    freeAfter: fullWeek - (week(move.to, moved) ?? 0),
-  });
-  expect(Math.max(...moved.map(({ hours }) => hours[0] ?? 0))).toBeLessThanOrEqual(fullWeek);
-  const { busiest, hire, nextWeek } = insights;
-  expect(busiest.hours).toBe(Math.max(...capacity.map(({ hours }) => hours[0] ?? 0)));
-  expect(busiest.percent).toBe(Math.round((100 * busiest.hours) / fullWeek));
-  const buyers = capacity.filter(({ department }) => department === 'Purchase');
+  const thisWeek = (name: string) => people.find((row) => row.name === name)?.hours[0] ?? 0;
+  const { from, to } = move;
+  expect([from.hours, to.hours]).toEqual([thisWeek(from.name), thisWeek(to.name)]);
+  expect([from.over, from.after]).toEqual([from.hours - fullWeek, from.hours - move.hours]);
+  expect([to.free, to.freeAfter]).toEqual([fullWeek - to.hours, fullWeek - to.after]);
+  expect(to.after).toBe(to.hours + move.hours);
+  expect(busiest.hours).toBe(Math.max(...people.map(({ hours }) => hours[0])));
+  expect(busiest.percent).toBe(percent(thisWeek(busiest.name), fullWeek));
+  const buyers = people.filter(({ department }) => department === 'Purchase');
   expect(buyers.map(({ name }) => name)).toEqual([hire.first, hire.second]);
-  expect(hire.over).toBe(sum(buyers.map(balance)));
+  expect(sum(buyers.map(({ hours }) => sum(hours) - hours.length * fullWeek))).toBe(hire.over);
   expect(hire.left).toBe(hire.over - hire.moved);
-  expect(nextWeek.hours).toBe(sum(capacity.map(({ hours }) => hours[1] ?? 0)));
-  expect(nextWeek.free).toBe(nextWeek.capacity - nextWeek.hours);
+  expect(nextWeek.hours).toBe(sum(people.map(({ hours }) => hours[1])));
+  expect(nextWeek.free).toBe(people.length * fullWeek - nextWeek.hours);
 });
 
-test('a branch has the open and late tasks of its processes, and head office those of all branches', () => {
-  for (const { open, late, processes } of [...branches, { ...rollup, processes: branches }]) {
-    expect(sum(processes.map((each) => each.open))).toBe(open);
-    expect(sum(processes.map((each) => each.late))).toBe(late);
+test('a branch has the tasks of its processes, and head office those of all branches', () => {
+  for (const { id, open, late } of branches) {
+    const loads = Object.values(processes[id]);
+    expect([id, sum(loads.map(([all]) => all)), sum(loads.map(([, each]) => each))]).toEqual([
+      ...[id, open, late],
+    ]);
   }
-  const worst = branches.toSorted((one, other) => other.late - one.late)[0];
-  expect(worst).toMatchObject({ name: exception.branch, late: exception.late });
-  expect(Math.max(...(worst?.processes ?? []).map(({ late }) => late))).toBe(exception.processLate);
-  for (const { hours } of comparedProcesses) expect(hours).toHaveLength(branches.length);
+  expect([sumOf('open', branches), sumOf('late', branches)]).toEqual([rollup.open, rollup.late]);
+  expect(branches[1]).toMatchObject({ name: exception.branch, late: exception.late });
+  expect(processes.chennai['Gate pass']?.[1]).toBe(exception.processLate);
+  for (const { hours } of compared) expect(hours).toHaveLength(branches.length);
 });
 
 test('the objective counts what its key results count, and the example adds one step on time', () => {
   const { objective, keyResult } = example;
-  expect(sum(keyResults.map(({ onTime }) => onTime))).toBe(objective.onTime);
-  expect(sum(keyResults.map(({ closed }) => closed))).toBe(objective.closed);
-  expect(keyResults).toContainEqual(
-    expect.objectContaining({ onTime: keyResult.onTime, closed: keyResult.closed }),
-  );
-  for (const { before, after, onTime, closed } of [objective, keyResult]) {
-    expect([
-      percent({ onTime, closed }),
-      percent({ onTime: onTime + 1, closed: closed + 1 }),
-    ]).toEqual([before, after]);
-  }
-});
-
-test('every sentence of the assistant rests on records of its table, or declines', () => {
-  for (const { exchanges, table } of conversations) {
-    for (const [first, ...others] of exchanges
-      .flatMap(({ answer }) => answer)
-      .map(([, ...cites]) => cites)) {
-      if (first === undefined) continue;
-      for (const record of [first, ...others]) expect(table.rows[record - 1]).toBeDefined();
-    }
-    for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
-  }
-});
-
-test('the hours over TAT of each step add up to its total, and the totals to that of all', () => {
-  for (const { name, hours, total } of hoursOver.steps) {
-    expect(hours, name).toHaveLength(hoursOver.days.length);
-    expect(sum(hours), name).toBe(total);
-    expect(Math.max(...hours), name).toBeLessThanOrEqual(9);
-  }
-  expect(sum(hoursOver.steps.map(({ total }) => total))).toBe(hoursOver.total);
-  const worst = hoursOver.steps.toSorted((one, other) => other.total - one.total)[0];
-  expect(worst?.name).toBe(hoursOver.bottleneck);
-});
-
-test('order 2041 stands in both layers as it stands in the first screen', () => {
-  const now = hoursAt(stuck.at);
-  const written = stopsWithRecords.flatMap((stop) => ('record' in stop ? [stop.record] : []))[0];
-  expect(hoursAt(written?.note ?? '')).toBe(hoursAt(stuck.steps[1].when));
-  expect(now - hoursAt(written?.note ?? '')).toBe(hoursWithoutRecord);
-  expect(stopsWithRecords.map(({ name, state }) => [name, state])).toEqual(
-    stuck.steps.map(({ name, state }) => [name, state]),
-  );
-  const { spent, over } = stuck.steps[2];
-  expect(stopsWithRecords[2]).toMatchObject({ spent, over });
-  expect(hoursIn(stopsWithRecords[2].overdue)).toBe(now - hoursAt(stuck.steps[2].when));
-  expect(stepHours.map(({ name }) => name)).toEqual(stopsWithRecords.map(({ name }) => name));
-  expect(sum(stepHours.slice(0, 3).map(({ hours }) => hours))).toBeCloseTo(now);
-  for (const [index, { hours, state, over }] of stepHours.entries()) {
-    if (state !== 'done') expect(hours - over, whereTats).toBe(tats[index]);
-  }
-});
-
-test('the insights and the report count the same steps and the same times', () => {
-  expect(
-    benchmarks.map(({ tat }) => tat),
-    whereTats,
-  ).toEqual(tats);
-  expect(report.find(({ name }) => name === 'FMS')).toMatchObject({
-    closed: onTime.steps,
-    onTime: onTime.closed,
+  expect(objective).toMatchObject({
+    onTime: sumOf('onTime', keyResults),
+    closed: sumOf('closed', keyResults),
   });
-  expect(sum(divisions.map(({ open }) => open))).toBe(orders.length);
+  expect(keyResults[1]).toMatchObject({ onTime: keyResult.onTime, closed: keyResult.closed });
+  for (const { before, after, onTime, closed } of [objective, keyResult]) {
+    expect([percent(onTime, closed), percent(onTime + 1, closed + 1)]).toEqual([before, after]);
+  }
+});
+
+test('every sentence of the assistant rests on records of its table', () => {
+  for (const { exchanges, columns, rows } of conversations) {
+    for (const [, record] of Object.values(exchanges)
+      .join()
+      .matchAll(/\[(\d+)\]/g)) {
+      expect(rows[Number(record) - 1]).toHaveLength(columns.length);
+    }
+  }
 });

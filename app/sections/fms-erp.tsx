@@ -3,12 +3,18 @@ import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
+import { orderStops } from '#app/figures/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { hoursWithoutRecord, stopsWithRecords } from '#app/sample-operations/order-2041-records.ts';
+import { hoursWithoutRecord, layers as sample, steps } from '#app/sample-operations/order-2041.ts';
 import './fms-erp.css';
 
 const { layers } = home;
 const { columns, rows, caption } = layers.table;
+
+const stops = orderStops(steps.stuck, { flag: 'Now' }).map((stop, index) => ({
+  ...stop,
+  ...sample[index],
+}));
 
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
@@ -28,7 +34,7 @@ export function FmsErp() {
             <b>{columns.fms.name}</b> {columns.fms.layer}
             <span>{`: ${layers.planes.fms}`}</span>
           </p>
-          <ProcessLine size="l" options={['tail']} stops={stopsWithRecords} />
+          <ProcessLine size="l" options={['tail']} stops={stops} />
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>

@@ -26,16 +26,10 @@ const figures: Readonly<Record<Id, () => ReactNode>> = {
   benchmarks: TatBenchmarks,
 };
 
-function workedPercent(week: (typeof efficiency)[number] | undefined): number {
-  return week ? Math.round((100 * week.worked) / week.hours) : 0;
-}
-
 const facts = {
-  closed: onTime.closed,
-  steps: onTime.steps,
-  target: onTime.target,
-  first: workedPercent(efficiency[0]),
-  last: workedPercent(efficiency.at(-1)),
+  ...onTime,
+  first: efficiency.first,
+  last: efficiency.last,
   shown: favorites.pinned.length,
   all: favorites.locations,
 };

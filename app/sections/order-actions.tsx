@@ -8,7 +8,8 @@ export type ActionState = {
     readonly title: string;
     readonly text: string;
   };
-  readonly actions: readonly { readonly label: string; readonly to: string }[];
+  /** The states that it leads to, with the words on their buttons. */
+  readonly actions: Readonly<Record<string, string>>;
   readonly outcome: string;
 };
 
@@ -38,7 +39,8 @@ export function OrderActions({ states }: OrderActionsProps) {
   }, [pressed]);
 
   if (!state) return null;
-  const { note, actions, outcome } = state;
+  const { note, outcome } = state;
+  const actions = Object.entries(state.actions);
   return (
     <div ref={row} className={`note tone-${note.tone}`}>
       <p className="visually-hidden" role="status">
@@ -48,7 +50,7 @@ export function OrderActions({ states }: OrderActionsProps) {
         <b>{note.title}</b> <span className="muted">{note.text}</span>
       </p>
       <p className="stage__actions with-script">
-        {actions.map(({ label, to }, index) => (
+        {actions.map(([to, label], index) => (
           <button
             key={to}
             type="button"

@@ -1,12 +1,13 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
+import { orderStops } from '#app/figures/order-stops.ts';
 import { Island } from '#app/islands/island.tsx';
-import { Checks, Part, Status, Tag, Thread } from '#app/kit/app-parts.tsx';
+import { Checks, Due, Part, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
 import { Table } from '#app/kit/app-table.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
-import { states, viewer } from '#app/sample-operations/order-2041-states.ts';
+import { ProcessLine } from '#app/kit/process-line.tsx';
+import { states, steps, viewer } from '#app/sample-operations/order-2041.ts';
 import { OrderActions } from './order-actions.tsx';
 import './order-phone.css';
 import './order-stage.css';
@@ -14,18 +15,9 @@ import './order-stage.css';
 const words = appScreens.order;
 
 type State = (typeof states)[number];
-type Task = { readonly name: string; readonly due: string; readonly tone?: 'late' };
-
-/** The order's steps as one person sees them. */
-function stopsFor(person: string, { steps }: State): readonly Stop[] {
-  return steps.map(({ who, when, ...step }) => ({
-    ...step,
-    note: `${who === person ? words.you : who}, ${when}`,
-  }));
-}
 
 function OrderScreen({ state }: { readonly state: State }) {
-  const { at, title, tag, reason, quotes, messages } = state;
+  const { id, at, title, tag, reason, quotes, messages } = state;
   return (
     <>
       <Toolbar
@@ -40,7 +32,7 @@ function OrderScreen({ state }: { readonly state: State }) {
           <span className="muted">{reason}</span>
         </p>
         <ProcessLine
-          stops={stopsFor(viewer, state)}
+          stops={orderStops(steps[id], { flag: 'Now', me: viewer })}
           options={['tail', 'rows']}
           label={words.title}
         />
@@ -49,7 +41,7 @@ function OrderScreen({ state }: { readonly state: State }) {
             <Checks rows={quotes} />
           </Part>
           <Part title={appScreens.messageBoard}>
-            <Thread messages={messages} />
+            <Thread messages={messages} me={viewer} />
           </Part>
         </div>
       </div>
@@ -59,34 +51,25 @@ function OrderScreen({ state }: { readonly state: State }) {
 
 /** What the order's state means on the phone of whoever has the next step. */
 function NextPhone({ state }: { readonly state: State }) {
-  const { owner, at, tasks, ...push } = state.phone;
-  const rows: readonly Task[] = tasks;
+  const { id, at, owner, push, tasks } = state;
   return (
-    <Phone at={at} name={fill(words.phone, { owner })}>
+    <Phone at={at.slice('Wed '.length)} name={fill(words.phone, { owner })}>
       <Push about={words.title} {...push} />
-      <ProcessLine axis="y" stops={stopsFor(owner, state).slice(1).map(withoutFlag)} />
+      <ProcessLine axis="y" stops={orderStops(steps[id], { me: owner }).slice(1)} />
       <p className="part__title">
         <b>{words.work.title}</b> <span>{words.work.aside}</span>
       </p>
       <Table
         look={['inset', 'headless']}
-        rows={rows}
-        rowKey={({ name }) => name}
+        rows={Object.entries(tasks)}
+        rowKey={([name]) => name}
         columns={[
-          { name: words.columns.task, cell: ({ name }) => name },
-          {
-            name: words.columns.due,
-            end: true,
-            cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
-          },
+          { name: words.columns.task, cell: ([name]) => name },
+          { name: words.columns.due, end: true, cell: ([, due]) => <Due text={due} /> },
         ]}
       />
     </Phone>
   );
-}
-
-function withoutFlag({ flag, ...stop }: Stop): Stop {
-  return stop;
 }
 
 /** Order 2041 on Asha's desktop and on the next person's phone, in the three states that the visitor can bring about. */

@@ -1,11 +1,12 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
-import { Part, Person, Status } from '#app/kit/app-parts.tsx';
+import { Due, Part, Person, Status } from '#app/kit/app-parts.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
 import {
   counts,
   departments,
+  flowHeads,
   flowSteps,
   openStep,
   orders,
@@ -17,9 +18,16 @@ import './module-screens.css';
 const { flows, reports } = appScreens;
 const { departments: byDepartment } = reports;
 
+/** The source of the report that most is to be checked in. */
+const open = 'FMS';
+
+function toneOf(percent: number): 'late' | undefined {
+  return percent < 50 ? 'late' : undefined;
+}
+
 /** An order's line: what lies before its step is done, what lies after it is planned. */
 function stopsOf({ step, spent, over }: (typeof orders)[number]): readonly Stop[] {
-  return flowSteps.map(({ name }, index) => {
+  return flowSteps.map((name, index) => {
     if (index + 1 < step) return { name, state: 'done' };
     if (index + 1 > step) return { name, state: 'planned' };
     return { name, state: over === undefined ? 'now' : 'late', spent, over };
@@ -47,8 +55,8 @@ export function FlowsScreen() {
             name: flows.columns.steps,
             head: (
               <span className="flow-heads">
-                {flowSteps.map(({ short }) => (
-                  <span key={short}>{short} </span>
+                {flowHeads.map((name) => (
+                  <span key={name}>{name} </span>
                 ))}
               </span>
             ),
@@ -56,19 +64,13 @@ export function FlowsScreen() {
               <ProcessLine stops={stopsOf(order)} size="s" options={['bare', 'tail']} />
             ),
           },
-          {
-            name: flows.columns.due,
-            end: true,
-            cell: ({ due, over }) => (
-              <Status tone={over === undefined ? undefined : 'late'}>{due}</Status>
-            ),
-          },
+          { name: flows.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
       />
       <div className="strip is-wide">
-        <Part title={openStep.title} aside={openStep.order}>
+        <Part title={openStep.title} aside={openStep.aside}>
           <dl className="step-facts row row--apart">
-            {openStep.facts.map(({ name, value }) => (
+            {Object.entries(openStep.facts).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt> <dd>{value}</dd>
               </div>
@@ -91,7 +93,7 @@ export function ReportsScreen() {
       />
       <TourTable
         rows={report}
-        open="FMS"
+        open={open}
         columns={[
           { name: reports.columns.source, cell: ({ name }) => name },
           { name: reports.columns.closed, cell: ({ closed }) => closed },
@@ -100,7 +102,9 @@ export function ReportsScreen() {
             name: reports.columns.check,
             end: true,
             wide: true,
-            cell: ({ check, tone }) => <Status tone={tone}>{check}</Status>,
+            cell: ({ name, check }) => (
+              <Status tone={name === open ? 'late' : undefined}>{check}</Status>
+            ),
           },
         ]}
       />
@@ -113,14 +117,18 @@ export function ReportsScreen() {
               { name: byDepartment.columns.name, cell: ({ name }) => name },
               {
                 name: byDepartment.columns.onTime,
-                cell: ({ percent, tone }) => (
-                  <span className="bar" data-tone={tone} style={{ '--share': percent / 100 }} />
+                cell: ({ percent }) => (
+                  <span
+                    className="bar"
+                    data-tone={toneOf(percent)}
+                    style={{ '--share': percent / 100 }}
+                  />
                 ),
               },
               {
                 name: byDepartment.columns.percent,
                 end: true,
-                cell: ({ percent, tone }) => <Status tone={tone}>{`${percent}%`}</Status>,
+                cell: ({ percent }) => <Status tone={toneOf(percent)}>{`${percent}%`}</Status>,
               },
             ]}
           />

@@ -13,8 +13,8 @@ import './same-order.css';
 const { title, chat, app } = home.sameOrder;
 
 const verdict = fill(chat.verdict, {
-  days: countWord(groupChat.length - 1),
-  messages: countWord(groupChat.reduce((sum, { messages }) => sum + messages.length, 0)),
+  days: countWord(Object.keys(groupChat).length - 1),
+  messages: countWord(Object.values(groupChat).flat().length),
 });
 
 /** One order on one axis of days: chased in a group chat, and closed after one notification. */
@@ -28,7 +28,7 @@ export function SameOrder() {
         </div>
         <div className="same-order">
           <h3 className="same-order__chat">{chat.title}</h3>
-          {groupChat.map(({ day, messages }) => (
+          {Object.entries(groupChat).map(([day, messages]) => (
             <Fragment key={day}>
               <p className="same-order__day" data-day={day}>
                 {day}
@@ -51,7 +51,7 @@ export function SameOrder() {
             <Phone at={at} name={fill(app.phone, { owner })}>
               <Push about={app.step} end={app.now} {...push} />
               <Checks rows={checks} />
-              <Thread messages={[reply]} />
+              <Thread messages={[reply]} me={owner} />
             </Phone>
           </div>
           <ProcessLine axis="y" size="l" stops={run} />

@@ -1,17 +1,19 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
 import { Board } from '#app/kit/app-board.tsx';
-import { Icon, Initials, Note, Part, Person, Status, Tag, Thread } from '#app/kit/app-parts.tsx';
+import { Due, Icon, Initials, Note, Part, Person, Tag, Thread } from '#app/kit/app-parts.tsx';
 import type { Column } from '#app/kit/app-table.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import {
+  board,
   counts,
-  delegation,
+  messages,
   reallocated,
   recurring,
   ticketSteps,
   tickets,
+  voiceNote,
 } from '#app/sample-operations/modules.ts';
 import { TourTable } from './tour-table.tsx';
 import './module-screens.css';
@@ -23,7 +25,6 @@ const loudness = '4 8 14 9 5 11 17 12 7 15 20 13 8 5 10 16 11 6 9 14 18 10 6 12 
 const wave = loudness.map((height, i) => `M${1 + i * 4} ${11 - height / 2}v${height}`).join('');
 
 export function DelegationScreen() {
-  const { voiceNote, board, messages } = delegation;
   const words = appScreens.delegation;
   return (
     <>
@@ -60,11 +61,7 @@ export function HelpTicketsScreen() {
             { name: columns.name, cell: ({ name }) => name },
             { name: columns.from, cell: ({ from }) => from },
             { name: columns.to, cell: ({ to }) => to },
-            {
-              name: columns.due,
-              end: true,
-              cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
-            },
+            { name: columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
           ]}
         />
       </div>
@@ -116,7 +113,7 @@ export function RecurringScreen() {
         onPhones={['Start line 1', 'Check the cold room', 'Test the fire pump']}
         columns={[
           { name: columns.name, cell: ({ name }) => name },
-          { name: columns.owner, wide: true, cell: ({ owner }) => <Person name={owner} /> },
+          { name: columns.owner, wide: true, cell: ({ who }) => <Person name={who} /> },
           { name: columns.every, wide: true, cell: ({ every }) => every },
           ...days,
           { name: columns.next, end: true, wide: true, cell: ({ next }) => next },
@@ -143,15 +140,11 @@ export function MyWorkScreen() {
         columns={[
           { name: columns.name, cell: ({ name }) => name },
           { name: columns.from, wide: true, cell: ({ from }) => from },
-          {
-            name: columns.due,
-            wide: true,
-            cell: ({ due, tone }) => <Status tone={tone}>{due}</Status>,
-          },
+          { name: columns.due, wide: true, cell: ({ due }) => <Due text={due} /> },
           {
             name: columns.owner,
             end: true,
-            cell: ({ tone }) => (tone === 'ok' ? <Person name="Sunil" /> : <Handover />),
+            cell: ({ due }) => (due === 'closed' ? <Person name="Sunil" /> : <Handover />),
           },
         ]}
       />

@@ -1,16 +1,15 @@
 import { fill } from '#app/content/fill.ts';
 import { okrModule } from '#app/content/okr-module.ts';
-import { example, keyResults } from '#app/sample-operations/okr.ts';
+import { example, tasks } from '#app/sample-operations/okr.ts';
 import { expect, test } from './fixtures.ts';
 
 const { labels } = okrModule;
-const tasks = keyResults.flatMap((result) => result.tasks);
 const { onTime, closed, before } = example.objective;
 
 function nameOf(state: 'late' | 'open'): string {
-  const task = tasks.find((each) => each.state === state);
-  if (!task) throw new Error(`The sample has no task that is ${state}`);
-  return task.name;
+  const [, name] = tasks.find((task) => task.at(-1) === state) ?? [];
+  if (!name) throw new Error(`The sample has no task that is ${state}`);
+  return name;
 }
 
 test('closing a task moves the goal and is announced, and the task can be reopened', async ({

@@ -5,12 +5,9 @@ import { fill } from '#app/content/fill.ts';
 import { gptAssistant } from '#app/content/gpt-assistant.ts';
 import { Tag } from '#app/kit/app-parts.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import {
-  type Conversation,
-  conversations,
-  type Sentence,
-} from '#app/sample-operations/assistant.ts';
+import { type Conversation, conversations } from '#app/sample-operations/assistant.ts';
 import { Records } from './records.tsx';
+import { type Sentence, sentencesOf } from './sentences.ts';
 import '#app/components/pick.css';
 import './assistant-window.css';
 
@@ -53,9 +50,9 @@ export function AssistantWindow() {
             {/* Screen readers use the radios: a second label would only lengthen their names. */}
             <div className="assistant__tries" aria-hidden="true">
               <p>{copy.tryAnother}</p>
-              {conversations.map(({ id, exchanges: [first] }) => (
+              {conversations.map(({ id, exchanges }) => (
                 <label key={id} htmlFor={`ask-${id}`} className="act act--quiet">
-                  {first.question}
+                  {Object.keys(exchanges)[0]}
                 </label>
               ))}
             </div>
@@ -87,7 +84,7 @@ function Talk({ conversation: { id, exchanges } }: { conversation: Conversation 
   const linked = new Set<number>();
   return (
     <div className="talk" data-about={id}>
-      {exchanges.map(({ question, answer }) => (
+      {Object.entries(exchanges).map(([question, answer]) => (
         <div key={question}>
           <p className="talk__question">
             <span className="visually-hidden">{copy.question} </span>
@@ -97,9 +94,9 @@ function Talk({ conversation: { id, exchanges } }: { conversation: Conversation 
             <Logo variant="icon-only" />
             <p>
               <span className="visually-hidden">{copy.answer} </span>
-              {answer.map((sentence, index) => {
-                const cited = <Cited key={sentence[0]} {...{ sentence, id, linked }} />;
-                return index === 0 ? <strong key={sentence[0]}>{cited}</strong> : cited;
+              {sentencesOf(answer).map((sentence, index) => {
+                const cited = <Cited key={sentence.text} {...{ sentence, id, linked }} />;
+                return index === 0 ? <strong key={sentence.text}>{cited}</strong> : cited;
               })}
             </p>
           </div>
@@ -118,7 +115,7 @@ type CitedProps = {
 };
 
 /** A sentence whose last word stays on one line with the links to the cited records. */
-function Cited({ sentence: [text, ...records], id, linked }: CitedProps) {
+function Cited({ sentence: { text, records }, id, linked }: CitedProps) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>

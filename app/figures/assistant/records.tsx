@@ -1,6 +1,7 @@
 import { gptAssistant } from '#app/content/gpt-assistant.ts';
 import { Table } from '#app/kit/app-table.tsx';
 import type { Conversation } from '#app/sample-operations/assistant.ts';
+import { sentencesOf } from './sentences.ts';
 import './records.css';
 
 const copy = gptAssistant.window;
@@ -10,17 +11,17 @@ const copy = gptAssistant.window;
  * one that no sentence cites has nowhere to lead to.
  */
 export function Records({ conversation }: { conversation: Conversation }) {
-  const { id, exchanges, table, detail } = conversation;
-  const firstAnswer: readonly number[] = exchanges[0].answer.flatMap(([, ...records]) => records);
-  const cited: ReadonlySet<number> = new Set(
-    exchanges.flatMap(({ answer }) => answer.flatMap(([, ...records]) => records)),
+  const { id, exchanges, table, columns, late, detail, lateDetails } = conversation;
+  const [firstAnswer = [], ...otherAnswers] = Object.values(exchanges).map((answer) =>
+    sentencesOf(answer).flatMap(({ records }) => records),
   );
-  const rows = table.rows.map((cells, index) => ({ cells, number: index + 1 }));
-  const last = table.columns.length - 1;
+  const cited = [...firstAnswer, ...otherAnswers.flat()];
+  const rows = conversation.rows.map((cells, index) => ({ cells, number: index + 1 }));
+  const last = columns.length - 1;
   return (
     <div className="records" data-about={id}>
       <p className="records__title row row--apart">
-        <b>{table.title}</b> <span>{copy.highlighted}</span>
+        <b>{table}</b> <span>{copy.highlighted}</span>
       </p>
       <Table
         rows={rows}
@@ -33,21 +34,21 @@ export function Records({ conversation }: { conversation: Conversation }) {
             head: <span className="visually-hidden">{copy.number}</span>,
             cell: ({ number }) => number,
           },
-          ...table.columns.map((name, index) => ({
+          ...columns.map((name, index) => ({
             name,
             end: index === last,
             cell: ({ cells, number }: (typeof rows)[number]) =>
               index === 0 ? (
                 <>
                   <b>{cells[index]}</b>{' '}
-                  {cited.has(number) && (
+                  {cited.includes(number) && (
                     <a className="records__back target" href={`#${id}-cites-${number}`}>
                       {copy.back}
                     </a>
                   )}
                 </>
               ) : (
-                <span className={index === last && number === table.late ? 'is-late' : undefined}>
+                <span className={index === last && number === late ? 'is-late' : undefined}>
                   {cells[index]}
                 </span>
               ),
@@ -55,12 +56,12 @@ export function Records({ conversation }: { conversation: Conversation }) {
         ]}
       />
       <div className="records__detail">
-        <b>{detail.title}</b>
+        <b>{`${late}, ${rows[late - 1]?.cells[0]}`}</b>
         <dl className="row">
-          {detail.values.map(({ name, text, late }) => (
+          {Object.entries(detail).map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={late && 'is-late'}>{text}</dd>
+              <dd className={lateDetails.includes(name) ? 'is-late' : undefined}>{text}</dd>
             </div>
           ))}
         </dl>

@@ -5,8 +5,9 @@ import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import {
   type Branch,
   branches,
-  comparedProcesses,
+  compared,
   exception,
+  processes,
 } from '#app/sample-operations/branches.ts';
 import { Gauge } from '../gauge.tsx';
 import { Cells } from '../okr/cells.tsx';
@@ -67,7 +68,7 @@ function pickedStyles(ids: readonly string[]): string {
 ${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--bg),0 0 0 5.5px var(--accent)}`;
 }
 
-function Panel({ branch: { id, name, open, late, processes } }: { branch: Branch }) {
+function Panel({ branch: { id, name, open, late } }: { branch: Branch }) {
   return (
     <section id={`at-${id}`}>
       <h2 className="visually-hidden">{name}</h2>
@@ -81,10 +82,10 @@ function Panel({ branch: { id, name, open, late, processes } }: { branch: Branch
           }
         />
         <ul>
-          {processes.map((each) => (
-            <li key={each.name}>
-              <b>{each.name}</b> <Cells onTime={each.open - each.late} late={each.late} />
-              <span>{fill(labels.open, { open: each.open })}</span> <LateCount late={each.late} />
+          {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
+            <li key={process}>
+              <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
+              <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
             </li>
           ))}
         </ul>
@@ -97,7 +98,7 @@ function Panel({ branch: { id, name, open, late, processes } }: { branch: Branch
 export function ProcessComparison() {
   return (
     <ul className="compared">
-      {comparedProcesses.map(({ name, planned, hours }) => (
+      {compared.map(({ name, planned, hours }) => (
         <li key={name}>
           <div>
             <h3>{name}</h3>

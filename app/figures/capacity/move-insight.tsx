@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
-import { fullWeek, insights } from '#app/sample-operations/capacity.ts';
+import { fullWeek, move } from '#app/sample-operations/capacity.ts';
 import { Gauge } from '../gauge.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import '#app/components/sheet.css';
 import './move-insight.css';
 
-const { move } = insights;
+const { from, to, hours } = move;
 
 /** The suggested move as two bars against a full week. Its one button shows it here and in the weeks below. */
 export function MoveInsight() {
@@ -15,26 +15,26 @@ export function MoveInsight() {
   return (
     <section className="move-insight sheet" aria-labelledby="move-insight">
       <p className="move-insight__kind">{kind}</p>
-      <h2 id="move-insight">{fill(title, move)}</h2>
-      <p>{fill(text, { hours: move.hours, from: move.from, to: move.to, free: move.free })}</p>
+      <h2 id="move-insight">{fill(title, { hours, from: from.name, to: to.name })}</h2>
+      <p>{fill(text, { hours, from: from.name, to: to.name, free: to.free })}</p>
       <p className="move-insight__limit">{fill(limit, { hours: fullWeek })}</p>
       <ul>
         <Person
-          name={move.from}
+          name={from.name}
           before={
             <>
-              {fill(copy.labels.hours, { hours: move.fromHours })},{' '}
-              <span className="is-late">{fill(over, { hours: move.over })}</span>
+              {fill(copy.labels.hours, { hours: from.hours })},{' '}
+              <span className="is-late">{fill(over, { hours: from.over })}</span>
             </>
           }
-          after={fill(full, { hours: move.fromAfter })}
-          hours={[move.fromHours, move.fromAfter]}
+          after={fill(full, { hours: from.after })}
+          hours={[from.hours, from.after]}
         />
         <Person
-          name={move.to}
-          before={fill(free, { hours: move.toHours, free: move.free })}
-          after={fill(free, { hours: move.toAfter, free: move.freeAfter })}
-          hours={[move.toHours, move.toAfter]}
+          name={to.name}
+          before={fill(free, to)}
+          after={fill(free, { hours: to.after, free: to.freeAfter })}
+          hours={[to.hours, to.after]}
         />
       </ul>
       <div className="row">

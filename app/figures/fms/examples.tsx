@@ -67,7 +67,6 @@ function Example({ process }: { readonly process: FmsProcess }) {
           }))}
           loop={loop}
           stagger={stagger && `${stagger.replace('T+', '')} later`}
-          secondTrack={labels.secondTrack}
         />
         <dl className="row">
           {facts.map(([term, text]) => (

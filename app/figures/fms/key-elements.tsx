@@ -3,8 +3,8 @@ import { fmsDetails } from '#app/content/fms-details.ts';
 import { site } from '#app/content/site.ts';
 import { Checks, Initials } from '#app/kit/app-parts.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { oneStep } from '#app/sample-operations/fms.ts';
-import { states } from '#app/sample-operations/order-2041-states.ts';
+import { currentStep, states, steps } from '#app/sample-operations/order-2041.ts';
+import { orderStops } from '../order-stops.ts';
 import '#app/components/quarters.css';
 import '#app/components/sheet.css';
 import './panels.css';
@@ -12,35 +12,33 @@ import './key-elements.css';
 
 const [stuck] = states;
 const { elements, who } = fmsDetails.keyElements;
-const { what, who: owner, when, how } = oneStep;
-
-const stops = stuck.steps.map(({ who, when, ...step }) => ({
-  ...step,
-  note: `${who}, ${when}`,
-  flag: 'flag' in step ? `${step.flag}, ${stuck.at}` : undefined,
-}));
+const { task, of, owner, who: named, rule, tat, due, over } = currentStep;
 
 const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
   what: (
     <p>
-      <b>{what.task}</b> {what.of}
+      <b>{task}</b> {of}
     </p>
   ),
   who: (
     <p>
       <b>
-        <Initials name={owner.owner} tone="me" />
-        {owner.name}
+        <Initials name={owner} tone="me" />
+        {named}
       </b>{' '}
-      {owner.rule}
+      {rule}
     </p>
   ),
   when: (
     <p>
-      <b>{when.tat}</b> {when.due}, <span className="is-late">{when.over}</span>
+      <b>{tat}</b> {due}, <span className="is-late">{over}</span>
     </p>
   ),
-  how: <Checks rows={how} />,
+  how: (
+    <Checks
+      rows={stuck.quotes.map(({ name, ...quote }) => ({ ...quote, name: name.slice(0, 7) }))}
+    />
+  ),
 };
 
 /** One order, and the four answers that make its current step. */
@@ -48,7 +46,12 @@ export function OneStep() {
   return (
     <figure>
       <div className="sheet one-step">
-        <ProcessLine stops={stops} size="l" options={['tail']} label={what.of} />
+        <ProcessLine
+          stops={orderStops(steps.stuck, { flag: `Now, ${stuck.at}` })}
+          size="l"
+          options={['tail']}
+          label={of}
+        />
         <ul className="quarters">
           {elements.map(({ id, name, text }) => (
             <li key={id}>

@@ -19,7 +19,7 @@ export function WeekAroundT() {
           </p>
         ))}
         <ProcessLine
-          stops={order2036.map(({ days, ...stop }) => ({ ...stop, to: days }))}
+          stops={order2036.map((stop) => ({ ...stop, to: 'days' in stop ? stop.days : 1 }))}
           options={['tail']}
           label={week.label}
         />

@@ -1,24 +1,25 @@
+import { fmsDetails } from '#app/content/fms-details.ts';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
 import './workflow.css';
 
 /** A step of a workflow; steps on the second track run beside the step before them. */
 export type WorkflowStop = Stop & { readonly track?: 'second' };
 
-type Props = {
+export type WorkflowProps = {
   readonly stops: readonly WorkflowStop[];
   /** The step after which work may go back, and the one to which it goes; counted from 1. `note` stands on the curve. */
   readonly loop?: { readonly from: number; readonly to: number; readonly note?: string };
   /** How much later the second track starts. */
   readonly stagger?: string;
-  /** Names the steps of the second track for screen readers. */
-  readonly secondTrack: string;
 };
+
+const { secondTrack } = fmsDetails.examples.labels;
 
 /**
  * A workflow of any type: steps in a line, with a curve back over those that may be repeated, or with two tracks side by
  * side.
  */
-export function Workflow({ stops, loop, stagger, secondTrack }: Props) {
+export function Workflow({ stops, loop, stagger }: WorkflowProps) {
   const second = stops.filter(({ track }) => track === 'second');
   if (second.length > 0) {
     const first = stops.findIndex(({ track }) => track === 'second') - 1;

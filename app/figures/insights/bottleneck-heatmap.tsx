@@ -4,9 +4,9 @@ import { hoursOver } from '#app/sample-operations/performance-insights.ts';
 import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
-const { weeks, days, steps, bottleneck, total } = hoursOver;
-const worst = steps.find(({ name }) => name === bottleneck);
-const finding = fill(heatmap.finding, { hours: worst?.total ?? 0, total });
+const { weeks, steps, worst } = hoursOver;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const days = weeks.flatMap((week) => weekdays.map((name) => ({ key: `${week} ${name}`, name })));
 
 /** Which of the ramp's colors a cell has: 0 for none, 4 for 7 h and more. */
 function heat(hours: number): number {
@@ -14,8 +14,8 @@ function heat(hours: number): number {
 }
 
 /** A gap before each week but the first. */
-function gap(day: string): true | undefined {
-  return (day.endsWith('Mon') && day !== days[0]) || undefined;
+function gap(index: number): true | undefined {
+  return (index > 0 && index % weekdays.length === 0) || undefined;
 }
 
 /** Hours over TAT by step and working day: a table whose cells are warmer the later the step ran. */
@@ -24,13 +24,13 @@ export function BottleneckHeatmap() {
     <table className="heatmap">
       <caption>
         <span className="visually-hidden">{heatmap.caption} </span>
-        {`${bottleneck}: ${finding}`}
+        {`${worst.name}: ${fill(heatmap.finding, worst)}`}
       </caption>
       <thead>
         <tr>
           <td />
           {weeks.map((week) => (
-            <th key={week} scope="colgroup" colSpan={days.length / weeks.length}>
+            <th key={week} scope="colgroup" colSpan={weekdays.length}>
               {fill(heatmap.week, { week })}
             </th>
           ))}
@@ -40,10 +40,10 @@ export function BottleneckHeatmap() {
           <th scope="col">
             <span className="visually-hidden">{heatmap.step}</span>
           </th>
-          {days.map((day) => (
-            <th key={day} scope="col" data-gap={gap(day)}>
-              {day.charAt(3)}
-              <span>{day.slice(4)}</span>
+          {days.map(({ key, name }, index) => (
+            <th key={key} scope="col" data-gap={gap(index)}>
+              {name.charAt(0)}
+              <span>{name.slice(1)}</span>
             </th>
           ))}
           <th scope="col" className="heatmap__total">
@@ -52,24 +52,21 @@ export function BottleneckHeatmap() {
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ name, hours, total: sum }) => (
-          <tr key={name} className={name === bottleneck ? 'is-worst' : undefined}>
+        {steps.map(({ name, hours, total }) => (
+          <tr key={name} className={name === worst.name ? 'is-worst' : undefined}>
             <th scope="row">{name}</th>
-            {days.map((day, index) => (
-              <Cell key={day} hours={hours[index] ?? 0} gap={gap(day)} />
-            ))}
-            <td className="heatmap__total">{`${sum} h`}</td>
+            {days.map(({ key }, index) => {
+              const over = hours[index] ?? 0;
+              return (
+                <td key={key} data-heat={heat(over)} data-gap={gap(index)}>
+                  {over > 0 ? over : <span className="visually-hidden">0</span>}
+                </td>
+              );
+            })}
+            <td className="heatmap__total">{`${total} h`}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Cell({ hours, gap: hasGap }: { hours: number; gap: true | undefined }) {
-  return (
-    <td data-heat={heat(hours)} data-gap={hasGap}>
-      {hours > 0 ? hours : <span className="visually-hidden">0</span>}
-    </td>
   );
 }

@@ -13,8 +13,11 @@ import { Dial } from '../dial.tsx';
 import './small-insights.css';
 
 const { figures } = home.insights;
-const slowest = Math.max(...benchmarks.map((step) => step.slowest));
-const mostHours = Math.max(...efficiency.map(({ hours }) => hours));
+/** What the tables of this page have in common. */
+const look = ['inset', 'headless', 'tight'] as const;
+const axis = Math.max(...benchmarks.map((step) => step.slowest));
+const weeks = Object.entries(efficiency.hours);
+const mostHours = Math.max(...Object.values(efficiency.hours));
 const mostLate = Math.max(...divisions.map(({ late }) => late));
 
 /** The share of steps closed on time. */
@@ -31,7 +34,7 @@ export function Speedometer() {
 export function FlowchartGroups() {
   return (
     <Table
-      look={['inset', 'headless', 'tight']}
+      look={look}
       rows={divisions}
       rowKey={({ name }) => name}
       columns={[
@@ -53,12 +56,15 @@ export function FlowchartGroups() {
 
 /** Hours of an average run, week by week: worked (solid) in all (outline). The first and the last week are named. */
 export function EfficiencyBars() {
-  const words = efficiency.map(({ week, hours }) => fill(figures.week, { week, hours }));
+  const words = weeks.map(([week, hours]) => fill(figures.week, { week, hours }));
   return (
     <div>
       <ol className="efficiency">
-        {efficiency.map(({ week, hours, worked }, index) => (
-          <li key={week} style={{ '--hours': hours / mostHours, '--worked': worked / hours }}>
+        {weeks.map(([week, hours], index) => (
+          <li
+            key={week}
+            style={{ '--hours': hours / mostHours, '--worked': efficiency.worked / hours }}
+          >
             <span className="visually-hidden">{words[index]}</span>
           </li>
         ))}
@@ -74,7 +80,7 @@ export function EfficiencyBars() {
 export function FavoriteProcesses() {
   return (
     <Table
-      look={['inset', 'headless', 'tight']}
+      look={look}
       rows={favorites.pinned}
       rowKey={({ office }) => office}
       columns={[
@@ -95,12 +101,30 @@ export function TatBenchmarks() {
   return (
     <div className="benchmarks">
       <Table
-        look={['inset', 'headless', 'tight']}
+        look={look}
         rows={benchmarks}
         rowKey={({ name }) => name}
         columns={[
           { name: figures.step, cell: ({ name }) => name },
-          { name: figures.range, cell: (row) => <Range row={row} /> },
+          {
+            name: figures.range,
+            cell: ({ fastest, median, slowest, tat }) => (
+              <>
+                <i
+                  data-over={median > tat || undefined}
+                  style={{
+                    '--from': fastest / axis,
+                    '--to': slowest / axis,
+                    '--median': median / axis,
+                    '--tat': tat / axis,
+                  }}
+                />
+                <span className="visually-hidden">
+                  {fill(figures.benchmark, { fastest, slowest, tat })}
+                </span>
+              </>
+            ),
+          },
           {
             name: figures.median,
             end: true,
@@ -113,24 +137,3 @@ export function TatBenchmarks() {
     </div>
   );
 }
-
-function Range({ row: { fastest, median, slowest: longest, tat } }: RangeProps) {
-  return (
-    <>
-      <i
-        data-over={median > tat || undefined}
-        style={{
-          '--from': fastest / slowest,
-          '--to': longest / slowest,
-          '--median': median / slowest,
-          '--tat': tat / slowest,
-        }}
-      />
-      <span className="visually-hidden">
-        {fill(figures.benchmark, { fastest, slowest: longest, tat })}
-      </span>
-    </>
-  );
-}
-
-type RangeProps = { readonly row: (typeof benchmarks)[number] };

@@ -2,18 +2,29 @@ import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import type { OkrModule } from '#app/content/okr-module.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import { type KeyResult, keyResults, type OkrTask, objective } from '#app/sample-operations/okr.ts';
+import { keyResults, objective, tasks } from '#app/sample-operations/okr.ts';
 import { Cells } from './cells.tsx';
 import './okr-goal.css';
 
 type Props = { readonly copy: Pick<OkrModule, 'title' | 'lead' | 'labels'> };
 
+const results = keyResults.map((row, index) => ({
+  ...row,
+  number: index + 1,
+  tasks: tasks
+    .filter(([keyResult]) => keyResult === index + 1)
+    .map(([, name, owner, status, state]) => ({ name, owner, status, state })),
+}));
+
+type Result = (typeof results)[number];
+type OkrTask = Result['tasks'][number];
+
 /** Closing a late task counts as late; the others close on time. Counts are added, percentages never averaged. */
-function count(rows: readonly KeyResult[], closedNow: readonly string[]) {
-  const tasks = rows.flatMap((row) => row.tasks).filter(({ name }) => closedNow.includes(name));
-  const added = tasks.filter(({ state }) => state === 'open').length;
+function count(rows: readonly Result[], closedNow: readonly string[]) {
+  const closing = rows.flatMap((row) => row.tasks).filter(({ name }) => closedNow.includes(name));
+  const added = closing.filter(({ state }) => state === 'open').length;
   const onTime = rows.reduce((all, row) => all + row.onTime, added);
-  const closed = rows.reduce((all, row) => all + row.closed, tasks.length);
+  const closed = rows.reduce((all, row) => all + row.closed, closing.length);
   return { onTime, closed, added, percent: Math.round((100 * onTime) / closed) };
 }
 
@@ -21,7 +32,7 @@ function count(rows: readonly KeyResult[], closedNow: readonly string[]) {
 export function OkrGoal({ copy: { title, lead, labels } }: Props) {
   const [closedNow, setClosedNow] = useState<readonly string[]>([]);
   const [changed, setChanged] = useState<string>();
-  const goal = count(keyResults, closedNow);
+  const goal = count(results, closedNow);
 
   // Two presses may be repeated at once when the island is hydrated: each starts from what the other left.
   function toggle({ name }: OkrTask) {
@@ -31,7 +42,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
     setChanged(name);
   }
 
-  const changedResult = keyResults.find(({ tasks }) => tasks.some(({ name }) => name === changed));
+  const changedResult = results.find((result) => result.tasks.some(({ name }) => name === changed));
   const announcement = changedResult
     ? [
         `${changed}: ${closedNow.includes(changed ?? '') ? labels.isClosed : labels.isOpen}.`,
@@ -70,7 +81,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
             </p>
             <h2>{objective.name}</h2>
             <div>
-              {keyResults.map((row) => {
+              {results.map((row) => {
                 const { onTime, closed, added } = count([row], closedNow);
                 return (
                   <Cells key={row.name} onTime={onTime} late={closed - onTime} added={added} />
@@ -79,7 +90,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
             </div>
           </div>
           <ul className="goal__results">
-            {keyResults.map((row, index) => {
+            {results.map((row) => {
               const result = count([row], closedNow);
               return (
                 <li key={row.name}>
@@ -88,9 +99,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
                     {fill(labels.of, result)} {labels.resultCounted}
                   </p>
                   <h3>{row.name}</h3>
-                  <p>
-                    {fill(labels.keyResult, { number: index + 1, departments: row.departments })}
-                  </p>
+                  <p>{fill(labels.keyResult, row)}</p>
                   <Cells
                     onTime={result.onTime}
                     late={result.closed - result.onTime}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import './app.css';
 
-/** What a status says beside its words: over its TAT, under way, closed on time. */
-export type Tone = 'late' | 'now' | 'ok';
+/** What a color says beside its words: over its TAT, or under way. */
+type Tone = 'late' | 'now';
 
 /** The drawings of the app's icons: 16 by 16, strokes in the color of the text. */
 const icons = {
@@ -17,7 +17,6 @@ const icons = {
   filter: 'M2 4.5h12M4.5 8h7M6.5 11.5h3',
   document: 'M3.5 1.7h6l3 3v9.6h-9zM9.3 1.9v3h3M5.7 8.5h4.6M5.7 11h4.6',
   arrow: 'M0 8h15M11 4l4 4-4 4',
-  play: 'M4.5 2.5v11l9-5.5z',
 } as const;
 
 export type IconName = keyof typeof icons;
@@ -39,7 +38,7 @@ function initialsOf(name: string): string {
 
 type InitialsProps = { readonly name: string; readonly tone?: 'me' | 'out' };
 
-/** The square that stands for a person; a name stands beside it, or `Person` says it. */
+/** The square that stands for a person, beside the name. */
 export function Initials({ name, tone }: InitialsProps) {
   return (
     <>
@@ -50,17 +49,12 @@ export function Initials({ name, tone }: InitialsProps) {
   );
 }
 
-type PersonProps = InitialsProps & {
-  /** Leaves the name to screen readers. */
-  readonly square?: boolean;
-};
-
 /** A person of the sample company: `<Person name="Ravi" />`. */
-export function Person({ name, tone, square }: PersonProps) {
+export function Person({ name, tone }: InitialsProps) {
   return (
     <>
       <Initials name={name} tone={tone} />
-      <span className={square ? 'visually-hidden' : undefined}>{name}</span>
+      <span>{name}</span>
     </>
   );
 }
@@ -72,17 +66,17 @@ export function Tag({ tone, children }: TagProps) {
   return <span className={tone ? `tag tone-${tone}` : 'tag'}>{children}</span>;
 }
 
-const toneClasses = { late: 'is-late', ok: 'is-in-time', now: undefined } as const;
+type StatusProps = { readonly late?: boolean; readonly children: ReactNode };
 
-/** A time or a word about it, colored where it is late or closed on time. */
-export function Status({ tone, children }: TagProps) {
-  return <span className={tone && toneClasses[tone]}>{children}</span>;
+/** A time or a word about it, colored where it is late. */
+export function Status({ late, children }: StatusProps) {
+  return <span className={late ? 'is-late' : undefined}>{children}</span>;
 }
 
-/** When a task is due: late where that says "over", closed where it says "on time" or "closed". */
+/** When a task is due, colored by what that says: "5 h over" is late, "on time" and "closed" are not. */
 export function Due({ text }: { readonly text: string }) {
-  const closed = text === 'on time' || text === 'closed';
-  return <Status tone={text.endsWith('over') ? 'late' : closed ? 'ok' : undefined}>{text}</Status>;
+  if (text === 'on time' || text === 'closed') return <span className="is-in-time">{text}</span>;
+  return <Status late={text.endsWith('over')}>{text}</Status>;
 }
 
 type PartProps = {
@@ -124,7 +118,7 @@ export function Checks({ rows }: { readonly rows: readonly Check[] }) {
     <ul className="checks">
       {rows.map(({ name, end, state }) => (
         <li key={name} data-state={state}>
-          {name} <Status tone={state === 'late' ? 'late' : undefined}>{end}</Status>
+          {name} <Status late={state === 'late'}>{end}</Status>
         </li>
       ))}
     </ul>

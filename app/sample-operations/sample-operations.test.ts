@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#app/content/fms-examples/operations.ts';
 import { conversations } from './assistant.ts';
 import { branches, compared, exception, processes, rollup } from './branches.ts';
-import { busiest, fullWeek, hire, move, nextWeek, people } from './capacity.ts';
+import { busiest, fullWeek, hire, move, nextWeek, people, team } from './capacity.ts';
 import { counts, departments, orders, recurring, report, tickets } from './modules.ts';
 import { example, keyResults } from './okr.ts';
 import { hoursOver, hoursWithoutRecord, layers, states, stepHours, steps } from './order-2041.ts';
@@ -90,6 +90,11 @@ test('the insights add up', () => {
 });
 
 test('what the capacity page says is what its board adds up to', () => {
+  for (const { hours, total } of [...people, team]) expect(sum(hours)).toBe(total);
+  expect(sumOf('total', people)).toBe(team.total);
+  expect(team.hours).toEqual(
+    team.hours.map((_, week) => sum(people.map(({ hours }) => hours[week] ?? 0))),
+  );
   const thisWeek = (name: string) => people.find((row) => row.name === name)?.hours[0] ?? 0;
   const { from, to } = move;
   expect([from.hours, to.hours]).toEqual([thisWeek(from.name), thisWeek(to.name)]);
@@ -102,7 +107,7 @@ test('what the capacity page says is what its board adds up to', () => {
   expect(buyers.map(({ name }) => name)).toEqual([hire.first, hire.second]);
   expect(sum(buyers.map(({ hours }) => sum(hours) - hours.length * fullWeek))).toBe(hire.over);
   expect(hire.left).toBe(hire.over - hire.moved);
-  expect(nextWeek.hours).toBe(sum(people.map(({ hours }) => hours[1])));
+  expect(nextWeek.hours).toBe(team.hours[1]);
   expect(nextWeek.free).toBe(people.length * fullWeek - nextWeek.hours);
 });
 

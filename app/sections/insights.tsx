@@ -1,30 +1,13 @@
-import type { ReactNode } from 'react';
 import { DemoCall } from '#app/components/demo-call.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { BottleneckHeatmap } from '#app/figures/insights/bottleneck-heatmap.tsx';
-import {
-  EfficiencyBars,
-  FavoriteProcesses,
-  FlowchartGroups,
-  Speedometer,
-  TatBenchmarks,
-} from '#app/figures/insights/small-insights.tsx';
+import { smallInsights } from '#app/figures/insights/small-insights.tsx';
 import { efficiency, favorites, onTime } from '#app/sample-operations/performance-insights.ts';
 import './insights.css';
 
 const { insights } = home;
-
-type Id = (typeof insights.entries)[number]['id'];
-
-const figures: Readonly<Record<Id, () => ReactNode>> = {
-  speedometer: Speedometer,
-  flowchart: FlowchartGroups,
-  efficiency: EfficiencyBars,
-  favorites: FavoriteProcesses,
-  benchmarks: TatBenchmarks,
-};
 
 const facts = {
   ...onTime,
@@ -49,15 +32,12 @@ export function Insights() {
         </div>
         <BottleneckHeatmap />
         <ul className="insights">
-          {insights.entries.map(({ id, name, text }) => {
-            const Figure = figures[id];
-            return (
-              <li key={id} className="insight" data-insight={id}>
-                <h3>{name}</h3> <p>{fill<string>(text, facts)}</p>
-                <Figure />
-              </li>
-            );
-          })}
+          {insights.entries.map(({ id, name, text }) => (
+            <li key={id} className="insight" data-insight={id}>
+              <h3>{name}</h3> <p>{fill<string>(text, facts)}</p>
+              {smallInsights[id]}
+            </li>
+          ))}
         </ul>
         <DemoCall note={insights.actionNote} sample />
       </div>

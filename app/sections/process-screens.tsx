@@ -20,10 +20,8 @@ const { departments: byDepartment } = reports;
 
 /** The source of the report that most is to be checked in. */
 const open = 'FMS';
-
-function toneOf(percent: number): 'late' | undefined {
-  return percent < 50 ? 'late' : undefined;
-}
+/** Fewer percent on time are late. */
+const enough = 50;
 
 /** An order's line: what lies before its step is done, what lies after it is planned. */
 function stopsOf({ step, spent, over }: (typeof orders)[number]): readonly Stop[] {
@@ -102,9 +100,7 @@ export function ReportsScreen() {
             name: reports.columns.check,
             end: true,
             wide: true,
-            cell: ({ name, check }) => (
-              <Status tone={name === open ? 'late' : undefined}>{check}</Status>
-            ),
+            cell: ({ name, check }) => <Status late={name === open}>{check}</Status>,
           },
         ]}
       />
@@ -120,7 +116,7 @@ export function ReportsScreen() {
                 cell: ({ percent }) => (
                   <span
                     className="bar"
-                    data-tone={toneOf(percent)}
+                    data-late={percent < enough || undefined}
                     style={{ '--share': percent / 100 }}
                   />
                 ),
@@ -128,7 +124,7 @@ export function ReportsScreen() {
               {
                 name: byDepartment.columns.percent,
                 end: true,
-                cell: ({ percent }) => <Status tone={toneOf(percent)}>{`${percent}%`}</Status>,
+                cell: ({ percent }) => <Status late={percent < enough}>{`${percent}%`}</Status>,
               },
             ]}
           />

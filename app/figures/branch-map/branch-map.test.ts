@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { branches } from '#app/sample-operations/branches.ts';
-import { marksOf } from './branch-map.tsx';
+import { marks } from './branch-map.tsx';
 import { chart } from './projection.ts';
-
-const marks = marksOf(branches);
 
 test('the chart shows every office', () => {
   for (const { x, y } of marks) {

@@ -1,19 +1,19 @@
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
-import { type Branch, branches } from '#app/sample-operations/branches.ts';
+import { branches } from '#app/sample-operations/branches.ts';
 import { land } from './land.ts';
 import { chart, pointOf } from './projection.ts';
 import './branch-map.css';
 
 const { labels } = multiBranchSupport;
 
-/** Control points of a spoke, from head office on, that keep it clear of rings and names. */
+/** Control points of a spoke, from head office on, that keep it clear of rings and names; without them it is straight. */
 const bends: Readonly<Record<string, string>> = {
-  chennai: '1015 200 1020 400',
-  kochi: '993 222 945 470',
-  surat: '846 175 765 205',
-  pune: '845 190 760 250',
-  indore: '842 150 815 210',
+  chennai: 'C1015 200 1020 400',
+  kochi: 'C993 222 945 470',
+  surat: 'C846 175 765 205',
+  pune: 'C845 190 760 250',
+  indore: 'C842 150 815 210',
 };
 
 /** An office whose ring would touch another one is drawn this far beside its place. */
@@ -26,47 +26,21 @@ const nameSides: Readonly<Record<string, 'right' | 'below'>> = {
   indore: 'right',
 };
 
-export type Mark = {
-  readonly branch: Branch;
-  readonly x: number;
-  readonly y: number;
-  /** Of the ring, in pixels: its area grows with the open tasks. */
-  readonly radius: number;
-  readonly nameSide: 'left' | 'right' | 'below';
-  /** The way to head office, as a path; head office itself has none. */
-  readonly spoke: string | undefined;
-};
-
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 /** Offices in pixels of the chart, head office first. */
-export function marksOf(offices: readonly Branch[]): readonly Mark[] {
-  const points = offices.map((branch) => {
-    const { x, y } = pointOf(branch);
-    const shift = shifts[branch.id] ?? 0;
-    return { branch, x: round(x - shift), y: round(y + shift) };
-  });
-  const [hub] = points;
-  return points.map((point) => {
-    const { branch, x, y } = point;
-    const [from, to] = [`${hub?.x} ${hub?.y}`, `${x} ${y}`];
-    return {
-      ...point,
-      radius: round(5.6 * Math.sqrt(branch.open)),
-      nameSide: nameSides[branch.id] ?? 'left',
-      spoke: point === hub ? undefined : `M${from}C${bends[branch.id] ?? `${from} ${to}`} ${to}`,
-    };
-  });
-}
+export const marks = branches.map((branch) => {
+  const { x, y } = pointOf(branch);
+  const shift = shifts[branch.id] ?? 0;
+  return { ...branch, x: round(x - shift), y: round(y + shift) };
+});
 
-const marks = marksOf(branches);
-
-type LateProps = { readonly late: number };
+const [hub, ...others] = marks;
 
 /** How many of the open tasks are late, in words. */
-export function LateCount({ late }: LateProps) {
+export function LateCount({ late }: { readonly late: number }) {
   return (
     <span className={late > 0 ? 'is-late' : 'is-in-time'}>
       {late > 0 ? fill(labels.late, { late }) : labels.noneLate}
@@ -84,20 +58,25 @@ export function BranchMap() {
       <div className="branch-map__sheet">
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`}>
           <path className="branch-map__land" strokeDasharray={`0 ${land.across}`} d={land.path} />
-          {marks.map(({ branch, spoke }) => (
-            <path key={branch.id} className="branch-map__spoke" d={spoke} />
+          {others.map(({ id, x, y }) => (
+            <path
+              key={id}
+              className="branch-map__spoke"
+              d={`M${hub?.x} ${hub?.y}${bends[id] ?? 'L'} ${x} ${y}`}
+            />
           ))}
         </svg>
-        {marks.map(({ branch: { id, name, open, late }, x, y, radius, nameSide }) => (
+        {marks.map(({ id, name, open, late, x, y }) => (
           <label
             key={id}
             htmlFor={`pick-${id}`}
             className="office"
-            data-name={nameSide}
+            data-name={nameSides[id]}
             style={{
               '--x': round((100 * x) / chart.width),
               '--y': round((100 * y) / chart.height),
-              '--radius': radius,
+              // The area of the ring grows with the open tasks.
+              '--radius': round(5.6 * Math.sqrt(open)),
               '--late': late / open,
             }}
           >

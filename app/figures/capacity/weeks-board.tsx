@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import { fullWeek, leave, move, people, weeks } from '#app/sample-operations/capacity.ts';
+import { fullWeek, leave, move, people, team, weeks } from '#app/sample-operations/capacity.ts';
 import { Gauge } from '../gauge.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import '#app/kit/app-table.css';
@@ -13,103 +13,60 @@ const { labels } = copy;
 /** As many hours as the width of a bar shows. */
 const scale = 60;
 
-/** This week's hours after the suggested move, of the two people whose hours it changes. */
-const moved: Readonly<Record<string, number>> = {
-  [move.from.name]: move.from.after,
-  [move.to.name]: move.to.after,
-};
+const allWeeks = fullWeek * weeks.length;
+
+/** How many hours the suggested move adds to a person's week. */
+function movedTo(name: string): number {
+  if (name === move.from.name) return -move.hours;
+  return name === move.to.name ? move.hours : 0;
+}
 
 function hoursText(hours: number): string {
   return fill(labels.hours, { hours });
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
-}
-
-/** What a person has in each week. */
-function limitsOf(name: string): readonly number[] {
-  return weeks.map((week) =>
-    name === leave.name && week === leave.week ? fullWeek - leave.hours : fullWeek,
-  );
-}
-
-type ChangeProps = {
+type HoursProps = {
   readonly hours: number;
-  readonly after: number;
-  readonly draw: (hours: number) => ReactNode;
+  readonly limit: number;
+  /** Hours that the suggested move adds. */
+  readonly moved?: number;
 };
 
-/** A number of hours, drawn twice where the suggested move changes it. */
-function Change({ hours, after, draw }: ChangeProps) {
-  if (hours === after) return draw(hours);
-  return <BeforeAfter before={draw(hours)} after={draw(after)} />;
-}
-
-type TotalProps = { readonly hours: number; readonly limit: number };
-
 /** Every total of the board: hours taken, of how many, and what is over or free. */
-function Total({ hours, limit }: TotalProps) {
-  const rest = `${hoursText(Math.abs(limit - hours))} ${hours > limit ? labels.over : labels.free}`;
-  return (
+function Total({ hours, limit, moved = 0 }: HoursProps) {
+  const draw = (taken: number): ReactNode => (
     <>
-      <b>{hours}</b> {labels.of} {hoursText(limit)}{' '}
-      <span className={hours > limit ? 'is-over is-late' : 'is-over'}>
-        {hours === limit ? labels.full : rest}
+      <b>{taken}</b> {labels.of} {hoursText(limit)}{' '}
+      <span className={taken > limit ? 'is-over is-late' : 'is-over'}>
+        {taken > limit && `${hoursText(taken - limit)} ${labels.over}`}
+        {taken < limit && `${hoursText(limit - taken)} ${labels.free}`}
+        {taken === limit && labels.full}
       </span>
     </>
   );
-}
-
-/** One person's week: its hours in words, and as a bar against what the person has. */
-function Week({ hours, after, limit }: TotalProps & { readonly after: number }) {
   return (
-    <td data-moved={after === hours ? undefined : ''}>
-      <Change
-        hours={hours}
-        after={after}
-        draw={(taken) => (
-          <>
-            <Gauge value={taken / scale} mark={limit / scale} />
-            <b>{hoursText(taken)}</b>{' '}
-            {taken > limit && <span className="is-late">+{hoursText(taken - limit)}</span>}{' '}
-          </>
-        )}
-      />
-      {limit < fullWeek && `${labels.leave} ${hoursText(fullWeek - limit)}`}
+    <td>
+      {moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours)}
     </td>
   );
 }
 
-function PersonRow({ person: { name, department, hours } }: { person: (typeof people)[number] }) {
-  const limits = limitsOf(name);
-  const thisWeek = moved[name] ?? hours[0];
+/** One person's week: its hours in words, and as a bar against what the person has. */
+function Week({ hours, limit, moved = 0 }: HoursProps) {
+  const draw = (taken: number): ReactNode => (
+    <>
+      <Gauge value={taken / scale} mark={limit / scale} />
+      <b>{hoursText(taken)}</b>{' '}
+      {taken > limit && <span className="is-late">+{hoursText(taken - limit)}</span>}{' '}
+    </>
+  );
   return (
-    <tr>
-      <th scope="row">
-        <b>{name}</b> {department}
-      </th>
-      {weeks.map((week, index) => {
-        const taken = hours[index] ?? 0;
-        const after = index === 0 ? thisWeek : taken;
-        return <Week key={week} hours={taken} after={after} limit={limits[index] ?? fullWeek} />;
-      })}
-      <td>
-        <Change
-          hours={sum(hours)}
-          after={sum(hours) - hours[0] + thisWeek}
-          draw={(taken) => <Total hours={taken} limit={sum(limits)} />}
-        />
-      </td>
-    </tr>
+    <td data-moved={moved ? '' : undefined}>
+      {moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours)}
+      {limit < fullWeek && `${labels.leave} ${hoursText(fullWeek - limit)}`}
+    </td>
   );
 }
-
-const team = weeks.map((week, index) => ({
-  week,
-  hours: sum(people.map(({ hours }) => hours[index] ?? 0)),
-  limit: sum(people.map(({ name }) => limitsOf(name)[index] ?? 0)),
-}));
 
 /** People by weeks, as planned and, once the suggested move is shown, after it. */
 export function WeeksBoard() {
@@ -132,8 +89,28 @@ export function WeeksBoard() {
           </tr>
         </thead>
         <tbody>
-          {people.map((person) => (
-            <PersonRow key={person.name} person={person} />
+          {people.map(({ name, department, hours, total }) => (
+            <tr key={name}>
+              <th scope="row">
+                <b>{name}</b> {department}
+              </th>
+              {weeks.map((week, index) => {
+                const away = name === leave.name && week === leave.week ? leave.hours : 0;
+                return (
+                  <Week
+                    key={week}
+                    hours={hours[index] ?? 0}
+                    limit={fullWeek - away}
+                    moved={index === 0 ? movedTo(name) : 0}
+                  />
+                );
+              })}
+              <Total
+                hours={total}
+                limit={name === leave.name ? allWeeks - leave.hours : allWeeks}
+                moved={movedTo(name)}
+              />
+            </tr>
           ))}
         </tbody>
         <tfoot>
@@ -141,17 +118,14 @@ export function WeeksBoard() {
             <th scope="row">
               <b>{labels.team}</b> {labels.people}
             </th>
-            {team.map(({ week, hours, limit }) => (
-              <td key={week}>
-                <Total hours={hours} limit={limit} />
-              </td>
-            ))}
-            <td>
+            {weeks.map((week, index) => (
               <Total
-                hours={sum(team.map(({ hours }) => hours))}
-                limit={sum(team.map(({ limit }) => limit))}
+                key={week}
+                hours={team.hours[index] ?? 0}
+                limit={people.length * fullWeek - (week === leave.week ? leave.hours : 0)}
               />
-            </td>
+            ))}
+            <Total hours={team.total} limit={people.length * allWeeks - leave.hours} />
           </tr>
         </tfoot>
       </table>

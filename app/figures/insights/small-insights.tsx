@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { Status } from '#app/kit/app-parts.tsx';
@@ -13,26 +14,28 @@ import { Dial } from '../dial.tsx';
 import './small-insights.css';
 
 const { figures } = home.insights;
-/** What the tables of this page have in common. */
 const look = ['inset', 'headless', 'tight'] as const;
 const axis = Math.max(...benchmarks.map((step) => step.slowest));
-const weeks = Object.entries(efficiency.hours);
+const weeks = Object.entries(efficiency.hours).map(([week, hours]) => ({
+  hours,
+  text: fill(figures.week, { week, hours }),
+}));
 const mostHours = Math.max(...Object.values(efficiency.hours));
 const mostLate = Math.max(...divisions.map(({ late }) => late));
 
-/** The share of steps closed on time. */
-export function Speedometer() {
-  return (
+type Id = (typeof home.insights.entries)[number]['id'];
+
+/** Beside the heatmap: the same runs, seen from five sides. */
+export const smallInsights: Readonly<Record<Id, ReactNode>> = {
+  // The share of steps closed on time.
+  speedometer: (
     <p className="speedometer">
       <Dial percent={onTime.percent} target={onTime.target} />
       <b>{`${onTime.percent}%`}</b>
     </p>
-  );
-}
-
-/** The process grouped by division, with its open and late tasks. */
-export function FlowchartGroups() {
-  return (
+  ),
+  // The process grouped by division, with its open and late tasks.
+  flowchart: (
     <Table
       look={look}
       rows={divisions}
@@ -43,7 +46,7 @@ export function FlowchartGroups() {
           name: figures.tasks,
           end: true,
           cell: ({ open, late }) => (
-            <Status tone={late > 0 && late === mostLate ? 'late' : undefined}>
+            <Status late={late === mostLate}>
               {fill(figures.open, { open })}
               {late > 0 && `, ${fill(figures.late, { late })}`}
             </Status>
@@ -51,34 +54,27 @@ export function FlowchartGroups() {
         },
       ]}
     />
-  );
-}
-
-/** Hours of an average run, week by week: worked (solid) in all (outline). The first and the last week are named. */
-export function EfficiencyBars() {
-  const words = weeks.map(([week, hours]) => fill(figures.week, { week, hours }));
-  return (
+  ),
+  // Hours of an average run, week by week: worked (solid) in all (outline). The first and the last week are named.
+  efficiency: (
     <div>
       <ol className="efficiency">
-        {weeks.map(([week, hours], index) => (
+        {weeks.map(({ text, hours }) => (
           <li
-            key={week}
+            key={text}
             style={{ '--hours': hours / mostHours, '--worked': efficiency.worked / hours }}
           >
-            <span className="visually-hidden">{words[index]}</span>
+            <span className="visually-hidden">{text}</span>
           </li>
         ))}
       </ol>
       <p className="row row--apart muted" aria-hidden="true">
-        <span>{words[0]}</span> <span>{words.at(-1)}</span>
+        <span>{weeks[0]?.text}</span> <span>{weeks.at(-1)?.text}</span>
       </p>
     </div>
-  );
-}
-
-/** At each location shown, the pinned process that is late most often. */
-export function FavoriteProcesses() {
-  return (
+  ),
+  // At each location shown, the pinned process that is late most often.
+  favorites: (
     <Table
       look={look}
       rows={favorites.pinned}
@@ -89,16 +85,13 @@ export function FavoriteProcesses() {
         {
           name: figures.tasks,
           end: true,
-          cell: ({ late }) => <Status tone="late">{fill(figures.late, { late })}</Status>,
+          cell: ({ late }) => <Status late>{fill(figures.late, { late })}</Status>,
         },
       ]}
     />
-  );
-}
-
-/** Fastest, median and slowest run of each step against its TAT, on one axis of hours. */
-export function TatBenchmarks() {
-  return (
+  ),
+  // Fastest, median and slowest run of each step against its TAT, on one axis of hours.
+  benchmarks: (
     <div className="benchmarks">
       <Table
         look={look}
@@ -128,12 +121,10 @@ export function TatBenchmarks() {
           {
             name: figures.median,
             end: true,
-            cell: ({ median, tat }) => (
-              <Status tone={median > tat ? 'late' : undefined}>{`${median}\u00a0h`}</Status>
-            ),
+            cell: ({ median, tat }) => <Status late={median > tat}>{`${median}\u00a0h`}</Status>,
           },
         ]}
       />
     </div>
-  );
-}
+  ),
+};

@@ -35,7 +35,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
   const goal = count(results, closedNow);
 
   // Two presses may be repeated at once when the island is hydrated: each starts from what the other left.
-  function toggle({ name }: OkrTask) {
+  function toggle(name: string) {
     setClosedNow((all) =>
       all.includes(name) ? all.filter((each) => each !== name) : [...all, name],
     );
@@ -112,7 +112,7 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
                         task={task}
                         closedNow={closedNow.includes(task.name)}
                         labels={labels}
-                        onToggle={toggle}
+                        onToggle={() => toggle(task.name)}
                       />
                     ))}
                   </ul>
@@ -134,7 +134,7 @@ type TaskProps = {
   readonly task: OkrTask;
   readonly closedNow: boolean;
   readonly labels: OkrModule['labels'];
-  readonly onToggle: (task: OkrTask) => void;
+  readonly onToggle: () => void;
 };
 
 /** A task that a key result counts. Those not counted yet can be closed now, and opened again. */
@@ -159,7 +159,7 @@ function Task({ task, closedNow, labels, onToggle }: TaskProps) {
           type="button"
           className="act act--quiet with-script"
           aria-label={`${action}: ${name}`}
-          onClick={() => onToggle(task)}
+          onClick={onToggle}
         >
           {action}
         </button>

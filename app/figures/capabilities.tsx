@@ -15,7 +15,12 @@ const halfway: readonly Stop[] = [
   { name: 'open', state: 'now', spent: 0.5 },
   { name: 'next', state: 'planned' },
 ];
-const opening = halfway.map((stop) => ({ ...stop, spent: 0 }));
+
+const opening: readonly Stop[] = [
+  { name: 'closed', state: 'done' },
+  { name: 'opened', state: 'now' },
+  { name: 'next', state: 'planned' },
+];
 
 const drawings: Readonly<Record<Id, ReactNode>> = {
   'smart-task-automation': <ProcessLine size="s" options={['bare']} stops={opening} />,

@@ -1,12 +1,12 @@
-/** Head office in Gurugram, then its branches by their open tasks; each at its city's degrees east and north. */
+/** Head office, then its branches by their open tasks. */
 export const branches = [
-  { id: 'head-office', name: 'Head office', open: 21, late: 6, longitude: 77.03, latitude: 28.46 },
-  { id: 'chennai', name: 'Chennai', open: 19, late: 7, longitude: 80.27, latitude: 13.08 },
-  { id: 'pune', name: 'Pune', open: 14, late: 1, longitude: 73.86, latitude: 18.52 },
-  { id: 'surat', name: 'Surat', open: 12, late: 3, longitude: 72.83, latitude: 21.17 },
-  { id: 'jaipur', name: 'Jaipur', open: 10, late: 2, longitude: 75.79, latitude: 26.91 },
-  { id: 'kochi', name: 'Kochi', open: 9, late: 1, longitude: 76.27, latitude: 9.93 },
-  { id: 'indore', name: 'Indore', open: 6, late: 0, longitude: 75.86, latitude: 22.72 },
+  { id: 'head-office', name: 'Head office', open: 21, late: 6 },
+  { id: 'chennai', name: 'Chennai', open: 19, late: 7 },
+  { id: 'pune', name: 'Pune', open: 14, late: 1 },
+  { id: 'surat', name: 'Surat', open: 12, late: 3 },
+  { id: 'jaipur', name: 'Jaipur', open: 10, late: 2 },
+  { id: 'kochi', name: 'Kochi', open: 9, late: 1 },
+  { id: 'indore', name: 'Indore', open: 6, late: 0 },
 ] as const;
 
 export type Branch = (typeof branches)[number];

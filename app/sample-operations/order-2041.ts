@@ -171,7 +171,3 @@ export const layers = [
 
 /** Mon 15:00 to Wed 11:00: what the ERP knows nothing about. */
 export const hoursWithoutRecord = 14;
-
-/** Working hours that each step took, has taken so far, or has as its TAT; those of the third after its TAT. */
-export const stepHours = [10 / 3, 8 / 3, 14, 4, 6] as const;
-export const hoursOver = 5;

@@ -1,43 +1,39 @@
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
-import { branches } from '#app/sample-operations/branches.ts';
+import { type Branch, branches } from '#app/sample-operations/branches.ts';
 import { land } from './land.ts';
-import { chart, pointOf } from './projection.ts';
 import './branch-map.css';
 
 const { labels } = multiBranchSupport;
 
-/** Control points of a spoke, from head office on, that keep it clear of rings and names; without them it is straight. */
-const bends: Readonly<Record<string, string>> = {
-  chennai: 'C1015 200 1020 400',
-  kochi: 'C993 222 945 470',
-  surat: 'C846 175 765 205',
-  pune: 'C845 190 760 250',
-  indore: 'C842 150 815 210',
+/** Of the drawing, whose upper left corner is 49.935° E, 31.2° N: 31 px are a degree of longitude, 33 px one of latitude. */
+const chart = { width: 1440, height: 812 };
+
+type Place = {
+  /** Of the ring, in pixels of the chart. */
+  readonly x: number;
+  readonly y: number;
+  /** How the spoke leads here from head office, clear of rings and names: a command of an SVG path without its end. */
+  readonly bend?: string;
+  /** Where the name crosses no spoke, if that is not at the left. */
+  readonly name?: 'right' | 'below';
 };
 
-/** An office whose ring would touch another one is drawn this far beside its place. */
-const shifts: Readonly<Record<string, number>> = { jaipur: 8 };
-
-/** Sides of a ring on which the name crosses no spoke; left for the others. */
-const nameSides: Readonly<Record<string, 'right' | 'below'>> = {
-  'head-office': 'right',
-  chennai: 'below',
-  indore: 'right',
+const places: Readonly<Record<Branch['id'], Place>> = {
+  'head-office': { x: 839.9, y: 90.4, name: 'right' },
+  chennai: { x: 940.4, y: 598, bend: 'C1015 200 1020 400', name: 'below' },
+  pune: { x: 741.7, y: 418.4, bend: 'C845 190 760 250' },
+  surat: { x: 709.7, y: 331, bend: 'C846 175 765 205' },
+  // 8 px beside its place: its ring would touch head office's.
+  jaipur: { x: 793.5, y: 149.6, bend: 'L' },
+  kochi: { x: 816.4, y: 701.9, bend: 'C993 222 945 470' },
+  indore: { x: 803.7, y: 279.8, bend: 'C842 150 815 210', name: 'right' },
 };
+const hub = places['head-office'];
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-/** Offices in pixels of the chart, head office first. */
-export const marks = branches.map((branch) => {
-  const { x, y } = pointOf(branch);
-  const shift = shifts[branch.id] ?? 0;
-  return { ...branch, x: round(x - shift), y: round(y + shift) };
-});
-
-const [hub, ...others] = marks;
 
 /** How many of the open tasks are late, in words. */
 export function LateCount({ late }: { readonly late: number }) {
@@ -58,23 +54,23 @@ export function BranchMap() {
       <div className="branch-map__sheet">
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`}>
           <path className="branch-map__land" strokeDasharray={`0 ${land.across}`} d={land.path} />
-          {others.map(({ id, x, y }) => (
+          {Object.values(places).map(({ x, y, bend }) => (
             <path
-              key={id}
+              key={x}
               className="branch-map__spoke"
-              d={`M${hub?.x} ${hub?.y}${bends[id] ?? 'L'} ${x} ${y}`}
+              d={bend && `M${hub.x} ${hub.y}${bend} ${x} ${y}`}
             />
           ))}
         </svg>
-        {marks.map(({ id, name, open, late, x, y }) => (
+        {branches.map(({ id, name, open, late }) => (
           <label
             key={id}
             htmlFor={`pick-${id}`}
             className="office"
-            data-name={nameSides[id]}
+            data-name={places[id].name}
             style={{
-              '--x': round((100 * x) / chart.width),
-              '--y': round((100 * y) / chart.height),
+              '--x': round((100 * places[id].x) / chart.width),
+              '--y': round((100 * places[id].y) / chart.height),
               // The area of the ring grows with the open tasks.
               '--radius': round(5.6 * Math.sqrt(open)),
               '--late': late / open,

@@ -1,4 +1,4 @@
-/** India, from Natural Earth's countries (public domain) in the chart's projection. */
+/** India, from Natural Earth's countries (public domain), in pixels of the chart. */
 export const land = {
   /** Pixels between two dots of a stroke. */
   across: 16,

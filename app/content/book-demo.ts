@@ -1,4 +1,5 @@
 import { brand } from '#app/brand.ts';
+import { demoForm } from './demo-form.ts';
 import type { Page } from './types.ts';
 
 /** /book-demo; the form's own words are in `demo-form.ts`. */
@@ -20,8 +21,7 @@ export const bookDemo = {
     locked: 'Until it arrives, the next step stays locked.',
   },
   ready: {
-    title: 'Have ready',
-    text: 'The steps as they run today, who does each one and which one is late most often.',
+    ...demoForm.thankYou.ready,
     draw: { label: 'Draw your own process', href: '/fms-details#draw' },
   },
 } as const satisfies Page;

@@ -5,7 +5,7 @@
  */
 export const demoForm = {
   title: 'Book a Demo',
-  questions: { one: 'One question.', other: '{count} questions.' },
+  questions: '{count} questions.',
   optionalQuestions: { one: '{label} optional.', other: '{count} more are optional.' },
   optional: 'Optional',
   choose: 'Please choose',
@@ -71,25 +71,14 @@ export const demoForm = {
     next: {
       title: 'What happens next',
       text: 'The team makes contact within 1-2 business days.',
-    },
-    calendar: {
       sent: 'You sent it',
-      arrived: 'It reached us',
       contact: 'We contact you by',
-      notCounted: 'not counted',
+      call: { name: 'On the call', note: 'We agree on one process and a time for the demo.' },
     },
-    after: [
-      {
-        id: 'call',
-        title: 'On the call',
-        text: 'We agree on one process and a time for the demo.',
-      },
-      {
-        id: 'ready',
-        title: 'Have ready',
-        text: 'The steps as they run today, who does each one and which one is late most often.',
-      },
-    ],
+    ready: {
+      title: 'Have ready',
+      text: 'The steps as they run today, who does each one and which one is late most often.',
+    },
     pickTime: 'Pick a time now',
     returnHome: { label: 'Return to Home', href: '/' },
   },

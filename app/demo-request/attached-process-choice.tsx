@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { attachedProcess as copy } from '#app/content/attached-process.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { forgetAttachedProcess, keepAttachedProcess } from './attached-process.ts';
@@ -14,18 +15,28 @@ type Props = {
 };
 
 /** The process that goes with the request: shown, and left out by a checkbox, with and without scripts. */
-export function AttachedProcessChoice({ process: { text, described }, carried }: Props) {
-  if (described && 'error' in described) {
-    return (
-      <p className="attached-process" role="status">
-        {described.error} {copy.unreadable}
-      </p>
+export function AttachedProcessChoice({ process: { text, described: known }, carried }: Props) {
+  const [described, setDescribed] = useState(known);
+
+  useEffect(() => {
+    if (known) return;
+    import('./describe-process.ts').then(
+      ({ describeProcess }) => {
+        const found = describeProcess(text);
+        // Reported once: it is not kept for the next form.
+        if ('error' in found) forgetAttachedProcess();
+        setDescribed(found);
+      },
+      // The connection was lost: the checkbox still says that a process goes with the request.
+      () => undefined,
     );
-  }
-  if (!carried) {
+  }, [text, known]);
+
+  const error = described && 'error' in described && `${described.error} ${copy.unreadable}`;
+  if (error || !carried) {
     return (
       <p className="attached-process" role="status">
-        {copy.notCarried}
+        {error || copy.notCarried}
       </p>
     );
   }
@@ -44,7 +55,7 @@ export function AttachedProcessChoice({ process: { text, described }, carried }:
         />
         {copy.include}
       </label>
-      {described && (
+      {described && 'steps' in described && (
         <>
           <p>{described.summary}</p>
           <details>

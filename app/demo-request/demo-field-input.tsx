@@ -1,27 +1,25 @@
+import { type ReactNode, useId } from 'react';
 import { Field } from '#app/components/field.tsx';
+import { FieldError } from '#app/components/field-error.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
-import { ChoiceBar } from './choice-bar.tsx';
-import type { DemoFieldProps } from './demo-field-props.ts';
-import { ticked } from './demo-fields.ts';
+import { type DemoField, ticked } from './demo-fields.ts';
 import { maxLengths } from './schema.ts';
 
+type Props = {
+  field: DemoField;
+  /** Shown below the control, which is then marked as invalid. */
+  error: string | undefined;
+  defaultValue: string;
+  /** A hint that follows from the value, such as a corrected domain. */
+  advice?: ReactNode;
+};
+
 /** One field of the form, with the control that its type names. */
-export function DemoFieldInput({
-  field,
-  error,
-  advice,
-  defaultValue,
-  ...handlers
-}: DemoFieldProps) {
+export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
   const { name, type, label, required, hint, half = false } = field;
   if (type === 'radio') {
-    return <ChoiceBar field={field} error={error} defaultValue={defaultValue} {...handlers} />;
+    return <ChoiceBar field={field} error={error} defaultValue={defaultValue} />;
   }
-  const shared = {
-    ...handlers,
-    'aria-required': required || undefined,
-    autoComplete: field.autoComplete ?? 'off',
-  };
   return (
     <Field
       name={name}
@@ -32,52 +30,67 @@ export function DemoFieldInput({
       half={half}
     >
       {(control) => {
-        switch (type) {
-          case 'textarea':
-            return (
-              <textarea
-                {...control}
-                {...shared}
-                className="field__input"
-                rows={4}
-                maxLength={maxLengths[name]}
-                defaultValue={defaultValue}
-              />
-            );
-          case 'select':
-            return (
-              <select {...control} {...shared} className="field__input" defaultValue={defaultValue}>
-                <option value="">{copy.choose}</option>
-                {field.options?.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
-            );
-          case 'checkbox':
-            return (
-              <input
-                {...control}
-                {...handlers}
-                aria-required={required || undefined}
-                className="field__checkbox"
-                type="checkbox"
-                value={ticked}
-                defaultChecked={defaultValue === ticked}
-              />
-            );
-          default:
-            return (
-              <input
-                {...control}
-                {...shared}
-                className="field__input"
-                type={type}
-                maxLength={maxLengths[name]}
-                defaultValue={defaultValue}
-              />
-            );
+        const shared = { ...control, 'aria-required': required || undefined };
+        if (type === 'checkbox') {
+          return (
+            <input
+              {...shared}
+              className="field__checkbox"
+              type={type}
+              value={ticked}
+              defaultChecked={defaultValue === ticked}
+            />
+          );
         }
+        const typed = {
+          ...shared,
+          className: 'field__input',
+          autoComplete: field.autoComplete ?? 'off',
+          defaultValue,
+        };
+        if (type === 'select') {
+          return (
+            <select {...typed}>
+              <option value="">{copy.choose}</option>
+              {field.options?.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          );
+        }
+        const maxLength = maxLengths[name];
+        if (type === 'textarea') return <textarea {...typed} rows={4} maxLength={maxLength} />;
+        return <input {...typed} type={type} maxLength={maxLength} />;
       }}
     </Field>
+  );
+}
+
+/** The options of a radio field side by side as one bar. */
+function ChoiceBar({ field, error, defaultValue }: Props) {
+  const id = useId();
+  const described = error ? `${id}-error` : undefined;
+  return (
+    <fieldset className="field" data-invalid={error ? '' : undefined} aria-describedby={described}>
+      <legend>{field.label}</legend>
+      <div className="segments">
+        {field.options?.map((option, index) => (
+          <label key={option} className="segments__option">
+            <input
+              // The error summary links to the field by its name.
+              id={index === 0 ? field.name : undefined}
+              type="radio"
+              name={field.name}
+              value={option}
+              required={field.required}
+              defaultChecked={option === defaultValue}
+              aria-describedby={described}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
   );
 }

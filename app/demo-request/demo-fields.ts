@@ -1,5 +1,4 @@
-import { emailAddress, websiteAddress } from './address-rules.ts';
-import { atLeast, type FieldRule, oneOf } from './field-rules.ts';
+import { atLeast, emailAddress, type FieldRule, oneOf, websiteAddress } from './field-rules.ts';
 
 /**
  * The demo form: one row a field, in the order of the form. The form itself, its messages and counts, the native post,

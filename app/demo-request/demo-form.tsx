@@ -1,45 +1,67 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useInBrowser } from '#app/browser/use-in-browser.ts';
+import { demoForm } from '#app/content/demo-form.ts';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
-import { NotConfigured } from './not-configured.tsx';
+import { keepAttachedProcess } from './attached-process.ts';
+import {
+  forgetSentRequest,
+  keepDraft,
+  keepSentRequest,
+  readSentRequest,
+  type SentRequest,
+} from './draft.ts';
+import { NotConfigured } from './form-parts.tsx';
 import { OpenForm } from './open-form.tsx';
-import { SentPanel } from './sent-panel.tsx';
-import { readSentRequest, type SentRequest } from './sent-request.ts';
-import type { Posted } from './use-demo-form.ts';
+import { referenceOfReceipt } from './reference.ts';
+import { ThankYou } from './thank-you.tsx';
+import { type Posted, useTitlePrefix } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
 import './demo-request.css';
 
-export type DemoFormProps = {
+type Props = {
   /** Heading level of the panel that replaces the form: the page's own heading, or a section's. */
   headingLevel: 1 | 2;
   posted?: Posted;
 };
 
 /** The demo request: the form, the thank-you once it is sent, or the notice that the mail service is not configured. */
-export function DemoForm({ headingLevel, posted }: DemoFormProps) {
+export function DemoForm({ headingLevel, posted }: Props) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [begin, setBegin] = useState(posted);
-  const configured = useSyncExternalStore(
-    subscribeToNothing,
-    () => isConfigured(readMailIds()),
-    () => true,
-  );
+  const configured = useInBrowser(() => isConfigured(readMailIds()), true);
+
   useLayoutEffect(() => setSent(readSentRequest()), []);
+  useEffect(() => {
+    if (sent) keepSentRequest(sent);
+  }, [sent]);
+  useTitlePrefix(`${demoForm.thankYou.title}: `, sent !== null && headingLevel === 1);
 
-  if (sent) {
-    return (
-      <SentPanel
-        sent={sent}
-        headingLevel={headingLevel}
-        onCorrect={(form) => {
-          setBegin(form);
-          setSent(null);
-        }}
-      />
-    );
+  if (!sent) {
+    return configured ? <OpenForm posted={begin} onSent={setSent} /> : <NotConfigured />;
   }
-  return configured ? <OpenForm posted={begin} onSent={setSent} /> : <NotConfigured />;
-}
+  const { input, process, note, receipt, ...shown } = sent;
 
-function subscribeToNothing() {
-  return () => {};
+  /** Back to the form, which finds the request as it was filled in among what this tab keeps. */
+  function correct() {
+    forgetSentRequest();
+    keepDraft(input, { note, corrects: receipt });
+    if (process) keepAttachedProcess(process);
+    setBegin(undefined);
+    setSent(null);
+  }
+
+  return (
+    <ThankYou
+      {...shown}
+      email={input.email}
+      reference={receipt && referenceOfReceipt(receipt)}
+      withProcess={process !== undefined}
+      headingLevel={headingLevel}
+      correct={
+        <button className="link-button" type="button" onClick={correct}>
+          {demoForm.thankYou.correct}
+        </button>
+      }
+    />
+  );
 }

@@ -1,35 +1,55 @@
 import * as v from 'valibot';
+import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { randomKey } from '#app/browser/random-key.ts';
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { demoFields } from './demo-fields.ts';
 import type { DemoRequestInput } from './schema.ts';
+
+const text = v.fallback(v.optional(v.string()), undefined);
+
+/** The form's fields alone, and only text in them. */
+const answers = v.object(
+  v.entriesFromList(
+    demoFields.map(({ name }) => name),
+    v.fallback(v.optional(v.string(), ''), ''),
+  ),
+);
 
 /**
  * A form being filled in: the answers, and the key under which they will be sent. Kept in session storage from the
  * first keystroke until the request is sent, so that a reload or crashed tab loses nothing and a repeated send is
  * recognized (Idempotency-Key). Without storage the draft lasts as long as the page.
  */
-export type Draft = {
-  key: string;
-  input: DemoRequestInput;
+const draftSchema = v.object({
+  key: v.string(),
+  input: answers,
   /** What was last sent under the key, as JSON; undefined before the first try. */
-  attempted?: string | undefined;
-} & DraftBeside;
+  attempted: text,
+  /** The line of the visitor's own, as an address holds it. */
+  note: text,
+  /** Receipt of the request that this one corrects. */
+  corrects: text,
+});
 
-/** The line of the visitor's own, as an address holds it, and the receipt of a request that this one corrects. */
-export type DraftBeside = { note?: string | undefined; corrects?: string | undefined };
+type Draft = v.InferOutput<typeof draftSchema>;
 
 export const draftStorageKey = 'demo-request-draft';
 
 let current: Draft | null = null;
 
 export function readDraft(): Draft | null {
-  current ??= parse(readStored(draftStorageKey, 'sessionStorage'));
+  if (current) return current;
+  const stored = readStored(draftStorageKey, 'sessionStorage');
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), stored);
+  if (result.success) current = result.output;
   return current;
 }
 
 /** Saves the answers; the key is created once and stays, and so does what stands beside them unless given. */
-export function keepDraft(input: DemoRequestInput, beside: DraftBeside = {}): Draft {
+export function keepDraft(
+  input: DemoRequestInput,
+  beside: Partial<Pick<Draft, 'note' | 'corrects'>> = {},
+): Draft {
   const draft = readDraft();
   return store({ ...draft, key: draft?.key ?? randomKey(), input, ...beside });
 }
@@ -55,27 +75,40 @@ function store(draft: Draft): Draft {
   return draft;
 }
 
-const text = v.optional(v.string());
+/**
+ * A request that this page has sent, in the state of its history entry: a reload, Back and Forward show the thank-you
+ * again, a new visit to the form does not.
+ */
+const sentSchema = v.object({
+  /** The answers as they were filled in. */
+  input: answers,
+  /** The process and the line that went with it, as an address holds them. */
+  process: text,
+  note: text,
+  /** Milliseconds since 1970. */
+  sentAt: v.number(),
+  /** Whether a mail to the visitor is on its way. */
+  acknowledged: v.boolean(),
+  /** Of our own mail service: names the request when it is corrected. */
+  receipt: text,
+  bookingUrl: text,
+});
 
-/** What is stored, with the form's fields alone, and only text in them. */
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    key: v.string(),
-    input: v.object(
-      v.entriesFromList(
-        demoFields.map(({ name }) => name),
-        v.fallback(v.optional(v.string(), ''), ''),
-      ),
-    ),
-    attempted: v.fallback(text, undefined),
-    note: v.fallback(text, undefined),
-    corrects: v.fallback(text, undefined),
-  }),
-);
+export type SentRequest = v.InferOutput<typeof sentSchema>;
 
-function parse(json: string | null): Draft | null {
-  const result = v.safeParse(stored, json);
+export const sentRequestKey = 'sent-request';
+
+export function keepSentRequest(sent: SentRequest): void {
+  history.replaceState({ ...history.state, [sentRequestKey]: sent }, '');
+}
+
+export function readSentRequest(): SentRequest | null {
+  if (isNewVisit()) return null;
+  const result = v.safeParse(sentSchema, history.state?.[sentRequestKey]);
   return result.success ? result.output : null;
+}
+
+export function forgetSentRequest(): void {
+  const { [sentRequestKey]: _, ...rest } = history.state ?? {};
+  history.replaceState(rest, '');
 }

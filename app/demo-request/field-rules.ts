@@ -9,13 +9,9 @@ export type FieldRule = v.GenericSchema<string, string>;
 const unprintable =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
 
-// Variation selectors, which keyboards add to emoji and some Japanese names: removed, since the character is the same
-// without them.
-const variationSelectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
-
-// Marks of direction, which come along with numbers and names pasted from a contact card: removed, since what is left
-// reads the same.
-const bidiMarks = /\p{Bidi_Control}/gu;
+// Removed, since what is left reads the same: variation selectors, which keyboards add to emoji and some Japanese names,
+// and marks of direction, which come along with numbers and names pasted from a contact card.
+const unneeded = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Bidi_Control}]/gu;
 
 // A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
 const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -23,36 +19,21 @@ const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Start of an encoded word: mail programs may decode `=?utf-8?Q?…?=` into text that was not checked (RFC 2047). */
 const encodedWord = '=?';
 
-/** One line of text: trimmed, printable, at most `maxLength` UTF-16 code units. */
-export function line(maxLength: number) {
+/**
+ * One line of text: trimmed, printable, at most `maxLength` UTF-16 code units. With `breaks` several lines, whose ends
+ * become `\n`: native posts send `\r\n`.
+ */
+export function line(maxLength: number, { breaks = false } = {}) {
   return v.pipe(
     v.string('This field must be text'),
-    v.transform((value) => value.replace(variationSelectors, '').replace(bidiMarks, '').trim()),
+    v.transform((value) => {
+      const text = breaks ? value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : value;
+      return text.replace(unneeded, '').trim();
+    }),
     v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
     v.check(
-      (value) => !unprintable.test(value),
-      'Please remove line breaks and invisible characters',
-    ),
-    v.check((value) => !value.includes(encodedWord), 'Please remove the characters =?'),
-  );
-}
-
-/** Several lines of text. Line ends become `\n`: native posts send `\r\n`. */
-export function lines(maxLength: number) {
-  return v.pipe(
-    v.string('This field must be text'),
-    v.transform((value) =>
-      value
-        .replace(/\r\n?/g, '\n')
-        .replace(variationSelectors, '')
-        .replace(bidiMarks, '')
-        .replaceAll('\t', ' ')
-        .trim(),
-    ),
-    v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
-    v.check(
-      (value) => !unprintable.test(value.replaceAll('\n', '')),
-      'Please remove invisible characters',
+      (value) => !unprintable.test(breaks ? value.replaceAll('\n', '') : value),
+      `Please remove ${breaks ? '' : 'line breaks and '}invisible characters`,
     ),
     v.check((value) => !value.includes(encodedWord), 'Please remove the characters =?'),
   );
@@ -69,4 +50,36 @@ export function atLeast(length: number, message: string): FieldRule {
 
 export function oneOf(options: readonly string[], message: string): FieldRule {
   return v.picklist(options, message);
+}
+
+// One unquoted address: local part, @, labels; the last label is not a number, as in an IP address. Every quantifier is
+// bounded, so matching is linear.
+const address =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,8}\.[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+export function emailAddress(message: string): FieldRule {
+  return v.pipe(v.string(), v.regex(address, message));
+}
+
+/** What visitors enter into an optional field that they want to leave empty. */
+const noWebsite = /^(?:n\/?a|none|no|nil|-+|\.+)$/i;
+
+/** An http or https address, with its scheme in the output. */
+export function websiteAddress(message: string): FieldRule {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => (noWebsite.test(value) ? '' : normalizeWebsite(value))),
+    v.check((value) => value === '' || isWebsite(value), message),
+  );
+}
+
+/** Adds `https://` to a bare domain, which has a dot, so that `example.com` is a website as well as its full address is. */
+export function normalizeWebsite(value: string): string {
+  return !value.includes('.') || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+}
+
+function isWebsite(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }

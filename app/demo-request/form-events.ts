@@ -5,7 +5,7 @@ import { campaignAddress } from './visit-source.ts';
  * (app/components/analytics.tsx). No file of the form may have "analytics" or "track" in its name: blockers stop those,
  * and the form with them.
  */
-export type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
+type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
 
 declare global {
   var plausible: ((event: string, options: { u: string }) => void) | undefined;
@@ -23,4 +23,15 @@ function track(event: FormEvent): boolean {
   if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
   else globalThis.plausible?.(event, { u: campaignAddress(new URL(location.href)) });
   return globalThis.umami !== undefined || globalThis.plausible !== undefined;
+}
+
+/** Counts, once, that the form came into view. Returns what ends the watch. */
+export function countFormSeen(form: HTMLFormElement): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    countFormEvent('form seen');
+    observer.disconnect();
+  });
+  observer.observe(form);
+  return () => observer.disconnect();
 }

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router';
 import type { Beside } from './native-post.ts';
-import type { Note } from './note.ts';
 import type { DemoRequest, DemoRequestInput } from './schema.ts';
 
 /**
@@ -13,26 +12,20 @@ export type DemoRequestInbox = {
    * repeat under the same key is one request; without a key, so is the same content posted twice on one day. A request
    * with a filled honeypot is held.
    */
-  submit: (request: DemoRequest, post: NativePost) => Promise<InboxOutcome>;
+  submit: (request: DemoRequest, beside: Beside) => Promise<InboxOutcome>;
   /** The request behind a receipt, for Thank You and to correct it; null for a forged receipt. */
   readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
 };
 
 /** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
-type ReadReceipt = {
+type ReadReceipt = Pick<Beside, 'process' | 'note'> & {
   input: DemoRequestInput;
   sentAt: number;
   reference: string;
   /** Whether a mail to the visitor was queued. */
   acknowledged: boolean;
-  /** The visitor's own process, as an address holds it, if it went with the request. */
-  process: string | undefined;
-  note: Note | undefined;
   bookingUrl: string | undefined;
 };
-
-/** What came with the post besides the answers. */
-type NativePost = Beside & { honeypotFilled: boolean };
 
 type InboxOutcome =
   | { status: 'accepted'; receipt: string }

@@ -2,7 +2,7 @@ import { brand } from '#app/brand.ts';
 import { type DemoRequest, furtherAnswers, websiteNotProvided } from './schema.ts';
 
 /** template_params of the first call (specification, section 7), in its order, followed by added fields. */
-export function requestParams(request: DemoRequest, salesInbox: string) {
+export function requestParams(request: DemoRequest) {
   return {
     name: request.name,
     companyName: request.companyName,
@@ -10,7 +10,7 @@ export function requestParams(request: DemoRequest, salesInbox: string) {
     phoneNumber: request.phoneNumber,
     email: request.email,
     employees: request.employees,
-    to_email: salesInbox,
+    to_email: brand.salesEmail,
     ...furtherAnswers(request),
   };
 }
@@ -24,15 +24,11 @@ export function acknowledgementParams(request: DemoRequest, siteUrl: string) {
     to_name: request.name,
     to_email: request.email,
     company_name: request.companyName,
-    message: acknowledgementMessage(request, siteUrl),
+    message: [
+      `Thank you for asking for a demo of ${brand.name}.`,
+      `Company: ${request.companyName}. Employees: ${request.employees}. Contact: ${request.phoneNumber}, ${request.email}.`,
+      'Our team will contact you within 1-2 business days.',
+      `Until then, the docs show how a process runs: ${siteUrl}${brand.docsPath}`,
+    ].join('\n'),
   };
-}
-
-function acknowledgementMessage(request: DemoRequest, siteUrl: string): string {
-  return [
-    `Thank you for asking for a demo of ${brand.name}.`,
-    `Company: ${request.companyName}. Employees: ${request.employees}. Contact: ${request.phoneNumber}, ${request.email}.`,
-    'Our team will contact you within 1-2 business days.',
-    `Until then, the docs show how a process runs: ${siteUrl}${brand.docsPath}`,
-  ].join('\n');
 }

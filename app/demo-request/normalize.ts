@@ -1,6 +1,7 @@
-import { normalizeWebsite } from './address-rules.ts';
+import * as v from 'valibot';
 import type { FieldName } from './demo-fields.ts';
-import { validate } from './schema.ts';
+import { normalizeWebsite } from './field-rules.ts';
+import { fieldSchemas } from './schema.ts';
 
 /**
  * Normalizes an answer when its field loses the focus. Only spelling changes, never meaning: anything ambiguous is
@@ -27,6 +28,5 @@ function normalizePhone(value: string, language: string): string {
 /** Adds the scheme to a bare domain if that makes it a valid website. */
 function completeWebsite(value: string): string {
   const full = normalizeWebsite(value.trim());
-  const result = validate({ website: full });
-  return result.valid || !result.errors.website ? full : value;
+  return v.is(fieldSchemas.website, full) ? full : value;
 }

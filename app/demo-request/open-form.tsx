@@ -1,19 +1,19 @@
+import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
+import { TextField } from '#app/components/text-field.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
+import { destinationOf } from '#app/emailjs/origin.ts';
+import { isSiteIds, readMailIds } from '#app/emailjs/stored-ids.ts';
 import { AttachedProcessChoice } from './attached-process-choice.tsx';
-import { ContactPromise } from './contact-promise.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
 import { demoFields } from './demo-fields.ts';
-import { EmailAdvice } from './email-advice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { Honeypot } from './honeypot.tsx';
+import type { SentRequest } from './draft.ts';
+import { ContactPromise, EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
 import { correctsField } from './native-post.ts';
-import { NoteInput } from './note-input.tsx';
+import { maxNoteLength } from './note.ts';
 import { referenceOfReceipt } from './reference.ts';
 import { emptyInput } from './schema.ts';
-import { SendFailure } from './send-failure.tsx';
-import type { SentRequest } from './sent-request.ts';
 import { useAttachments } from './use-attachments.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
@@ -24,11 +24,11 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function OpenForm({ posted, onSent }: Props) {
-  const { refs, errors, summarized, failure, phase, submitting, ...form } = useDemoForm(
-    posted,
-    onSent,
-  );
-  const { process, note, corrects, carried, ownIds } = useAttachments(posted);
+  const { refs, errors, summary, phase, submitting, ...form } = useDemoForm(posted, onSent);
+  const { process, note, corrects } = useAttachments(posted);
+  // Only the site's own mail service takes attachments.
+  const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
+  const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
   const input = posted?.input ?? emptyInput;
   return (
     <form
@@ -38,19 +38,21 @@ export function OpenForm({ posted, onSent }: Props) {
       action="/book-demo"
       noValidate
       aria-busy={submitting}
+      onInput={form.handleInput}
+      onBlur={form.handleBlur}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
       }}
     >
-      <ErrorSummary ref={refs.summary} errors={summarized} failure={failure} />
+      <ErrorSummary ref={refs.summary} {...summary} />
       {ownIds && (
-        <p className="demo-form__carrier" role="note">
+        <p role="note">
           <RichText text={copy.carrier} />
         </p>
       )}
       {corrects && (
-        <p className="demo-form__corrects">
+        <p>
           {copy.corrects} <b>{referenceOfReceipt(corrects)}</b>
           <input type="hidden" name={correctsField} defaultValue={corrects} />
         </p>
@@ -68,11 +70,19 @@ export function OpenForm({ posted, onSent }: Props) {
                 <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
               ) : undefined
             }
-            onBlur={() => form.handleBlur(field.name)}
-            onInput={() => form.handleInput(field.name)}
           />
         ))}
-        {note && carried && <NoteInput note={note} onInput={form.handleNote} />}
+        {note && carried && (
+          <TextField
+            name={note.name}
+            label={copy.notes[note.topic].label}
+            hint={copy.optional}
+            error={undefined}
+            autoComplete="off"
+            maxLength={maxNoteLength}
+            defaultValue={note.text}
+          />
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {form.announced}

@@ -18,9 +18,7 @@ export const requiredCount = countWord(required);
 
 /** `Five questions. Website optional.`: how much there is to fill in. */
 export function questionCount(): string {
-  const questions =
-    required === 1 ? copy.questions.one : fill(copy.questions.other, { count: requiredCount });
-  if (optional.length === 0) return questions;
+  const questions = fill(copy.questions, { count: requiredCount });
   const rest =
     optional.length === 1
       ? fill(copy.optionalQuestions.one, { label: optional[0]?.label ?? '' })

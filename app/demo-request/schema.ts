@@ -8,7 +8,7 @@ import {
   type SpecifiedField,
   ticked,
 } from './demo-fields.ts';
-import { type FieldRule, line, lines, oneOf } from './field-rules.ts';
+import { type FieldRule, line, oneOf } from './field-rules.ts';
 
 /**
  * The demo request as its rows describe it (demo-fields.ts). The browser form, the native form post and the mail service
@@ -49,7 +49,7 @@ const anyText: FieldRule = v.string();
 
 /** The schema of each field; its output is the normalized answer. */
 export const fieldSchemas = forEachField((field): FieldRule => {
-  const text = (field.type === 'textarea' ? lines : line)(maxLengths[field.name]);
+  const text = line(maxLengths[field.name], { breaks: field.type === 'textarea' });
   const rule = field.rule ?? defaultRule(field);
   return v.pipe(
     text,

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
-import { ContactCalendar } from './contact-calendar.tsx';
+import { ProcessLine } from '#app/kit/process-line.tsx';
+import { contactDay } from './business-days.ts';
 import './thank-you.css';
 
 const copy = demoForm.thankYou;
@@ -20,7 +21,7 @@ type Props = {
   /** Whether a process of the visitor's own went with it. */
   withProcess: boolean;
   /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): the server's setting, else the build's. */
-  bookingUrl: string | undefined;
+  bookingUrl?: string | undefined;
 };
 
 /** Replaces the form once the request is sent: the address, what happens next, the way home. */
@@ -66,24 +67,28 @@ export function ThankYou({
         </div>
       </div>
       <div className="thank-you__next">
-        <div className="thank-you__next-head row row--apart">
+        <div className="row row--apart">
           <Subtitle>{copy.next.title}</Subtitle>
           <p>{copy.next.text}</p>
         </div>
-        <ContactCalendar sentAt={sentAt} />
+        <ProcessLine
+          size="l"
+          stops={[
+            { name: copy.next.sent, state: 'done' },
+            { name: `${copy.next.contact} ${contactDay(sentAt)}`, state: 'now' },
+            { ...copy.next.call, state: 'planned' },
+          ]}
+        />
       </div>
-      <div className="thank-you__after">
-        {copy.after.map(
-          ({ id, title, text }) =>
-            // Don't ask for a process that was already sent.
-            !(withProcess && id === 'ready') && (
-              <div key={id}>
-                <Subtitle>{title}</Subtitle>
-                <p>{text}</p>
-              </div>
-            ),
+      <div className="row row--apart">
+        {/* Don't ask for a process that was already sent. */}
+        {!withProcess && (
+          <div>
+            <Subtitle>{copy.ready.title}</Subtitle>
+            <p>{copy.ready.text}</p>
+          </div>
         )}
-        <p className="thank-you__links">
+        <div className="thank-you__links row">
           {bookingUrl && (
             <a className="button" href={bookingUrl}>
               {copy.pickTime}
@@ -92,7 +97,7 @@ export function ThankYou({
           <a className="button button--quiet" href={copy.returnHome.href}>
             {copy.returnHome.label}
           </a>
-        </p>
+        </div>
       </div>
     </div>
   );

@@ -1,77 +1,122 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-options.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetAttachedProcess } from './attached-process.ts';
-import type { AttachedProcess } from './attached-process-choice.tsx';
-import { forgetDraft, keyFor, readDraft } from './draft.ts';
-import { countFormEvent } from './form-events.ts';
+import { demoFields, type FieldName, ticked } from './demo-fields.ts';
+import { forgetDraft, keepDraft, keyFor, readDraft, type SentRequest } from './draft.ts';
+import { countFormEvent, countFormSeen } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
-import { restoreDraft } from './form-values.ts';
-import { isHoneypotFilled } from './honeypot.tsx';
 import { postNatively, readBeside } from './native-post.ts';
-import { type Note, noteQuery } from './note.ts';
+import { normalize } from './normalize.ts';
+import { noteQuery, readNote } from './note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
-import type { SentRequest } from './sent-request.ts';
-import { noErrors, useFieldValidation } from './use-field-validation.ts';
-import { useFormSeen } from './use-form-seen.ts';
+import type { Attachments } from './use-attachments.ts';
 
 /** What the form begins with: a native post that came back, a request to be corrected, what the address holds. */
-export type Posted = {
+export type Posted = Attachments & {
   input: DemoRequestInput;
   errors: FieldErrors;
-  failure?: string;
-  process?: AttachedProcess | undefined;
-  note?: Note | undefined;
-  /** Receipt of the request that this one corrects. */
-  corrects?: string | undefined;
+  failure?: string | undefined;
 };
 
 /**
  * `unsent`: a send failed for the reason in `message`; the form can be sent again. `refused`: the service said no, and
  * will again.
  */
-export type Phase =
-  | { name: 'idle' | SendState }
-  | { name: 'unsent'; message: string; refused: boolean };
+type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; refused: boolean };
 
-/** The messages of one send replace each other. */
-function notify(kind: ToastKind, message: string): void {
-  showToast(kind, message, { key: 'demo-request' });
-}
-
-/** State of the demo form: restores a draft, validates, sends, and reports the outcome. */
+/**
+ * State of the demo form: restores a draft, validates a field on blur and all on submit, sends, and reports the outcome.
+ * Inputs are uncontrolled: the form element is the only place that holds the answers.
+ */
 export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentRequest) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summaryBox = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const begun = useRef(false);
   const busy = useRef(false);
-  const [summarized, setSummarized] = useState<FieldErrors>(posted?.errors ?? noErrors);
-  const [failure, setFailure] = useState(posted?.failure);
+  const [errors, setErrors] = useState(posted?.errors ?? {});
+  // What the last submit found. It stays while fields are corrected.
+  const [summary, setSummary] = useState<Pick<Posted, 'errors' | 'failure'>>({
+    errors,
+    failure: posted?.failure,
+  });
+  // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
+  const [announced, setAnnounced] = useState('');
+  const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const { showErrors, begin, ...validation } = useFieldValidation(form, posted?.errors ?? noErrors);
-  const focused = useRef({ summarized, failure });
+  const afterPress = useAfterPress();
 
-  useFormSeen(form);
+  useEffect(() => (form.current ? countFormSeen(form.current) : undefined), []);
 
-  useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-    if (readDraft()) fetchFormTimestampToken();
+  useLayoutEffect(() => {
+    if (form.current && restoreDraft(form.current)) fetchFormTimestampToken();
   }, []);
 
+  // Errors from the server were focused on load; focus only later ones.
+  const firstSummary = useRef(summary);
   useEffect(() => {
-    if (Object.keys(summarized).length === 0 && !failure) return;
-    // Errors from the server were focused on load; focus only later ones.
-    const { current: before } = focused;
-    if (summarized !== before.summarized || failure !== before.failure) summary.current?.focus();
-    const title = document.title.replace(copy.errorTitlePrefix, '');
-    document.title = copy.errorTitlePrefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [summarized, failure]);
+    if (summary !== firstSummary.current) summaryBox.current?.focus();
+  }, [summary]);
+  const failed = summary.failure !== undefined || Object.keys(summary.errors).length > 0;
+  useTitlePrefix(copy.errorTitlePrefix, failed);
+
+  // A disabled button loses the focus; return it after a failure.
+  useEffect(() => {
+    const lost = phase.name === 'unsent' && document.activeElement === document.body;
+    if (lost) submitButton.current?.focus();
+  }, [phase]);
+
+  /** Counted once: at the first input, or at a submit of what was typed before the form was hydrated. */
+  function begin() {
+    if (!begun.current) countFormEvent('form begun');
+    begun.current = true;
+  }
+
+  /** Saves the draft, and clears an error that no longer applies. */
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const data = new FormData(currentTarget);
+    const input = readInput(data);
+    const note = readNote(data);
+    const field = fieldOf(target);
+    fetchFormTimestampToken();
+    begin();
+    keepDraft(input, note && { note: noteQuery(note) });
+    if (field === 'email') setCheckedEmail(null);
+    if (!field || !errors[field] || errorOf(input, field)) return;
+    setErrors({ ...errors, [field]: undefined });
+    setAnnounced('');
+  }
+
+  /** Normalizes and validates the field. An empty one is not an error before the first submit. */
+  function leave(field: FieldName) {
+    if (!form.current) return;
+    const input = readInput(new FormData(form.current));
+    const normalized = normalize(field, input[field], navigator.language);
+    if (normalized !== input[field]) {
+      input[field] = normalized;
+      setAnswer(form.current, field, normalized);
+      keepDraft(input);
+    }
+    const error = errorOf(input, field);
+    if (field === 'email') setCheckedEmail(error ? null : input.email.trim());
+    if (input[field] === '' && !errors[field]) return;
+    setErrors((before) => ({ ...before, [field]: error }));
+    setAnnounced(error ?? '');
+  }
+
+  /** Puts the suggested address into its field, as if it had been typed. */
+  function acceptEmail(address: string) {
+    if (!form.current) return;
+    setAnswer(form.current, 'email', address);
+    const control = form.current.querySelector<HTMLInputElement>('#email');
+    control?.focus();
+    control?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 
   /** Shown in a toast and, while it applies, under the button. */
   function fail(message: string, refused = false) {
@@ -85,45 +130,39 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     begin();
     const data = new FormData(form.current);
     const input = readInput(data);
-    const honeypotFilled = isHoneypotFilled(data);
-    const { process, note, corrects } = readBeside(data);
-    const noteText = note && noteQuery(note);
-    setFailure(undefined);
     const result = validate(input);
-    if (!result.valid) {
-      showErrors(result.errors, result.errors.email ? null : input.email.trim());
-      setSummarized({ ...result.errors });
-      return;
-    }
+    const found = result.valid ? {} : result.errors;
+    setErrors(found);
+    setSummary({ errors: found });
+    setAnnounced('');
+    // Advice stays while the address is valid.
+    setCheckedEmail(result.valid || found.email ? null : input.email.trim());
+    if (!result.valid) return;
     const { request } = result;
+    const beside = readBeside(data);
+    const { process, corrects } = beside;
+    const note = beside.note && noteQuery(beside.note);
     busy.current = true;
-    showErrors(noErrors, null);
-    setSummarized(noErrors);
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
-      const key = keyFor(input, JSON.stringify([request, process, noteText, corrects]));
-      const beside = { honeypotFilled, process, note, corrects };
+      const key = keyFor(input, JSON.stringify([request, process, note, corrects]));
       const outcome = await sendDemoRequest(request, key, (name) => setPhase({ name }), beside);
-      if (outcome.status === 'sent') {
+      if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
+      else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
+      else {
         forgetDraft();
         forgetAttachedProcess();
+        if (outcome.status === 'blocked') {
+          // The native post leaves the page; it carries the draft's key, so that the request is stored once.
+          postNatively(form.current, key);
+          return;
+        }
         countFormEvent('form sent');
         const { acknowledged, receipt, bookingUrl } = outcome;
-        const answers = { input, process, note: noteText };
-        onSent({ ...answers, sentAt: Date.now(), acknowledged, receipt, bookingUrl });
+        const sentAt = Date.now();
+        onSent({ input, process, note, sentAt, acknowledged, receipt, bookingUrl });
         notify('success', acknowledged ? messages.request.sent : messages.request.sentWithoutMail);
-      } else if (outcome.status === 'blocked') {
-        // The native post leaves the page; it carries the draft's key, so that the request is stored once.
-        forgetDraft();
-        forgetAttachedProcess();
-        postNatively(form.current, key);
-      } else {
-        const failed = outcome.status === 'failed';
-        const message = failed
-          ? messages.request.sendFailed
-          : messages.request.configurationMissing;
-        fail(message, failed && outcome.refused);
       }
     } catch (error) {
       console.error(error);
@@ -133,23 +172,72 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     }
   }
 
-  // A disabled button loses the focus; return it after a failure.
-  const submitting = phase.name !== 'idle' && phase.name !== 'unsent';
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    if (!submitting && wasSubmitting.current && document.activeElement === document.body) {
-      submitButton.current?.focus();
-    }
-    wasSubmitting.current = submitting;
-  }, [submitting]);
-
   return {
-    ...validation,
-    refs: { form, summary, submitButton },
-    summarized,
-    failure,
+    refs: { form, summary: summaryBox, submitButton },
+    errors,
+    summary,
+    announced,
+    checkedEmail,
     phase,
-    submitting,
+    submitting: phase.name !== 'idle' && phase.name !== 'unsent',
+    handleInput,
+    handleBlur({ target }: FormEvent) {
+      const field = fieldOf(target);
+      if (field) afterPress(() => leave(field));
+    },
+    acceptEmail,
     submit,
   };
+}
+
+/** Begins the page's title with what has happened, for screen reader users, as the server does for a native post. */
+export function useTitlePrefix(prefix: string, applies: boolean): void {
+  useEffect(() => {
+    if (!applies) return;
+    const title = document.title.replace(prefix, '');
+    document.title = prefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [prefix, applies]);
+}
+
+/** The messages of one send replace each other. */
+function notify(kind: ToastKind, message: string): void {
+  showToast(kind, message, { key: 'demo-request' });
+}
+
+function errorOf(input: DemoRequestInput, field: FieldName): string | undefined {
+  const result = validate(input);
+  return result.valid ? undefined : result.errors[field];
+}
+
+/** The field that a control belongs to, if any. */
+function fieldOf(control: EventTarget): FieldName | undefined {
+  return demoFields.find(({ name }) => 'name' in control && control.name === name)?.name;
+}
+
+function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): void {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = answer === ticked;
+  } else if (control && 'value' in control) {
+    control.value = answer;
+  }
+}
+
+/**
+ * Restores a stored draft into the fields that are still empty, or begins one with what was typed before hydration.
+ * Whether there is a draft now.
+ */
+function restoreDraft(form: HTMLFormElement): boolean {
+  const draft = readDraft();
+  const typed = readInput(new FormData(form));
+  for (const { name } of demoFields) {
+    if (draft?.input[name] && typed[name] === '') setAnswer(form, name, draft.input[name]);
+  }
+  const input = readInput(new FormData(form));
+  const isBegun = draft !== null || Object.values(input).some((answer) => answer !== '');
+  if (isBegun) keepDraft(input);
+  return isBegun;
 }

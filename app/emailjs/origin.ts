@@ -1,8 +1,7 @@
 import { defaultMailIds } from './built-in-ids.ts';
 import type { MailIds } from './emailjs-api.ts';
 import { emailjsOrigin } from './hosted.ts';
-
-export { emailjsOrigin };
+import { idNames } from './stored-ids.ts';
 
 /** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */
 export const mailOrigin = (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, '');
@@ -12,10 +11,7 @@ export type Destination = { origin: string; isOwnService: boolean };
 
 /** Our mail service knows only the built-in ids; any others belong to an account at hosted EmailJS. */
 export function destinationOf(ids: MailIds): Destination {
-  const builtIn =
-    ids.userId === defaultMailIds.userId &&
-    ids.serviceId === defaultMailIds.serviceId &&
-    ids.templateId === defaultMailIds.templateId;
+  const builtIn = idNames.every((name) => ids[name] === defaultMailIds[name]);
   return builtIn
     ? { origin: mailOrigin, isOwnService: mailOrigin !== emailjsOrigin }
     : { origin: emailjsOrigin, isOwnService: false };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { TextField } from '#app/components/text-field.tsx';
 import { showToast } from '#app/components/toasts/toast.ts';
@@ -9,8 +10,10 @@ import type { MailIds } from '#app/emailjs/emailjs-api.ts';
 import { destinationOf } from './origin.ts';
 import {
   forgetMailIds,
+  idNames,
   isConfigured,
   isPossibleId,
+  isSiteIds,
   readMailIds,
   saveMailIds,
   siteMailIds,
@@ -18,40 +21,27 @@ import {
 import '#app/demo-request/demo-request.css';
 import '#app/styles/form-answers.css';
 
-const names = ['userId', 'serviceId', 'templateId'] as const;
-
-type Name = (typeof names)[number];
-type Errors = Partial<Record<Name, string>>;
+type Name = (typeof idNames)[number];
 
 /** The three ids that this browser sends with: stored ones, else the site's own. */
 export function SettingsForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const afterPress = useAfterPress();
   const [status, setStatus] = useState('');
   const [announcement, setAnnouncement] = useState('');
+  // Shown in the fields until something is typed.
   const [stored, setStored] = useState<MailIds>(siteMailIds);
 
-  function input(name: Name): HTMLInputElement | null {
-    const control = form.current?.elements.namedItem(name);
-    return control instanceof HTMLInputElement ? control : null;
-  }
+  useEffect(() => setStored(readMailIds()), []);
 
   function typed(name: Name): string {
-    return input(name)?.value.trim() ?? '';
+    return String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
   }
 
-  useEffect(() => {
-    const stored = readMailIds();
-    setStored(stored);
-    for (const name of names) {
-      const control = form.current?.elements.namedItem(name);
-      // Keep what was typed before hydration.
-      if (control instanceof HTMLInputElement && control.value === control.defaultValue) {
-        control.value = stored[name];
-      }
-    }
-  }, []);
+  function focus(name: Name) {
+    form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
+  }
 
   function errorOf(name: Name): string | undefined {
     const id = typed(name);
@@ -60,28 +50,29 @@ export function SettingsForm() {
   }
 
   /** Announce an error found on blur; an error found on saving takes the focus. */
-  function handleBlur(name: Name) {
+  function check(name: Name) {
     const error = errorOf(name);
     setErrors((before) => ({ ...before, [name]: error }));
     setAnnouncement(error ?? '');
   }
 
   async function save() {
-    const found: Errors = {};
-    for (const name of names) found[name] = errorOf(name);
-    setErrors(found);
+    setErrors({
+      userId: errorOf('userId'),
+      serviceId: errorOf('serviceId'),
+      templateId: errorOf('templateId'),
+    });
     setAnnouncement('');
-    const wrong = names.find((name) => found[name]);
+    const wrong = idNames.find(errorOf);
     if (wrong) {
-      input(wrong)?.focus();
+      focus(wrong);
       return;
     }
-    const ids: MailIds = {
+    const saved = saveMailIds({
       userId: typed('userId'),
       serviceId: typed('serviceId'),
       templateId: typed('templateId'),
-    };
-    const saved = saveMailIds(ids);
+    });
     setStored(readMailIds());
     const message = saved ? messages.settings.saved : messages.settings.saveFailed;
     // Without a network the toast may not load; then the message appears in the form.
@@ -90,15 +81,11 @@ export function SettingsForm() {
 
   function restore() {
     forgetMailIds();
-    const ids = readMailIds();
-    for (const name of names) {
-      const control = input(name);
-      if (control) control.value = ids[name];
-    }
     setErrors({});
     setAnnouncement('');
-    setStored(ids);
-    form.current?.querySelector<HTMLInputElement>('input')?.focus();
+    flushSync(() => setStored(readMailIds()));
+    form.current?.reset();
+    focus('userId');
   }
 
   return (
@@ -114,19 +101,19 @@ export function SettingsForm() {
         save();
       }}
     >
-      {names.map((name) => (
+      {idNames.map((name) => (
         <TextField
           key={name}
           name={name}
           label={copy.fields[name].label}
           note={copy.fields[name].hint}
-          defaultValue={siteMailIds[name]}
+          defaultValue={stored[name]}
           error={errors[name]}
           required
           autoCapitalize="none"
           spellCheck={false}
-          onBlur={() => afterPress(() => handleBlur(name))}
-          onInput={() => errors[name] && handleBlur(name)}
+          onBlur={() => afterPress(() => check(name))}
+          onInput={() => errors[name] && check(name)}
         />
       ))}
       <p className="visually-hidden" role="status">
@@ -151,10 +138,6 @@ export function SettingsForm() {
       </noscript>
     </form>
   );
-}
-
-function isSiteIds(ids: MailIds): boolean {
-  return names.every((name) => ids[name] === siteMailIds[name]);
 }
 
 /** Where requests from this browser go with these ids. */

@@ -17,6 +17,9 @@ export const placeholders = {
   templateId: 'YOUR_TEMPLATE_ID',
 } as const;
 
+/** The ids that the settings page asks for. */
+export const idNames = ['userId', 'serviceId', 'templateId'] as const;
+
 export type StoredMailIds = MailIds & { autoResponseTemplateId: string };
 
 /** The site's own ids: VITE_EMAILJS_* from the build for a site that hosted EmailJS serves, else the built-in ones. */
@@ -44,11 +47,7 @@ export function readMailIds(): StoredMailIds {
 
 /** Stores the three ids; false if storage is blocked. */
 export function saveMailIds(ids: MailIds): boolean {
-  return (
-    writeStored(storageKeys.userId, ids.userId) &&
-    writeStored(storageKeys.serviceId, ids.serviceId) &&
-    writeStored(storageKeys.templateId, ids.templateId)
-  );
+  return idNames.every((name) => writeStored(storageKeys[name], ids[name]));
 }
 
 /** Restores the site's own ids. */
@@ -57,18 +56,14 @@ export function forgetMailIds(): void {
 }
 
 /** Whether these are the site's own ids, not an account that the visitor saved. */
-export function isSiteIds({ userId, serviceId, templateId }: MailIds): boolean {
-  return (
-    userId === siteMailIds.userId &&
-    serviceId === siteMailIds.serviceId &&
-    templateId === siteMailIds.templateId
-  );
+export function isSiteIds(ids: MailIds): boolean {
+  return idNames.every((name) => ids[name] === siteMailIds[name]);
 }
 
 /** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
-export function isConfigured({ userId, serviceId, templateId }: MailIds): boolean {
+export function isConfigured(ids: MailIds): boolean {
   const unfilled: readonly string[] = Object.values(placeholders);
-  return ![userId, serviceId, templateId].some((id) => unfilled.includes(id));
+  return !idNames.some((name) => unfilled.includes(ids[name]));
 }
 
 /** False for text that EmailJS gives to no id, such as one copied with its quotes. */
@@ -78,5 +73,5 @@ export function isPossibleId(id: string): boolean {
 
 /** False when an id is empty: nothing can be sent. */
 export function isComplete(ids: MailIds): boolean {
-  return ids.userId !== '' && ids.serviceId !== '' && ids.templateId !== '';
+  return idNames.every((name) => ids[name] !== '');
 }

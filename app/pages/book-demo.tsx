@@ -6,11 +6,9 @@ import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { Demonstration } from '#app/demo-request/demonstration.tsx';
 import { describeProcess } from '#app/demo-request/describe-process.ts';
-import { formParameters } from '#app/demo-request/form-parameters.ts';
-import { isHoneypotFilled } from '#app/demo-request/honeypot.tsx';
 import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
-import { type Beside, readBeside } from '#app/demo-request/native-post.ts';
+import { type Beside, formParameters, readBeside } from '#app/demo-request/native-post.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
 import { emptyInput, readInput, validate } from '#app/demo-request/schema.ts';
@@ -47,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What the form shows beside its fields. */
-function attachments({ process, note, corrects }: Omit<Beside, 'key'>) {
+function attachments({ process, note, corrects }: Pick<Beside, 'process' | 'note' | 'corrects'>) {
   return {
     process: process ? { text: process, described: describeProcess(process) } : undefined,
     note,
@@ -73,10 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const posted = { input, errors: result.errors, ...attachments(beside) };
     return data(posted, { status: 422, headers: keptForBack });
   }
-  const outcome = await inbox.submit(result.request, {
-    honeypotFilled: isHoneypotFilled(form),
-    ...beside,
-  });
+  const outcome = await inbox.submit(result.request, beside);
   if (outcome.status === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
   }

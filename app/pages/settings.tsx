@@ -1,7 +1,7 @@
 import { PageIntro } from '#app/components/page-intro.tsx';
 import { settings as copy } from '#app/content/settings.ts';
 import { SettingsForm } from '#app/emailjs/settings-form.tsx';
-import { settingsStorageKeys } from '#app/emailjs/stored-id-keys.ts';
+import { storageKeys } from '#app/emailjs/stored-ids.ts';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './settings.css';
@@ -20,7 +20,7 @@ export default function Settings() {
           name="settings-form"
           component={SettingsForm}
           props={{}}
-          hydrateIfStored={settingsStorageKeys}
+          hydrateIfStored={Object.values(storageKeys)}
           className="settings__form half"
         />
         <dl className="settings__notes half">

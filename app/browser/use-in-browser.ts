@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that only the browser knows. `before` stands for it on the server and until hydration. */
+export function useInBrowser<Value extends string | boolean>(
+  read: () => Value,
+  before: Value,
+): Value {
+  return useSyncExternalStore(subscribeToNothing, read, () => before);
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

@@ -1,0 +1,121 @@
+import type { Ref } from 'react';
+import { brand } from '#app/brand.ts';
+import { useInBrowser } from '#app/browser/use-in-browser.ts';
+import { RichText } from '#app/components/rich-text.tsx';
+import { demoForm as copy } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
+import { honeypotField } from './anti-spam-headers.ts';
+import { contactDay } from './business-days.ts';
+import { demoFields } from './demo-fields.ts';
+import { isFreemail, suggestAddress } from './email-hints.ts';
+import { errorTitle } from './question-count.ts';
+import type { Posted } from './use-demo-form.ts';
+
+type SummaryProps = Pick<Posted, 'errors' | 'failure'> & { ref: Ref<HTMLDivElement> };
+
+/** The errors, at the top of the form: takes the focus and links to each field. */
+export function ErrorSummary({ errors, failure, ref }: SummaryProps) {
+  const wrong = demoFields.filter(({ name }) => errors[name]);
+  if (wrong.length === 0 && !failure) return null;
+  return (
+    <div
+      className="error-summary alert"
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      // For the answer to a native post, where no script moves the focus.
+      // biome-ignore lint/a11y/noAutofocus: the box exists only when something needs another look
+      autoFocus
+    >
+      <p>
+        <strong>{failure ?? errorTitle(wrong.length)}</strong> {copy.errorNote}
+      </p>
+      <ul>
+        {wrong.map(({ name }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                // Safari focuses a field that a fragment names, but does not direct typing to it.
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type AdviceProps = {
+  /** Advice is given on valid addresses only. */
+  address: string | null;
+  onAccept: (address: string) => void;
+};
+
+/** Advice on a valid address: the domain that was probably meant, or why a work address is better. */
+export function EmailAdvice({ address, onAccept }: AdviceProps) {
+  if (address === null) return null;
+  const meant = suggestAddress(address);
+  if (meant === null) return isFreemail(address) ? copy.emailAdvice.workAddress : null;
+  return (
+    <button className="link-button" type="button" onClick={() => onAccept(meant)}>
+      {copy.emailAdvice.didYouMean} <b>{meant}</b>?
+    </button>
+  );
+}
+
+/**
+ * A field that scripts fill and people never meet: invisible, inert (no focus, click or find in page), hidden from
+ * assistive technology, and named and marked so that no browser fills it. Not `display: none`, which scripts look for.
+ * Without styles its label says to leave it empty.
+ */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden inert>
+      <label>
+        {copy.honeypot}
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The latest day of contact for a request sent now: computed in the browser, "1-2 business days" without scripts. */
+export function ContactPromise() {
+  const { text, by, within } = copy.promise;
+  const time = useInBrowser<string>(() => `${by} ${contactDay(Date.now())}`, within);
+  return (
+    <p className="contact-promise">
+      {text} <b>{time}</b>.
+    </p>
+  );
+}
+
+/** Shown under the button after a failed try: the message, that nothing typed is lost, and how else to reach sales. */
+export function SendFailure({ message, idsRefused }: { message: string; idsRefused: boolean }) {
+  const { failure } = copy;
+  return (
+    <p className="send-failure">
+      <strong>{message}</strong> {idsRefused && <RichText text={failure.idsRefused} />}{' '}
+      {failure.kept} {failure.write} <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
+    </p>
+  );
+}
+
+/** Stands in for the form while an id is still its placeholder (specification, section 4). */
+export function NotConfigured() {
+  const { title, action } = copy.notConfigured;
+  return (
+    <div className="notice" role="note">
+      <h2 className="notice__title">{title}</h2>
+      <p>{messages.request.configurationMissing}</p>
+      <a className="button button--quiet" href={action.href}>
+        {action.label}
+      </a>
+    </div>
+  );
+}

@@ -101,7 +101,7 @@ export function OpenForm({ posted, onSent }: Props) {
         {phase.name === 'offline' && messages.request.waitingForNetwork}
         {phase.name === 'proving' && messages.request.proving}
       </div>
-      <p className="demo-form__privacy">
+      <p>
         <RichText text={copy.privacyNote} />
       </p>
     </form>

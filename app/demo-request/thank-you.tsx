@@ -72,6 +72,7 @@ export function ThankYou({
           <p>{copy.next.text}</p>
         </div>
         <ProcessLine
+          axis={headingLevel === 1 ? 'x' : 'y'}
           size="l"
           stops={[
             { name: copy.next.sent, state: 'done' },

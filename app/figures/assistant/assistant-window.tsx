@@ -25,7 +25,7 @@ export function AssistantWindow() {
         <Toolbar title={copy.name} end={copy.now} me={copy.person} />
         <div className="assistant__columns">
           <fieldset className="assistant__list">
-            <legend>{copy.conversations}</legend>
+            <legend className="muted">{copy.conversations}</legend>
             {conversations.map(({ id, title }, index) => (
               <label key={id} id={`ask-${id}-name`} className="pick">
                 <input
@@ -49,14 +49,14 @@ export function AssistantWindow() {
             </div>
             {/* Screen readers use the radios: a second label would only lengthen their names. */}
             <div className="assistant__tries" aria-hidden="true">
-              <p>{copy.tryAnother}</p>
+              <p className="muted">{copy.tryAnother}</p>
               {conversations.map(({ id, exchanges }) => (
                 <label key={id} htmlFor={`ask-${id}`} className="act act--quiet">
                   {Object.keys(exchanges)[0]}
                 </label>
               ))}
             </div>
-            <p className="assistant__own">
+            <p className="assistant__own row row--apart muted">
               {copy.own} <Tag>{copy.planned}</Tag>
             </p>
           </div>

@@ -16,12 +16,12 @@ const { task, of, owner, who: named, rule, tat, due, over } = currentStep;
 
 const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
   what: (
-    <p>
+    <p className="muted">
       <b>{task}</b> {of}
     </p>
   ),
   who: (
-    <p>
+    <p className="muted">
       <b>
         <Initials name={owner} tone="me" />
         {named}
@@ -30,7 +30,7 @@ const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
     </p>
   ),
   when: (
-    <p>
+    <p className="muted">
       <b>{tat}</b> {due}, <span className="is-late">{over}</span>
     </p>
   ),

@@ -94,12 +94,12 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
               const result = count([row], closedNow);
               return (
                 <li key={row.name}>
-                  <p className="goal__count">
+                  <p className="goal__count muted">
                     <b className={result.percent < 50 ? 'is-late' : undefined}>{result.percent}%</b>{' '}
                     {fill(labels.of, result)} {labels.resultCounted}
                   </p>
                   <h3>{row.name}</h3>
-                  <p>{fill(labels.keyResult, row)}</p>
+                  <p className="muted">{fill(labels.keyResult, row)}</p>
                   <Cells
                     onTime={result.onTime}
                     late={result.closed - result.onTime}
@@ -148,7 +148,7 @@ function Task({ task, closedNow, labels, onToggle }: TaskProps) {
   const action = closedNow ? labels.reopen : labels.close;
   return (
     <li>
-      <p>
+      <p className="muted">
         <b>{name}</b>{' '}
         <span>
           {owner}, <span className={tone}>{words}</span>

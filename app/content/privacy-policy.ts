@@ -125,16 +125,13 @@ export function privacyPolicyFor(
                     'where your first and latest visits came from, in local storage, which is sent only with a demo request;',
                   ]
                 : []),
-              ...(hostedMail
-                ? []
-                : [
-                    'a process that you bring to the form, in session storage, until you send it, remove it or close the tab;',
-                  ]),
+              'what you sent, in the history of the tab, for the receipt and for corrections, until you close the tab;',
+              'a process that you draw or bring to the form, in session storage, until you close the tab;',
               'the IDs that you save on the settings page, in local storage.',
             ],
           },
           [
-            'A process that you draw is kept in the address of the page, so that you can send it to a colleague. Drawing sends us nothing. Opening such an address asks our server for the page, and the server does not keep the process.',
+            'Drawing a process sends us nothing. A link that you copy holds the process in its address, so that you can send it to a colleague. Opening such a link asks our server for the page, and the server does not keep the process.',
           ],
           [
             hostedMail

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { isConfigured, readMailIds } from '#app/emailjs/stored-ids.ts';
@@ -41,13 +42,16 @@ export function DemoForm({ headingLevel, posted }: Props) {
   }
   const { input, process, note, receipt, ...shown } = sent;
 
-  /** Back to the form, which finds the request as it was filled in among what this tab keeps. */
+  /** Back to the address in the form, which finds the request as it was filled in among what this tab keeps. */
   function correct() {
     forgetSentRequest();
     keepDraft(input, { note, corrects: receipt });
     if (process) keepAttachedProcess(process);
-    setBegin(undefined);
-    setSent(null);
+    flushSync(() => {
+      setBegin(undefined);
+      setSent(null);
+    });
+    document.querySelector<HTMLInputElement>('#email')?.focus();
   }
 
   return (

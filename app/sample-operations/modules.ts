@@ -66,17 +66,17 @@ export const flowHeads = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
 type Order = { name: string; who: string; step: number; spent: number; over?: number; due: string };
 
 export const orders: readonly Order[] = [
-  { name: '2036', who: 'Dev', step: 5, spent: 0.33, due: 'due today' },
-  { name: '2037', who: 'Dev', step: 5, spent: 0.66, over: 0.11, due: '1 h over' },
-  { name: '2038', who: 'Kiran', step: 4, spent: 0.72, over: 0.18, due: '1 h over' },
-  { name: '2039', who: 'Ravi', step: 3, spent: 0.58, over: 0.26, due: '4 h over' },
-  { name: '2040', who: 'Ravi', step: 3, spent: 0.63, over: 0.21, due: '3 h over' },
-  { name: '2041', who: 'Ravi', step: 3, spent: 0.54, over: 0.3, due: '5 h over' },
-  { name: '2042', who: 'Meera', step: 3, spent: 0.89, due: 'in 1 h' },
-  { name: '2043', who: 'Asha', step: 2, spent: 0.66, due: 'in 1 h' },
-  { name: '2044', who: 'Meera', step: 3, spent: 0.44, due: 'in 5 h' },
-  { name: '2045', who: 'Imran', step: 1, spent: 0.38, due: 'in 2 h 30 m' },
-  { name: '2046', who: 'Asha', step: 2, spent: 0.33, due: 'in 2 h' },
+  { name: '2036', who: 'Dev', step: 5, spent: 0.28, due: 'due today' },
+  { name: '2037', who: 'Dev', step: 5, spent: 0.55, over: 0.09, due: '1 h over' },
+  { name: '2038', who: 'Kiran', step: 4, spent: 0.6, over: 0.15, due: '1 h over' },
+  { name: '2039', who: 'Ravi', step: 3, spent: 0.48, over: 0.22, due: '4 h over' },
+  { name: '2040', who: 'Ravi', step: 3, spent: 0.53, over: 0.18, due: '3 h over' },
+  { name: '2041', who: 'Ravi', step: 3, spent: 0.45, over: 0.25, due: '5 h over' },
+  { name: '2042', who: 'Meera', step: 3, spent: 0.74, due: 'in 1 h' },
+  { name: '2043', who: 'Asha', step: 2, spent: 0.55, due: 'in 1 h' },
+  { name: '2044', who: 'Meera', step: 3, spent: 0.37, due: 'in 5 h' },
+  { name: '2045', who: 'Imran', step: 1, spent: 0.32, due: 'in 2 h 30 m' },
+  { name: '2046', who: 'Asha', step: 2, spent: 0.28, due: 'in 2 h' },
 ];
 
 export const openStep = {

@@ -15,7 +15,7 @@ export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly S
   stuck: [
     raised,
     approved,
-    ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.54, 0.3],
+    ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25],
     released,
     dispatched,
   ],
@@ -29,7 +29,7 @@ export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly S
   reassigned: [
     raised,
     approved,
-    ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.54, 0.315],
+    ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625],
     released,
     dispatched,
   ],

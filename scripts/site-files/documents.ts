@@ -52,7 +52,7 @@ ${list.join('\n')}
 
 ${modules.join('\n')}
 
-## ${site.roadmapStatus}
+## ${site.roadmapStatus.planned}
 
 ${roadmap.join('\n')}
 `;

@@ -3,10 +3,11 @@ import { brand } from '#app/brand.ts';
 import { writeSecurityContact } from './documents.ts';
 import { siteFiles } from './site-files.ts';
 
-test('equal sources give equal files, to the byte', async () => {
+test('equal sources give equal files, to the byte, of text and not of objects', async () => {
   for (const [path, make] of siteFiles()) {
     const [first, second] = [await make(), await make()];
     expect(Buffer.from(second).equals(Buffer.from(first)), path).toBe(true);
+    expect(String(second), path).not.toContain('[object ');
   }
 });
 

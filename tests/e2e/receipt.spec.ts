@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       const reference = await referenceShown(page);
       await page.getByText(copy.correct).click();
       await expect(submitButton(page)).toBeVisible();
+      if (javaScriptEnabled) await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
       expect(await filledIn(page)).toMatchObject({ ...wrong, 'note-system': 'SAP B1' });
       await page.getByLabel('Email', { exact: true }).fill(who.email);
       await send(page);

@@ -11,21 +11,33 @@ import {
 
 /**
  * Where the visit came from, for the sales team: the first and the last arrival from elsewhere, as the inline script
- * stored them. Only what sales read leaves the browser: no fragment, and of a query only campaign parameters. Left out
- * where the header would be too long.
+ * stored them. Only what sales read leaves the browser: no fragment, and of a query only campaign parameters. The last
+ * of these are left out where the header would be too long.
  */
 export function visitSourceHeader(): Record<string, string> {
   if (import.meta.env.VITE_VISIT_SOURCE === 'off') return {};
-  const visits: Visits = [readVisit('visit-first'), readVisit('visit-last')];
-  if (visits.every((visit) => visit === null)) return {};
-  const header = encodeURIComponent(JSON.stringify(visits));
-  return header.length <= longestHeader ? { [visitSourceHeaderName]: header } : {};
+  for (let count = campaignParameters.length; count >= 0; count--) {
+    const names = campaignParameters.slice(0, count);
+    const visits: Visits = [readVisit('visit-first', names), readVisit('visit-last', names)];
+    if (visits.every((visit) => visit === null)) return {};
+    const header = encodeURIComponent(JSON.stringify(visits));
+    if (header.length <= longestHeader) return { [visitSourceHeaderName]: header };
+  }
+  return {};
 }
 
-function readVisit(key: 'visit-first' | 'visit-last'): Visit | null {
+type ParameterName = (typeof campaignParameters)[number];
+
+function readVisit(
+  key: 'visit-first' | 'visit-last',
+  names: readonly ParameterName[],
+): Visit | null {
   try {
     const [address, referrer] = JSON.parse(readStored(key) ?? '');
-    return [campaignAddress(new URL(address)), referrer ? campaignAddress(new URL(referrer)) : ''];
+    return [
+      campaignAddress(new URL(address), names),
+      referrer ? campaignAddress(new URL(referrer), names) : '',
+    ];
   } catch {
     // None, or not in our format: send the request without it.
     return null;
@@ -33,9 +45,12 @@ function readVisit(key: 'visit-first' | 'visit-last'): Visit | null {
 }
 
 /** An address without its fragment and, of its query, with campaign parameters alone. */
-export function campaignAddress({ origin, pathname, searchParams }: URL): string {
+export function campaignAddress(
+  { origin, pathname, searchParams }: URL,
+  names: readonly ParameterName[] = campaignParameters,
+): string {
   const kept = new URLSearchParams();
-  for (const name of campaignParameters) {
+  for (const name of names) {
     const value = searchParams.get(name);
     if (value) kept.set(name, cut(value, longestValue));
   }

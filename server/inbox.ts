@@ -64,6 +64,6 @@ export function inboxFor(
 /** A stored process as an address holds it; undefined for one of an earlier release. */
 function addressOf(json: string | undefined): string | undefined {
   if (json === undefined) return undefined;
-  const read = validateProcess(JSON.parse(json));
-  return 'process' in read ? writeProcess(read.process) : undefined;
+  const process = validateProcess(JSON.parse(json));
+  return process ? writeProcess(process) : undefined;
 }

@@ -6,13 +6,13 @@
  * `9h` or `2d` (`h` alone: no time yet). Texts are percent-encoded with `.` for `%` and `_` for a space, so that the
  * whole has letters, digits, `-`, `_` and `.` alone: neither a browser nor a chat program changes or cuts those.
  */
+import { ownProcess } from '#app/content/own-process.ts';
 import {
   hoursOf,
   maxSteps,
   type Process,
   type Step,
   timeUnits,
-  type Validated,
   validateProcess,
 } from './process.ts';
 import { longestProcessText, processParameter } from './process-names.ts';
@@ -21,10 +21,7 @@ import { longestProcessText, processParameter } from './process-names.ts';
 export const drawSectionId = 'draw';
 
 const version = '2';
-const tooLong = 'This link is too long for a process of this page.';
-const unreadable = 'This link is incomplete or damaged.';
-const otherVersion =
-  'This link was made by another version of this page. Please draw the process again.';
+const { links } = ownProcess;
 
 /** The parameter's value, which may be too long for a link: see `linkProblem`. A time that is not valid is left out. */
 export function writeProcess({ name, steps }: Process): string {
@@ -34,29 +31,26 @@ export function writeProcess({ name, steps }: Process): string {
 /** Why a link cannot carry a process, as a sentence; undefined if it can. Nothing is lost either way. */
 export function linkProblem(process: Process): string | undefined {
   const text = writeProcess(process);
-  if (text.length > longestProcessText) {
-    return 'This process is too long for a link. Shorten some names or remove a step.';
-  }
-  if ('process' in readProcess(text)) return undefined;
-  return 'A name has characters that a link cannot carry. Please type it again.';
+  if (text.length > longestProcessText) return links.longProcess;
+  return 'error' in readProcess(text) ? links.character : undefined;
 }
 
 /** Reads the parameter's value from any source. Never throws; the error is a sentence. */
-export function readProcess(text: string): Validated {
-  if (text.length > longestProcessText) return { error: tooLong };
+export function readProcess(text: string): { process: Process } | { error: string } {
+  if (text.length > longestProcessText) return { error: links.tooLong };
   const [writtenBy = '', name, ...rest] = text.split('-');
   if (writtenBy !== version) {
-    return { error: /^[1-9]\d{0,3}$/.test(writtenBy) ? otherVersion : unreadable };
+    return { error: /^[1-9]\d{0,3}$/.test(writtenBy) ? links.otherVersion : links.damaged };
   }
-  if (rest.length % 3 !== 0 || rest.length > 3 * maxSteps) return { error: unreadable };
+  if (rest.length % 3 !== 0 || rest.length > 3 * maxSteps) return { error: links.damaged };
   try {
-    const read = validateProcess({
+    const process = validateProcess({
       name: readText(name),
       steps: Array.from({ length: rest.length / 3 }, (_, index) => readStep(rest, index * 3)),
     });
-    return 'error' in read ? { error: unreadable } : read;
+    return process ? { process } : { error: links.damaged };
   } catch (error) {
-    if (error instanceof URIError) return { error: unreadable };
+    if (error instanceof URIError) return { error: links.damaged };
     throw error;
   }
 }

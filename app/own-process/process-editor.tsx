@@ -13,6 +13,7 @@ import { EditorActions } from './editor-actions.tsx';
 import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
 import { emptyProcess, maxNameLength, maxSteps, stepName } from './process.ts';
 import { readProcess } from './process-address.ts';
+import { lateness } from './sentences.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
 import { axisOf, duration, moment, type Question, type Run, runOf } from './timing.ts';
@@ -69,7 +70,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
           {state.refusal}
         </p>
       )}
-      <div className="own-process__window">
+      <div className="own-process__window" style={{ '--part': axis.part }}>
         <header className="own-process__head row row--apart">
           <input
             className="own-field own-process__name"
@@ -89,7 +90,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
           <span>{copy.columns.time}</span>
         </div>
         <div className="own-process__axis" aria-hidden="true">
-          <div style={{ '--part': axis.part }}>
+          <div>
             {axis.labels.map((label, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the labels are places on the axis
               <span key={index} style={{ '--x': index * axis.part }}>
@@ -113,7 +114,6 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
               <StepTrack
                 {...(run.visits[index] ?? { from: run.ends, due: null, to: run.ends, late: 0 })}
                 axis={axis.length}
-                part={axis.part}
                 handsOn={index < last}
                 isHinted={index === 0 && run.ends === 0}
                 isClosed={index === last && run.complete && run.late === 0}
@@ -167,7 +167,7 @@ function Total({ run: { ends, late, complete } }: { run: Run }) {
       {fill(copy.total, { total: duration(ends) })}{' '}
       <b className={late > 0 ? 'is-late' : undefined}>
         {moment(ends)}
-        {late > 0 && `, ${fill(copy.step.late, { late: duration(late) })}`}
+        {late > 0 && `, ${lateness(late)}`}
       </b>
     </>
   );

@@ -2,10 +2,12 @@
  * The process that a visitor draws: what it is, its bounds, and the one schema that links, storage and the mail service
  * validate it by. Names and times that are still empty are valid.
  *
- *     const result = validateProcess(JSON.parse(text));
- *     if ('error' in result) show(result.error); else draw(result.process);
+ *     const process = validateProcess(JSON.parse(text));
+ *     if (process) draw(process);
  */
 import * as v from 'valibot';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess } from '#app/content/own-process.ts';
 import { atLeast, line } from '#app/demo-request/field-rules.ts';
 
 export const timeUnits = ['hours', 'days'] as const;
@@ -38,16 +40,13 @@ const wholeNumber = /^(?:[1-9]\d{0,2})?$/;
 
 const name = v.pipe(
   line(maxNameLength),
-  v.lazy((value) => (value === '' ? v.string() : atLeast(1, 'Please use letters or digits'))),
+  v.lazy((value) => (value === '' ? v.string() : atLeast(1, 'No letter or digit'))),
 );
 
 const step = v.object({
   name,
   owner: name,
-  time: v.pipe(
-    v.string(),
-    v.regex(wholeNumber, `Please enter a whole number from 1 to ${maxTime}`),
-  ),
+  time: v.pipe(v.string(), v.regex(wholeNumber)),
   unit: v.picklist(timeUnits),
 });
 
@@ -56,13 +55,10 @@ export const processSchema = v.object({
   steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps)),
 }) satisfies v.GenericSchema<unknown, Process>;
 
-export type Validated = { readonly process: Process } | { readonly error: string };
-
-/** Validates any value; names are trimmed. The error is a sentence. */
-export function validateProcess(input: unknown): Validated {
+/** Validates any value; names are trimmed. Null for what is no process. */
+export function validateProcess(input: unknown): Process | null {
   const result = v.safeParse(processSchema, input);
-  if (result.success) return { process: result.output };
-  return { error: `${result.issues[0].message}.` };
+  return result.success ? result.output : null;
 }
 
 /** Working hours that a step may take; null while its field holds no whole number from 1 to 999. */
@@ -74,12 +70,12 @@ export function hoursOf({ time, unit }: Pick<Step, 'time' | 'unit'>): number | n
 
 /** A step's name, or its number if it has none. */
 export function stepName({ steps }: Pick<Process, 'steps'>, index: number): string {
-  return steps[index]?.name.trim() || `Step ${index + 1}`;
+  return steps[index]?.name.trim() || fill(ownProcess.step.noName, { number: index + 1 });
 }
 
 /** The process's name, or a default. */
 export function processName({ name: given }: Pick<Process, 'name'>): string {
-  return given.trim() || 'Your process';
+  return given.trim() || ownProcess.noName;
 }
 
 export const emptyStep: Step = { name: '', owner: '', time: '', unit: 'hours' };

@@ -1,16 +1,15 @@
 import { memo } from 'react';
-import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
-import { duration, type Hours, shortMoment, type Visit } from './timing.ts';
+import { lateness } from './sentences.ts';
+import { type Hours, shortMoment, type Visit } from './timing.ts';
 import './step-track.css';
 
 const copy = ownProcess.step;
 
 type Props = Visit & {
-  /** Length of the axis, and the share of it that each of its named parts takes. */
+  /** Length of the axis. */
   axis: Hours;
-  part: number;
   /** Whether a step follows it. */
   handsOn: boolean;
   /** Whether it says how to begin. */
@@ -26,7 +25,7 @@ function labelShare(text: string): number {
 
 /** A step on the axis, and when it closes. */
 export const StepTrack = memo(function StepTrack(props: Props) {
-  const { from, due, to, late, axis, part, handsOn, isHinted, isClosed } = props;
+  const { from, due, to, late, axis, handsOn, isHinted, isClosed } = props;
   const at = from / axis;
   const end = to / axis;
   const spent = due !== null && to > from ? (due - from) / (to - from) : 0;
@@ -35,12 +34,11 @@ export const StepTrack = memo(function StepTrack(props: Props) {
       ? { name: '', state: 'planned', at, to: end }
       : { name: '', state: 'done', spent, over: 1 - spent, at, to: end };
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
-  const moment =
-    late > 0 ? `${shortMoment(to)}, ${fill(copy.late, { late: duration(late) })}` : shortMoment(to);
+  const moment = late > 0 ? `${shortMoment(to)}, ${lateness(late)}` : shortMoment(to);
   const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
   const side = end + labelShare(text) <= 1 ? 'after' : at >= labelShare(text) ? 'before' : 'under';
   return (
-    <div className="own-step__track" style={{ '--at': at, '--to': end, '--part': part }}>
+    <div className="own-step__track" style={{ '--at': at, '--to': end }}>
       <div aria-hidden="true">
         {due !== null && handsOn && <i />}
         <ProcessLine

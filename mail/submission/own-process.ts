@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Process, validateProcess } from '#app/own-process/process.ts';
 import { drawHref, linkProblem, readProcess } from '#app/own-process/process-address.ts';
-import { describeSteps, summarize, workingHours } from '#app/own-process/sentences.ts';
+import { describeSteps, summarize } from '#app/own-process/sentences.ts';
 import { type EarlierProcess, showEarlierProcess } from './earlier-process.ts';
 import { isolated } from './isolated-name.ts';
 
@@ -37,15 +37,14 @@ export function showOwnProcess(
 ): ShownProcess | undefined {
   const stored = v.safeParse(storedJson, json);
   if (!stored.success) return undefined;
-  const read = validateProcess(stored.output);
-  if ('error' in read) return showEarlierProcess(stored.output);
-  const { process } = read;
+  const process = validateProcess(stored.output);
+  if (!process) return showEarlierProcess(stored.output);
   const shown = withNamesIsolated(process);
   return {
     process,
     summary: summarize(shown),
     steps: describeSteps(shown),
-    notes: [{ label: 'Working hours', value: workingHours }],
+    notes: [{ label: 'Working hours', value: 'Monday to Friday, 09:00 to 18:00; a day is 9 h' }],
     url: linkProblem(process) ? undefined : `${siteUrl}${drawHref(process)}`,
   };
 }

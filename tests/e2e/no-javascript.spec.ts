@@ -117,3 +117,16 @@ test.describe('on a phone', () => {
     await expect(page.locator('#roadmap')).toBeInViewport();
   });
 });
+
+test('without JavaScript an example process is drawn, and what scripts add is said', async ({
+  page,
+}) => {
+  for (const path of ['/fms-details', '/']) {
+    await page.goto(`${path}#draw`);
+    const section = page.locator('#draw');
+    await expect(section.locator('.without-script')).toBeVisible();
+    await expect(section.locator('.what-if__answer')).toContainText('5 h late');
+    await expect(section.locator('.own-step').first()).toContainText('Mon 13:00');
+    await expect(section.getByRole('button')).toHaveCount(0);
+  }
+});

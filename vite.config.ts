@@ -1,20 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { createLogger, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { pageDefines } from './scripts/build-environment.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { reloadOnChange } from './scripts/vite/reload-on-change.ts';
 import { serveSiteFiles } from './scripts/vite/serve-site-files.ts';
 import { styleLayers } from './scripts/vite/style-layers.ts';
 
-const logger = createLogger();
-const { warn } = logger;
-logger.warn = (message, options) => {
-  // In Chrome since 2025; the minifier keeps unknown syntax, but warns twice in each build.
-  if (!message.includes("'target-current' is not recognized")) warn(message, options);
-};
-
 export default defineConfig({
-  customLogger: logger,
   plugins: [inlineScript(), styleLayers(), reactRouter(), reloadOnChange(), serveSiteFiles()],
   define: pageDefines(),
   css: {

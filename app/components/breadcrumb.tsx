@@ -14,7 +14,9 @@ export function Breadcrumb({ trail }: Props) {
         {trail.map((step) => (
           <li key={step.label}>
             {'href' in step ? (
-              <a href={step.href}>{step.label}</a>
+              <a className="target" href={step.href}>
+                {step.label}
+              </a>
             ) : (
               <span aria-current="page">{step.label}</span>
             )}

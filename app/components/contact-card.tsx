@@ -10,7 +10,9 @@ export function ContactCard({ contact = brand.proof.contact }: Props) {
   const { name, role, picture } = contact;
   return (
     <p className="contact-card">
-      {picture && <img src={picture} alt="" width="56" height="56" loading="lazy" />}
+      {picture && (
+        <img className="portrait" src={picture} alt="" width="56" height="56" loading="lazy" />
+      )}
       <span>
         {site.contactCard} <b>{name}</b>, {role}
       </span>

@@ -12,7 +12,7 @@ type Props = {
 export function LearnMore({ link: { label, href, accessibleLabel } }: Props) {
   const about = accessibleLabel.startsWith(label) ? accessibleLabel.slice(label.length) : '';
   return (
-    <a className="more" href={href}>
+    <a className="more target" href={href}>
       {label}
       {about && <span className="visually-hidden">{about}</span>}
     </a>

@@ -17,7 +17,7 @@ export function Logo({ variant = 'horizontal' }: Props) {
   );
   if (variant === 'icon-only') return mark;
   return (
-    <a className="logo" data-variant={variant} href="/">
+    <a className="logo target" data-variant={variant} href="/">
       {mark}
       <span className={variant === 'icon' ? 'visually-hidden' : undefined}>{brand.name}</span>
     </a>

@@ -15,10 +15,10 @@ type Props = {
 /** The first line of a sub-page: breadcrumb, and on a roadmap page that nothing is released yet, and what works today. */
 export function PageTop({ breadcrumbs, today, children }: Props) {
   return (
-    <div className="page-top">
+    <div className="page-top row row--apart">
       <Breadcrumb trail={breadcrumbs} />
       {today && (
-        <p className="page-top__status">
+        <p className="planned meta">
           {site.roadmapStatus.planned} {site.roadmapStatus.today}{' '}
           <a href={today.href}>{today.label}</a>
         </p>

@@ -9,13 +9,15 @@ export function RoadmapStrip({ current }: Props) {
   return (
     <nav className="roadmap-strip" aria-labelledby="roadmap-strip">
       <div className="wrap row">
-        <h2 id="roadmap-strip">{title}</h2>
+        <h2 className="meta" id="roadmap-strip">
+          {title}
+        </h2>
         <ul className="row">
           {pages
             .filter(({ href }) => href !== current)
             .map(({ label, href }) => (
               <li key={href}>
-                <a className="target" href={href}>
+                <a className="target planned" href={href}>
                   {label}
                 </a>
               </li>

@@ -31,7 +31,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="site-footer__legal">
+        <div className="site-footer__legal row">
           <span>{footer.copyright}</span> <span>{footer.sampleNote}</span>{' '}
           <span>
             <RichText text={footer.contact} />

@@ -27,15 +27,6 @@ export const site = {
       { label: 'Capacity IQ', href: '/capacity-iq' },
     ],
   },
-  closingSteps: [
-    { id: 'send', name: 'You send five answers', text: 'Name, company, email, phone, headcount' },
-    {
-      id: 'contact',
-      name: 'We contact you',
-      text: 'To pick a process and a time, within 1-2 business days',
-    },
-    { id: 'demo', name: 'You see your own process', text: 'Step by step, in the demo' },
-  ],
   /** Before the name of the person who answers a demo request, where the brand names one. */
   contactCard: 'You will hear from',
   footer: {

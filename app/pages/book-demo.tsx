@@ -127,7 +127,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
         <Breadcrumb trail={copy.breadcrumbs} />
         <div className="book-demo__intro">
           <h1>{copy.title}</h1>
-          <p>
+          <p className="page-lead">
             {questionCount()} {copy.promise}
           </p>
         </div>

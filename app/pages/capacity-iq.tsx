@@ -37,7 +37,7 @@ export default function CapacityIq() {
             <MoveInsight />
           </div>
         </div>
-        <section className="capacity-weeks section">
+        <section className="section section--surface">
           <div className="wrap">
             <div className="section-head">
               <h2>{weeks.title}</h2>
@@ -55,14 +55,14 @@ export default function CapacityIq() {
           {sum.parts.map(({ sign, name, text }) => (
             <li key={name}>
               <h3>
-                {sign && <span aria-hidden="true">{sign} </span>}
+                {sign && <span className="muted" aria-hidden="true">{`${sign} `}</span>}
                 {name}
               </h3>
-              <p>{text}</p>
+              <p className="small">{text}</p>
             </li>
           ))}
         </ol>
-        <p className="capacity-sum__example row row--apart">
+        <p className="row row--apart muted">
           <b>
             {fill(sum.example, { hours: busiest.hours, full: fullWeek })}{' '}
             <span className="is-late">{busiest.percent}%</span>

@@ -26,7 +26,7 @@ export function Hero() {
           <a className="button button--quiet" href={hero.secondary.href.replace('/#', '#')}>
             {hero.secondary.label}
           </a>{' '}
-          <a className="more" href={hero.draw.href.replace('/#', '#')}>
+          <a className="more target" href={hero.draw.href.replace('/#', '#')}>
             {hero.draw.label}
           </a>
         </p>

@@ -21,9 +21,7 @@ export function Industry() {
                 <h3>{capability.name}</h3>{' '}
                 <p>
                   {capability.text}{' '}
-                  {'planned' in capability && (
-                    <span className="industry__planned">{industry.planned}</span>
-                  )}
+                  {'planned' in capability && <span className="planned">{industry.planned}</span>}
                 </p>
               </div>
             </li>

@@ -20,7 +20,7 @@ export function Integrations() {
           {integrations.tiles.map(({ id, name, text, logo }) => (
             <li key={id}>
               <IntegrationLogo logo={logo} />
-              <h3>{name}</h3> <p>{text}</p>
+              <h3>{name}</h3> <p className="meta">{text}</p>
             </li>
           ))}
         </ul>

@@ -27,7 +27,16 @@ export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof:
               <blockquote>
                 <p>{`“${sentence}”`}</p>
                 <footer className="row">
-                  {picture && <img src={picture} alt="" width="48" height="48" loading="lazy" />}
+                  {picture && (
+                    <img
+                      className="portrait"
+                      src={picture}
+                      alt=""
+                      width="48"
+                      height="48"
+                      loading="lazy"
+                    />
+                  )}
                   {`${person}, ${role}, ${name}`}
                 </footer>
               </blockquote>

@@ -22,7 +22,7 @@ export function Roadmap() {
             state: 'planned',
             content: (
               <>
-                <h3>{name}</h3> <p>{text}</p> <LearnMore link={learnMore} />
+                <h3>{name}</h3> <p className="small">{text}</p> <LearnMore link={learnMore} />
               </>
             ),
           }))}

@@ -25,10 +25,6 @@ function isHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null;
 }
 
-/** Inline on every page: while style sheets are still loading, the browser would abort the view transition. */
-const viewTransitions =
-  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
-
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().flatMap(({ handle }) => (isHandle(handle) ? [handle] : []));
   const refreshTo = handles.find((handle) => handle.refreshTo)?.refreshTo;
@@ -37,7 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style>{viewTransitions}</style>
         <PageHead />
         {refreshTo && (
           <noscript>

@@ -36,14 +36,14 @@ function origin(name: BuildVariableName, value: string | undefined): string | un
 export function pageSettings(env: Environment = process.env): Record<string, string | null> {
   const { provider, script, site } = analyticsSettings(env) ?? {};
   const { scripts, connect } = analyticsOrigins(env);
+  const visitSource = oneOf(['on', 'off'], 'VISIT_SOURCE', env.VISIT_SOURCE);
   const settings = {
     VITE_SITE_URL: siteOrigin(env),
     VITE_MAIL_ORIGIN: mailOrigin(env),
     ...emailjsIds(env),
     VITE_BOOKING_URL: httpsUrl('BOOKING_URL', env.BOOKING_URL)?.href,
     // Hosted EmailJS gets no visit source, so none is kept.
-    VITE_VISIT_SOURCE:
-      onOrOff('VISIT_SOURCE', env.VISIT_SOURCE || 'on') && !sendsToHosted(env) ? 'on' : 'off',
+    VITE_VISIT_SOURCE: sendsToHosted(env) ? 'off' : visitSource,
     // Nor does it get the process that a visitor drew.
     VITE_PROCESS_SENT: sendsToHosted(env) ? 'off' : 'on',
     VITE_ANALYTICS: provider,
@@ -94,13 +94,10 @@ function sendsToHosted(env: Environment): boolean {
 type Analytics = { provider: 'plausible' | 'umami'; script: string; site: string };
 
 function analyticsSettings(env: Environment): Analytics | undefined {
-  const provider = env.ANALYTICS || 'off';
+  const provider = oneOf(['off', 'plausible', 'umami'], 'ANALYTICS', env.ANALYTICS);
   const idle = (['ANALYTICS_SCRIPT', 'ANALYTICS_SITE'] as const).find((name) => env[name]);
   if (!env.ANALYTICS && idle) throw new Error(`${idle} needs ANALYTICS: plausible, umami or off`);
   if (provider === 'off') return undefined;
-  if (provider !== 'plausible' && provider !== 'umami') {
-    throw new Error(`ANALYTICS must be plausible, umami or off, not ${provider}`);
-  }
   const script = httpsUrl('ANALYTICS_SCRIPT', env.ANALYTICS_SCRIPT);
   if (!script)
     throw new Error(`ANALYTICS=${provider} needs ANALYTICS_SCRIPT, its script’s address`);
@@ -137,13 +134,16 @@ function httpsUrl(name: BuildVariableName, value: string | undefined): URL | und
 
 /** What `_headers` says of HTTPS. */
 export function hstsChoice(env: Environment = process.env) {
-  const choice = env.HSTS || 'on';
-  if (choice === 'on' || choice === 'subdomains' || choice === 'preload') return choice;
-  throw new Error(`HSTS must be on, subdomains or preload, not ${choice}`);
+  return oneOf(['on', 'subdomains', 'preload'], 'HSTS', env.HSTS);
 }
 
-function onOrOff(name: BuildVariableName, value: string | undefined): boolean {
-  const choice = value || 'off';
-  if (choice === 'on' || choice === 'off') return choice === 'on';
-  throw new Error(`${name} must be on or off, not ${choice}`);
+/** The first choice is the default. */
+function oneOf<const Choice extends string>(
+  choices: readonly [Choice, ...Choice[]],
+  name: BuildVariableName,
+  value: string | undefined,
+): Choice {
+  const choice = choices.find((each) => each === (value || choices[0]));
+  if (choice !== undefined) return choice;
+  throw new Error(`${name} must be one of ${choices.join(', ')}, not ${value}`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { configurationDocuments, withConfiguration } from '#root/scripts/configuration-table.ts';
+import { configurationDocument, withConfiguration } from '#root/scripts/configuration-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -106,11 +106,16 @@ test('the map in the README has every folder of the project and of the site', ()
 });
 
 test('the tables of variables are the ones that process and build read', () => {
-  for (const name of configurationDocuments) {
-    const document = read(name);
-    expect(document).toContain('written by `npm run docs`');
-    expect(withConfiguration(document)).toBe(document);
-  }
+  const document = readFileSync(configurationDocument, 'utf8');
+  expect(document).toContain('written by `npm run docs`');
+  expect(withConfiguration(document)).toBe(document);
+});
+
+test('the README’s variables are rows of that table', () => {
+  const all = readFileSync(configurationDocument, 'utf8').replaceAll(' †', '');
+  const rows = read('README.md').match(/^\| `[A-Z_]+` .*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(all).toContain(row);
 });
 
 test('the changelog has a section for the version of package.json', () => {

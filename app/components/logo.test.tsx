@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 test('the logo links home with mark and name side by side, stacked, or with a visually hidden name', () => {
   for (const variant of ['horizontal', 'stacked', 'icon'] as const) {
     const html = renderToStaticMarkup(<Logo variant={variant} />);
-    expect(html).toContain(`<a class="logo" data-variant="${variant}" href="/"><svg`);
+    expect(html).toContain(`<a class="logo target" data-variant="${variant}" href="/"><svg`);
     expect(html).toContain(brand.name);
     expect(html.includes('visually-hidden')).toBe(variant === 'icon');
   }

@@ -39,8 +39,6 @@ export function TabList({ label, tabs }: TabListProps) {
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
     if (!root || !hydrated) return;
-    // Only a panel that replaces another fades in.
-    if ('chosen' in root.dataset) root.dataset.switched = '';
     root.dataset.chosen = chosen;
   }, [chosen, hydrated]);
 

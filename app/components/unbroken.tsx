@@ -8,7 +8,7 @@ type Props = { text: string };
 export function Unbroken({ text }: Props) {
   return text.split(span).map((part, index) =>
     span.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
       <span key={index} className="unbroken">
         {part}
       </span>

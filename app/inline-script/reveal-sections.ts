@@ -2,7 +2,7 @@
 const threshold = 0.1;
 
 /** An element taller than this many windows might never have a tenth in view. */
-const tallest = 5;
+const maxWindows = 5;
 
 /**
  * Fades in elements with the class `reveal` when a tenth is in view (specification, section 7). They are hidden only
@@ -25,7 +25,7 @@ export function revealSections(): void {
       );
       for (const section of document.querySelectorAll('.reveal')) {
         const { top, height } = section.getBoundingClientRect();
-        if (top < innerHeight || height > tallest * innerHeight) continue;
+        if (top < innerHeight || height > maxWindows * innerHeight) continue;
         section.setAttribute('data-waiting', '');
         observer.observe(section);
       }

@@ -2,7 +2,7 @@ import { NotFound } from '#app/components/not-found.tsx';
 import { notFound as copy } from '#app/content/not-found.ts';
 import { redirecting } from '#app/content/redirecting.ts';
 import { InlineScript } from '#app/redirects/inline-script.tsx';
-import findOut from '#app/redirects/redirect-legacy-path.ts?inline-script';
+import redirectLegacyPath from '#app/redirects/redirect-legacy-path.ts?inline-script';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
 import { redirectDelay, redirectExpression } from '#app/redirects/redirects.ts';
 
@@ -17,7 +17,7 @@ export default function NotFoundPage() {
       <NotFound />
       <RedirectingNotice hidden />
       <InlineScript
-        code={findOut}
+        code={redirectLegacyPath}
         data={{
           'data-expression': redirectExpression,
           'data-target': redirecting.target,

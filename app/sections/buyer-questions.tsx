@@ -3,13 +3,13 @@ import { home } from '#app/content/home.ts';
 import './pledges.css';
 
 const { questions } = home.pledges;
-const asked = ['setUp', 'erp', 'users'] as const;
+const names = ['setUp', 'erp', 'users'] as const;
 
 type Props = { proof?: Proof };
 
 /** Questions of a buyer that only the organization can answer; nothing where the brand answers none. */
 export function BuyerQuestions({ proof = brand.proof }: Props) {
-  const answered = asked.filter((name) => proof[name]);
+  const answered = names.filter((name) => proof[name]);
   if (answered.length === 0) return null;
   return (
     <section className="pledges section">
@@ -17,7 +17,7 @@ export function BuyerQuestions({ proof = brand.proof }: Props) {
         <div className="section-head">
           <h2>{questions.title}</h2>
         </div>
-        <dl className="columns" style={{ '--columns': asked.length }}>
+        <dl className="columns" style={{ '--columns': names.length }}>
           {answered.map((name) => (
             <div key={name}>
               <dt>{questions[name]}</dt> <dd>{proof[name]}</dd>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { site } from '#app/content/site.ts';
 import type { Breadcrumbs, Link } from '#app/content/types.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -8,12 +7,10 @@ type Props = {
   breadcrumbs: Breadcrumbs;
   /** Marks a page that previews a feature to come; leads to what works already. */
   today?: Link;
-  /** What else stands in the line. */
-  children?: ReactNode;
 };
 
 /** The first line of a sub-page: breadcrumb, and on a roadmap page that nothing is released yet, and what works today. */
-export function PageTop({ breadcrumbs, today, children }: Props) {
+export function PageTop({ breadcrumbs, today }: Props) {
   return (
     <div className="page-top row row--apart">
       <Breadcrumb trail={breadcrumbs} />
@@ -23,7 +20,6 @@ export function PageTop({ breadcrumbs, today, children }: Props) {
           <a href={today.href}>{today.label}</a>
         </p>
       )}
-      {children}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function SiteHeader() {
           {bookDemo.label}
         </a>
         <button
-          className="site-header__toggle"
+          className="site-header__toggle icon-button"
           type="button"
           popoverTarget="site-menu"
           aria-label={site.openMenu}

@@ -1,9 +1,10 @@
 import { JsonLd } from '#app/components/json-ld.tsx';
+import { drawSection } from '#app/content/draw-section.ts';
 import { home } from '#app/content/home.ts';
+import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { About } from '#app/sections/about.tsx';
 import { BuyerQuestions } from '#app/sections/buyer-questions.tsx';
 import { Closing } from '#app/sections/closing.tsx';
-import { DrawProcess } from '#app/sections/draw-process.tsx';
 import { FmsErp } from '#app/sections/fms-erp.tsx';
 import { Hero } from '#app/sections/hero.tsx';
 import { Industry } from '#app/sections/industry.tsx';
@@ -26,7 +27,7 @@ export default function Home() {
       <JsonLd data={homeGraph()} />
       <Hero />
       <SameOrder />
-      <DrawProcess />
+      <DrawSection lead={drawSection.homeLead} steps={3} compact />
       <About />
       <Modules />
       <Industry />

@@ -1,4 +1,4 @@
-import { NotFound } from '#app/components/not-found.tsx';
+import { LinePage } from '#app/components/line-page.tsx';
 import { notFound as copy } from '#app/content/not-found.ts';
 import { redirecting } from '#app/content/redirecting.ts';
 import { InlineScript } from '#app/redirects/inline-script.tsx';
@@ -10,11 +10,23 @@ export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** 404.html: a static host's answer to unknown addresses, and to old ones if it reads no `_redirects`. */
-export default function NotFoundPage() {
+/**
+ * The specified sentence, a line that leads nowhere, and the way home. As 404.html a static host's answer to unknown
+ * addresses, and to old ones if it reads no `_redirects`.
+ */
+export default function NotFound() {
+  const { start, end, returnHome } = copy;
+  const stops = [
+    { name: start.name, note: start.text, state: 'done', spent: 0.5 },
+    { name: end.name, note: end.text, state: 'planned' },
+  ] as const;
   return (
     <>
-      <NotFound />
+      <LinePage kind="not-found" heading={<h1>{copy.title}</h1>} stops={stops}>
+        <a className="button" href={returnHome.href}>
+          {returnHome.label}
+        </a>
+      </LinePage>
       <RedirectingNotice hidden />
       <InlineScript
         code={redirectLegacyPath}

@@ -37,16 +37,16 @@ export default function OkrModule() {
       <section className="wrap section okr-counting">
         <h2>{counting.title}</h2>
         <ol>
-          <li>
+          <li className="row">
             <p>{counting.task}</p>
             <Cells onTime={1} late={0} added={1} />
             <b>{counting.one}</b>
           </li>
-          <li>
+          <li className="row">
             <p>{counting.keyResult}</p>
             <Share counted={example.keyResult} />
           </li>
-          <li>
+          <li className="row">
             <p>{counting.objective}</p>
             <Share counted={example.objective} />
           </li>

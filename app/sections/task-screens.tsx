@@ -29,7 +29,7 @@ export function DelegationScreen() {
   return (
     <>
       <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
-      <div className="voice">
+      <div className="voice row">
         <Icon name="voice" />
         <svg className="voice__wave" viewBox="0 0 118 22" aria-hidden="true">
           <path d={wave} />

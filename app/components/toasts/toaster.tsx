@@ -108,7 +108,7 @@ export function Toaster() {
           <Toast.Description asChild>
             <ToastBody kind={kind} text={text} title={title} />
           </Toast.Description>
-          <Toast.Close className="toast__close" aria-label={messages.toast.dismiss}>
+          <Toast.Close className="toast__close icon-button" aria-label={messages.toast.dismiss}>
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth="2" />
             </svg>

@@ -28,7 +28,7 @@ export default function MultiBranchSupport() {
           <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
           <div className="branches__text">
             <h1>{title}</h1>
-            <p className="muted">{lead}</p>
+            <p className="muted prose">{lead}</p>
             <p className="branches__total row muted">
               <span>
                 <b>{rollup.open}</b> {copy.rollup.open}
@@ -38,7 +38,7 @@ export default function MultiBranchSupport() {
               </span>
             </p>
             <BranchList />
-            <p className="muted">
+            <p className="muted prose">
               <strong>{fill(reading.name, exception)}</strong>{' '}
               {fill(reading.text, { ...exception, all: rollup.late })}
             </p>

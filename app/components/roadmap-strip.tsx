@@ -9,9 +9,9 @@ export function RoadmapStrip({ current }: Props) {
   return (
     <nav className="roadmap-strip" aria-labelledby="roadmap-strip">
       <div className="wrap row">
-        <h2 className="meta" id="roadmap-strip">
+        <p className="meta" id="roadmap-strip">
           {title}
-        </h2>
+        </p>
         <ul className="row">
           {pages
             .filter(({ href }) => href !== current)

@@ -11,7 +11,7 @@ export function PageHead() {
     <>
       <Meta />
       <Links />
-      <link rel="icon" href="/icon-192.png" sizes="192x192" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

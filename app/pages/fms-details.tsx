@@ -8,6 +8,7 @@ import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { drawSectionId } from '#app/own-process/process-address.ts';
 import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import './fms-print.css';
 
 export function meta() {
   return pageMeta(copy.meta);

@@ -23,6 +23,24 @@ export function drawFavicon(): string {
 /** A launcher icon: the mark on the page's background, inside the circle that maskable icons keep. */
 export function drawIcon(size: number): Buffer {
   const background = `<path d="M0 0H${size}V${size}H0z" fill="${color('bg')}"/>`;
-  const svg = svgDocument(size, size, background + squareMark(0.62, color('ink')));
-  return new Resvg(svg).render().asPng();
+  return png(size, background + squareMark(0.62, color('ink')));
+}
+
+/** `favicon.ico` for what asks for it by name: one 32-pixel PNG in the ICO container. */
+export function drawFaviconIco(): Buffer {
+  const picture = png(32, squareMark(1, color('ink')));
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, picture]);
+}
+
+function png(size: number, content: string): Buffer {
+  return new Resvg(svgDocument(size, size, content)).render().asPng();
 }

@@ -12,7 +12,7 @@ import {
   writeSitemap,
   writeSpeculationRules,
 } from './documents.ts';
-import { drawFavicon, drawIcon } from './icons.ts';
+import { drawFavicon, drawFaviconIco, drawIcon } from './icons.ts';
 import { describedPages } from './pages.ts';
 import { drawSocialCard } from './social-card.ts';
 import { openTypeface } from './typeface.ts';
@@ -37,6 +37,7 @@ export function siteFiles(): ReadonlyMap<string, () => Content | Promise<Content
       () => writeSpeculationRules(pageSettings().VITE_ANALYTICS !== null),
     ],
     ['/favicon.svg', drawFavicon],
+    ['/favicon.ico', drawFaviconIco],
     ['/apple-touch-icon.png', () => drawIcon(180)],
     ['/icon-192.png', () => drawIcon(192)],
     ['/icon-512.png', () => drawIcon(512)],

@@ -84,11 +84,19 @@ test('a department is chosen by its link, one process at a time is open, and Bac
   await expect(page.locator('#legal')).toBeHidden();
 });
 
-test('every panel is printed, without header and tabs', async ({ page }) => {
+test('every panel and every process is printed, without header and controls', async ({ page }) => {
   await page.goto('/fms-details#time-tat');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const id of ids) await expect(panel(page, id)).toBeVisible();
-  for (const selector of ['.site-header', '.tabs__list']) {
+  await expect(page.locator('.examples__process:visible')).toHaveCount(
+    fmsExamples.flatMap(({ processes }) => [...processes]).length,
+  );
+  for (const selector of [
+    '.site-header',
+    '.tabs__list',
+    '.examples__departments',
+    '.closing-call',
+  ]) {
     await expect(page.locator(selector)).toBeHidden();
   }
 });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { logFormatOf, parseConfig } from '#mail/config/config.ts';
-import { finishSeconds } from '#mail/config/stopping.ts';
+import { drainSeconds, finishSeconds } from '#mail/config/stopping.ts';
 import { createLog, faultFields } from '#mail/operations/log.ts';
 import { countAlerts, createMetrics } from '#mail/operations/metrics.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     await mail.stop(deadline - performance.now());
   }
   // Ctrl-C: a person is waiting for the prompt.
-  const drainMs = { SIGINT: 0, SIGTERM: config.drainSeconds * 1000 };
+  const drainMs = { SIGINT: 0, SIGTERM: drainSeconds * 1000 };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop(drainMs[signal]).then(

@@ -91,22 +91,32 @@ function sendsToHosted(env: Environment): boolean {
   return Boolean(env.VITE_EMAILJS_USER_ID) || mailOrigin(env) === emailjsOrigin;
 }
 
-type Analytics = { provider: 'plausible' | 'umami'; script: string; site: string };
+/** Each provider's own script. */
+const cloudScripts = {
+  plausible: 'https://plausible.io/js/script.manual.js',
+  umami: 'https://cloud.umami.is/script.js',
+};
+
+type Analytics = { provider: keyof typeof cloudScripts; script: string; site: string };
 
 function analyticsSettings(env: Environment): Analytics | undefined {
-  const provider = oneOf(['off', 'plausible', 'umami'], 'ANALYTICS', env.ANALYTICS);
-  const idle = (['ANALYTICS_SCRIPT', 'ANALYTICS_SITE'] as const).find((name) => env[name]);
-  if (!env.ANALYTICS && idle) throw new Error(`${idle} needs ANALYTICS: plausible, umami or off`);
-  if (provider === 'off') return undefined;
-  const script = httpsUrl('ANALYTICS_SCRIPT', env.ANALYTICS_SCRIPT);
-  if (!script)
-    throw new Error(`ANALYTICS=${provider} needs ANALYTICS_SCRIPT, its script’s address`);
+  const { ANALYTICS = '', ANALYTICS_SCRIPT, ANALYTICS_SITE } = env;
+  if (ANALYTICS_SITE) {
+    throw new Error(`ANALYTICS_SITE is gone: set ANALYTICS=${ANALYTICS}:${ANALYTICS_SITE} instead`);
+  }
+  if (ANALYTICS === '' && ANALYTICS_SCRIPT) throw new Error('ANALYTICS_SCRIPT needs ANALYTICS');
+  if (ANALYTICS === '' || ANALYTICS === 'off') return undefined;
+  const [provider, site = ''] = ANALYTICS.split(':', 2);
+  if ((provider !== 'plausible' && provider !== 'umami') || site === '') {
+    throw new Error(
+      `ANALYTICS must be plausible: and a domain, umami: and a website id, or off, not ${ANALYTICS}`,
+    );
+  }
+  const script = httpsUrl('ANALYTICS_SCRIPT', ANALYTICS_SCRIPT) ?? new URL(cloudScripts[provider]);
   // Plausible's other scripts send whole addresses, in which a drawn process or a receipt may stand.
   if (provider === 'plausible' && !script.pathname.includes('manual')) {
     throw new Error('ANALYTICS_SCRIPT must be Plausible’s script.manual.js');
   }
-  const site = env.ANALYTICS_SITE;
-  if (!site) throw new Error(`ANALYTICS=${provider} needs ANALYTICS_SITE, the site’s name there`);
   return { provider, script: script.href, site };
 }
 

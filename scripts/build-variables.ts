@@ -50,18 +50,14 @@ export const buildVariables = {
     purpose: 'Whether the browser keeps, and the form sends, where a visit came from.',
   },
   ANALYTICS: {
-    format: 'plausible, umami or off',
+    format: 'plausible:domain, umami:website id, or off',
     default: 'off',
     purpose: 'Counts visits, and the demo form seen, begun, sent and failed.',
   },
   ANALYTICS_SCRIPT: {
     format: 'https URL',
-    purpose:
-      'Its script: `https://plausible.io/js/script.manual.js`, `https://cloud.umami.is/script.js` …',
-  },
-  ANALYTICS_SITE: {
-    format: 'text',
-    purpose: 'Domain at Plausible, website id at Umami.',
+    default: 'the provider’s cloud',
+    purpose: 'Its script, where you host it yourself; for Plausible `script.manual.js`.',
   },
 } as const satisfies Record<string, BuildVariable>;
 

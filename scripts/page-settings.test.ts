@@ -7,9 +7,7 @@ const account = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
 };
 const counted = {
-  ANALYTICS: 'umami',
-  ANALYTICS_SCRIPT: 'https://cloud.umami.is/script.js',
-  ANALYTICS_SITE: '1f3c',
+  ANALYTICS: 'umami:1f3c',
 };
 
 test('what is not set is null, and the visit source is kept unless it is off', () => {
@@ -35,17 +33,31 @@ test.each([
   ['VITE_EMAILJS_USER_ID', { VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks' }],
   ['BOOKING_URL', { BOOKING_URL: 'http://calendar.example' }],
   ['VISIT_SOURCE', { VISIT_SOURCE: 'no' }],
-  ['ANALYTICS', { ...counted, ANALYTICS: 'google' }],
-  ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: '' }],
+  ['ANALYTICS', { ANALYTICS: 'google:flow.example' }],
+  ['ANALYTICS', { ANALYTICS: 'umami' }],
+  ['ANALYTICS', { ANALYTICS: 'umami:' }],
   ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: 'http://count.example/script.js' }],
   [
     'ANALYTICS_SCRIPT',
-    { ...counted, ANALYTICS: 'plausible', ANALYTICS_SCRIPT: 'https://plausible.io/js/script.js' },
+    { ANALYTICS: 'plausible:flow.example', ANALYTICS_SCRIPT: 'https://plausible.io/js/script.js' },
   ],
-  ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS: '' }],
-  ['ANALYTICS_SITE', { ...counted, ANALYTICS_SITE: '' }],
-])('%s stops the build when it is malformed or missing beside the others', (name, env) => {
+  ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'https://count.example/script.js' }],
+  ['ANALYTICS=plausible:flow.example', { ANALYTICS: 'plausible', ANALYTICS_SITE: 'flow.example' }],
+])('%s stops the build when it is malformed, or missing beside the others', (name, env) => {
   expect(() => pageSettings(env)).toThrow(name);
+});
+
+test('the script is the provider’s own unless another is named', () => {
+  expect(pageSettings({ ANALYTICS: 'plausible:flow.example' })).toMatchObject({
+    VITE_ANALYTICS: 'plausible',
+    VITE_ANALYTICS_SCRIPT: 'https://plausible.io/js/script.manual.js',
+    VITE_ANALYTICS_SITE: 'flow.example',
+  });
+  const script = 'https://count.example/script.js';
+  expect(pageSettings({ ...counted, ANALYTICS_SCRIPT: script })).toMatchObject({
+    VITE_ANALYTICS_SCRIPT: script,
+    VITE_ANALYTICS_SITE: '1f3c',
+  });
 });
 
 test('the policy allows the origin of the analytics script, and the collector of Umami’s cloud', () => {

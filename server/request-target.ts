@@ -33,10 +33,10 @@ function originForm(url: string): string {
 }
 
 /**
- * A host that the URL standard reads as it is written. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and would
+ * A name of letters, digits, `.`, `-` and `_`, or an address, that the URL standard reads as it is written. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and would
  * rewrite `ex%41mple.com`, `0x7f.1` and letters beyond ASCII, which a proxy in front may read otherwise.
  */
 function isHost(host: string): boolean {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  return !/[/?#@\\]/.test(host) && URL.parse(`http://${host}`)?.hostname === name;
+  const [, name = ''] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.exec(host) ?? [];
+  return name !== '' && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();
 }

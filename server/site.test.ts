@@ -97,6 +97,9 @@ test.each([
   'é.example',
   '0x7f.1',
   '[0:0::1]',
+  'a,b',
+  'a;b',
+  "a'b",
 ])('a request for the host %j is refused, and nothing is logged', async (host) => {
   await using site = await openSite();
   const before = site.events().length;

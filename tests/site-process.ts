@@ -42,7 +42,6 @@ export async function startSite({
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
-    DRAIN_SECONDS: '0',
     ...env,
   };
   const program = ['server.ts', ...(from === 'sources' ? ['--dev'] : [])];
@@ -54,7 +53,8 @@ export async function startSite({
   const said: string[] = [];
   const url = await readyUrl(child, said);
 
-  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  /** SIGINT by default: unlike SIGTERM it waits for no load balancer. */
+  async function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);

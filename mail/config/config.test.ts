@@ -19,7 +19,6 @@ test('an empty environment gives a service that runs on this machine', () => {
     rateLimit: 20,
     retentionDays: 365,
     hsts: 'on',
-    drainSeconds: 1,
     allowedOrigins: [],
     trustedProxies: [],
     logFormat: 'text',
@@ -37,7 +36,6 @@ const wrong: [name: string, value: string][] = [
   ['HSTS', 'off'],
   ['HSTS_PRELOAD', 'on'],
   ['HSTS_SUBDOMAINS', 'on'],
-  ['DRAIN_SECONDS', '61'],
   ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
   ['SMTP_URL', 'http://user:hunter2@host'],
   ['SALES_EMAIL', 'a@b.example, nobody'],
@@ -59,8 +57,6 @@ const wrong: [name: string, value: string][] = [
   ['RETENTION_DAYS', '0'],
   ['METRICS_TOKEN', 'short'],
   ['SMTP_URL_FILE', '/nowhere/smtp'],
-  ['SALES_EMIAL', 'a@b.example'],
-  ['SMTPURL', 'smtp://host'],
 ];
 
 test.each(wrong)('a wrong %s (%s) is refused in one line that names it', (name, value) => {
@@ -93,10 +89,6 @@ test('URLs are kept in ASCII, since they are sent in headers', () => {
   expect(parseConfig({ SMTP_URL: 'smtp://ü@mail.example' }).smtpUrl).toBe(
     'smtp://%C3%BC@mail.example',
   );
-});
-
-test('variables of other programs are ignored', () => {
-  expect(() => parseConfig({ PATH: '/bin', HOME: '/', SMTP_SERVICE_PORT: '25' })).not.toThrow();
 });
 
 test('the sender is at the site’s domain, or at the brand’s if the site has none', () => {

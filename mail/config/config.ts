@@ -5,7 +5,6 @@ import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
 import type { AddressRange } from '#mail/http/addresses.ts';
 import type { Destination } from '#mail/outbox/types.ts';
 import { ConfigError } from './config-error.ts';
-import { meantName } from './misspelled.ts';
 import { isMailDomain } from './parsers.ts';
 import { type VariableName, type VariableValue, variables } from './variables.ts';
 import { webhookSettings } from './webhooks.ts';
@@ -35,7 +34,6 @@ export type Config = {
   /** Requests a client may send in a minute; undefined is no limit. */
   rateLimit: number | undefined;
   retentionDays: number;
-  drainSeconds: number;
   metricsToken: string | undefined;
   logFormat: LogFormat;
 };
@@ -51,7 +49,6 @@ export type Environment = Record<string, string | undefined>;
  */
 export function parseConfig(env: Environment, readFile = readText): Config {
   refuseReplaced(env);
-  refuseMisspelled(env);
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
     const { default: fallback, parse } = variables[name];
     const value = readVariable(env, name, readFile) ?? fallback;
@@ -82,7 +79,6 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     trustedProxies: read('TRUSTED_PROXIES'),
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),
-    drainSeconds: read('DRAIN_SECONDS'),
     metricsToken: read('METRICS_TOKEN'),
     logFormat: logFormatOf(env),
   };
@@ -124,16 +120,6 @@ function refuseReplaced(env: Environment): void {
   for (const [name, now] of Object.entries(replaced)) {
     const value = env[name]?.trim();
     if (value && value !== 'off') throw new ConfigError(`${name} is gone: set ${now} instead`);
-  }
-}
-
-/** A misspelled variable would go unnoticed, and its default would hold. */
-function refuseMisspelled(env: Environment): void {
-  const known = Object.keys(variables);
-  const accepted = new Set(known.flatMap((name) => [name, `${name}_FILE`]));
-  for (const name of Object.keys(env)) {
-    const meant = accepted.has(name) ? undefined : meantName(name, known);
-    if (meant) throw new ConfigError(`${name} is not a known variable; did you mean ${meant}?`);
   }
 }
 

@@ -14,7 +14,6 @@ import {
   secretUrl,
   text,
 } from './parsers.ts';
-import { longestDrainSeconds } from './stopping.ts';
 import { bookingUrl, webhookUrl } from './webhooks.ts';
 
 /** An environment variable: how it is read, and its row in the documents. */
@@ -153,13 +152,6 @@ const table = {
     default: '365',
     purpose: 'Delivered requests and their mails are erased after this.',
     parse: integer(1, 3650),
-  },
-  DRAIN_SECONDS: {
-    format: `0–${longestDrainSeconds}`,
-    default: '1',
-    purpose:
-      'How long requests are still answered after SIGTERM, with /readyz at 503: as long as a load balancer takes to notice.',
-    parse: integer(0, longestDrainSeconds),
   },
   METRICS_TOKEN: {
     format: 'at least 16 characters',

@@ -17,7 +17,6 @@ test('both instances are restarted in turn under load: every page and every requ
     SITE_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: await database.createDatabase(),
     TRUSTED_PROXIES: '127.0.0.1',
-    DRAIN_SECONDS: '1',
   };
   const start = async () => startSite({ env: { ...env, PORT: String(await freePort()) } });
   await using one = await start();

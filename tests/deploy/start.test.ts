@@ -14,7 +14,7 @@ test('npm start writes JSON lines, distinguishes live from ready, and stops with
   const url = `http://127.0.0.1:${port}`;
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory.path, DRAIN_SECONDS: '8' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: directory.path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -21,9 +21,8 @@ const test = base.extend<{ counted: unknown[] }, { host: StaticHost }>({
         VITE_EMAILJS_TEMPLATE_ID: 'template_1',
         VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks_1',
         BOOKING_URL: booking,
-        ANALYTICS: 'plausible',
+        ANALYTICS: 'plausible:flow.example',
         ANALYTICS_SCRIPT: script,
-        ANALYTICS_SITE: 'flow.example',
       });
       copy.run('build');
       await using host = await startStaticHost(join(copy.folder, 'build/client'));

@@ -36,7 +36,9 @@ test('on SIGTERM the site answers requests under way, finishes deliveries, and a
   socket.write(body.slice(0, 40));
 
   const stopped = site.stop('SIGTERM');
-  await expect.poll(() => fetch(site.url).catch(() => 'refused')).toBe('refused');
+  await expect
+    .poll(() => fetch(site.url).catch(() => 'refused'), { timeout: 20_000 })
+    .toBe('refused');
   // Mails still go out while a request is being received: the store is open.
   goOn.resolve();
   await host.arrival(2);

@@ -3,11 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import { logFormatOf, parseConfig } from '#mail/config/config.ts';
 import { drainSeconds, finishSeconds } from '#mail/config/stopping.ts';
 import { createLog, faultFields } from '#mail/operations/log.ts';
-import { countAlerts, createMetrics } from '#mail/operations/metrics.ts';
+import { createMetrics } from '#mail/operations/metrics.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
-import { closeAfterAnswers, createHttpServer, measureRequests } from './server/http-server.ts';
-import { listen } from './server/listen.ts';
+import {
+  closeAfterAnswers,
+  createHttpServer,
+  listen,
+  measureRequests,
+} from './server/http-server.ts';
 import { logWholeProcess } from './server/process-log.ts';
 import { unfinishedBrand } from './server/unfinished-brand.ts';
 
@@ -30,7 +34,7 @@ async function main(): Promise<void> {
     : undefined;
   server.on(
     'request',
-    development?.listener ?? (await createBuiltSite(mail, countAlerts(log, metrics), config)),
+    development?.listener ?? (await createBuiltSite(mail, metrics.countLines(log), config)),
   );
   await listen(server, config);
   mail.start();

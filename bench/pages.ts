@@ -17,7 +17,7 @@ import { Hono } from 'hono';
 import type { RunnerResult } from 'lighthouse';
 import { pages } from '../app/site-map.ts';
 import { precompress } from '../scripts/build/precompress.ts';
-import { loadStaticFiles, requireFile, sendFile } from '../server/static-files.ts';
+import { loadStaticFiles, serveFiles } from '../server/static-files.ts';
 import { findBrowser } from '../tests/find-browser.ts';
 import { median } from './statistics.ts';
 import { printTable } from './table.ts';
@@ -51,7 +51,7 @@ async function serve(
   folder: string,
 ): Promise<{ origin: string; server: ReturnType<typeof createAdaptorServer> }> {
   const files = await loadStaticFiles(folder, () => ({}));
-  const app = new Hono().get('*', (c) => sendFile(c, requireFile(files, c.req.path)));
+  const app = new Hono().get('*', serveFiles(files));
   const server = createAdaptorServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();

@@ -122,10 +122,11 @@ test('an auto-response call sends no mail of its own, and is refused without a r
 
 test('a native form post stores the same request and mails, and only its receipt’s holder sees it', async () => {
   await using service = await openService();
-  const outcome = await service.submit(visitor, {
-    idempotencyKey: undefined,
-    remoteAddress: '192.0.2.1',
-  });
+  const outcome = await service.submit(
+    visitor,
+    { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
+    false,
+  );
   if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
   expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
   const token = service.signReceipt(outcome.id);

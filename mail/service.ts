@@ -3,13 +3,10 @@ import { type Config, ConfigError } from './config/config.ts';
 import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { createLog, type Log } from './operations/log.ts';
-import { countAlerts, createMetrics, type Metrics } from './operations/metrics.ts';
-import { expectWritable, isUnavailable } from './outbox/availability.ts';
-import { isFull } from './outbox/data-directory.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
 import { keepOpening } from './outbox/keep-opening.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
-import { readQueueState } from './outbox/queue-state.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
 import {
@@ -27,12 +24,8 @@ export type MailService = {
   clientAddress(request: Request, connection: Connection): string;
   /** Counts a call from an address against its rate limit. */
   allow(address: string): Promise<Admission>;
-  /** Accepts a valid request in-process, exactly as the browser's two calls would; counts it unless `allow` did. */
-  submit(
-    request: DemoRequest,
-    context: SubmitContext,
-    admission?: Admission,
-  ): Promise<SubmitOutcome>;
+  /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
+  submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
   /** An unguessable token that lets the thank-you page show a native form post. */
   signReceipt(id: string): string;
   /** BOOKING_URL: where a visitor may pick a time. */
@@ -65,7 +58,7 @@ export async function createMailService(
   dependencies: MailServiceDependencies = {},
 ): Promise<MailService> {
   const metrics = dependencies.metrics ?? createMetrics();
-  const log = countAlerts(dependencies.log ?? createLog(config.logFormat), metrics);
+  const log = metrics.countLines(dependencies.log ?? createLog(config.logFormat));
   let current: StoreBacked | undefined;
   let started = false;
   let stopping = false;
@@ -77,7 +70,7 @@ export async function createMailService(
     const store = given ? await migrated(given) : await openStore(config, log);
     if (stopped) return store.close();
     try {
-      current = await composeOn(store, { ...dependencies, config, log, metrics });
+      current = await composeOn(store, { ...dependencies, config, log });
     } catch (error) {
       await store.close();
       throw error;
@@ -91,7 +84,7 @@ export async function createMailService(
     log('alert', 'waiting for the store', { ...fields, nextTry: `${retryMs / 1000} s` });
   });
 
-  /** The store-backed parts; throws StoreError while the store is not open. */
+  /** The parts that need the store; throws StoreError while it is not open. */
   function opened(): StoreBacked {
     if (current) return current;
     throw new StoreError('unavailable', 'not open yet');
@@ -104,31 +97,9 @@ export async function createMailService(
     config,
     log,
     metrics,
-    allow: async (address) => opened().submissions.allow(address),
-    submit: async (...call) => opened().submissions.submit(...call),
-    acknowledge: async (call) => opened().submissions.acknowledge(call),
+    opened,
     clientAddress: clientAddressOf,
-    issueFormTimestampToken: () => opened().spamCheck.issueFormTimestampToken(),
-    receipts: () => opened().receipts,
-    healthy: shared(async () => {
-      try {
-        await expectWritable(opened().database);
-        return config.databaseUrl !== undefined || !isFull(config.dataDir);
-      } catch (error) {
-        if (isUnavailable(error)) return false;
-        throw error;
-      }
-    }),
     stopping: () => stopping,
-    gauges: async () => {
-      try {
-        const { database, mails } = opened();
-        return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
-      } catch (error) {
-        if (error instanceof StoreError) return undefined;
-        throw error;
-      }
-    },
   });
 
   async function stop(deadlineMs: number): Promise<void> {
@@ -141,9 +112,8 @@ export async function createMailService(
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     clientAddress: clientAddressOf,
-    allow: async (address) => (current ? current.submissions.count(address) : unavailable),
-    submit: async (...call) =>
-      current ? current.submissions.rateLimitAndSubmit(...call) : unavailable,
+    allow: async (address) => (current ? current.submissions.allow(address) : unavailable),
+    submit: async (...call) => (current ? current.submissions.submit(...call) : unavailable),
     signReceipt: (id) => opened().receipts.sign(id),
     bookingUrl: config.bookingUrl,
     async readReceipt(token) {
@@ -175,24 +145,6 @@ function describeCause(error: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   // An AggregateError (several addresses tried) has no message of its own.
   return cause.message || (cause instanceof AggregateError ? String(cause.errors[0]) : cause.name);
-}
-
-/** Milliseconds for which a good answer holds, so that asking often writes little. */
-const holdsForMs = 1_000;
-
-/** Asks once for concurrent calls, and for those that come soon after a good answer. */
-function shared(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let underWay: Promise<boolean> | undefined;
-  let goodUntil = 0;
-  return async () => {
-    if (performance.now() < goodUntil) return true;
-    underWay ??= ask().finally(() => {
-      underWay = undefined;
-    });
-    const good = await underWay;
-    if (good) goodUntil = performance.now() + holdsForMs;
-    return good;
-  };
 }
 
 /** Why the service could not start, in one line; undefined for a bug, which needs its stack trace. */

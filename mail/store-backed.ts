@@ -16,9 +16,10 @@ import {
 import { type Channel, createWorker } from './delivery/worker.ts';
 import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
-import type { Metrics } from './operations/metrics.ts';
 import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
-import { reportAvailability } from './outbox/availability.ts';
+import { expectWritable, reportAvailability } from './outbox/availability.ts';
+import { coalesce } from './outbox/coalesce.ts';
+import { isFull } from './outbox/data-directory.ts';
 import type { Database } from './outbox/database.ts';
 import { readSecret } from './outbox/secrets.ts';
 import { createProofOfWork } from './submission/proof-of-work.ts';
@@ -40,7 +41,7 @@ export type StoreBackedOptions = {
   concurrency?: number;
 };
 
-type Surroundings = StoreBackedOptions & { config: Config; log: Log; metrics: Metrics };
+type Surroundings = StoreBackedOptions & { config: Config; log: Log };
 
 export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
 
@@ -50,7 +51,7 @@ const longestAttemptMs = 90_000;
 /** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
 export async function composeOn(store: Database, surroundings: Surroundings) {
   const database = reportAvailability(store, surroundings.log);
-  const { config, log, metrics, policy = retryPolicy, attemptMs = longestAttemptMs } = surroundings;
+  const { config, log, policy = retryPolicy, attemptMs = longestAttemptMs } = surroundings;
   const { now } = database;
   const secret = await readSecret(database, 'hashing');
   const caps = { ...(surroundings.caps ?? defaultCaps), secret };
@@ -60,7 +61,7 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
   const transport = openTransport(config, surroundings.smtp ?? smtpLimits);
   const pollMs = surroundings.pollMs ?? 2_000;
   function workerFor(channel: Channel, limits: { concurrency: number; attemptMs: number }) {
-    return createWorker({ database, channel, log, metrics, policy, pollMs, ...limits });
+    return createWorker({ database, channel, log, policy, pollMs, ...limits });
   }
   // Two workers, so that neither a wrong webhook nor a wrong mail host holds up the other.
   const mails = workerFor(mailChannel(transport, config), {
@@ -84,7 +85,6 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
   const submissions = createSubmissionService({
     database,
     log,
-    metrics,
     terms: { caps, destinations: config.destinations },
     spamCheck,
     proofs,
@@ -95,12 +95,20 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
       webhooks.notify();
     },
   });
+  // Simultaneous questions share one write.
+  const isReady = coalesce<undefined, boolean>(async (questions) => {
+    await expectWritable(database);
+    const ready = config.databaseUrl !== undefined || !isFull(config.dataDir);
+    return questions.map(() => ready);
+  });
   return {
     database,
     receipts,
     spamCheck,
     submissions,
     mails,
+    /** Whether requests can be stored now. Rejects with StoreError where the store takes no writes. */
+    isReady: () => isReady(undefined),
     start() {
       mails.start();
       webhooks.start();

@@ -58,6 +58,9 @@ export function temporaryDirectory(): { path: string } & Disposable {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Of every service that a test opens. */
+export const metricsToken = 'a-token-of-some-length';
+
 /** Rows of a store, or of the one in a directory. */
 export async function storedRows(store: Database | string, sql: string): Promise<Row[]> {
   const database = typeof store === 'string' ? openSqlite(databasePath(store)) : store;
@@ -80,6 +83,8 @@ export type TestService = MailService & {
   send(body: unknown, headers?: Record<string, string>, remoteAddress?: string): Promise<Answer>;
   /** GETs a path, from this machine unless told. */
   get(path: string, headers?: Record<string, string>, remoteAddress?: string): Promise<Answer>;
+  /** What the holder of METRICS_TOKEN reads. */
+  metrics(): Promise<string>;
   /** Rows of the store in `dataDir`. */
   rows(sql: string): Promise<Row[]>;
   events: LoggedEvent[];
@@ -98,6 +103,7 @@ export async function openService(
   const config = parseConfig({
     SITE_URL: 'http://localhost:3000',
     RATE_LIMIT: 'off',
+    METRICS_TOKEN: metricsToken,
     DATA_DIR: own?.path,
     ...env,
   });
@@ -121,6 +127,11 @@ export async function openService(
     send: (body, headers, remoteAddress = '192.0.2.1') => ask(post(body, headers), remoteAddress),
     get: (path, headers = {}, remoteAddress = '127.0.0.1') =>
       ask(new Request(`http://localhost:3000${path}`, { headers }), remoteAddress),
+    async metrics() {
+      const authorization = `Bearer ${metricsToken}`;
+      const request = new Request('http://localhost:3000/metrics', { headers: { authorization } });
+      return (await ask(request, '127.0.0.1')).text;
+    },
     rows: (sql) => storedRows(dataDir, sql),
     async [Symbol.asyncDispose]() {
       await service.stop(2_000);

@@ -10,13 +10,11 @@ import {
   type HeaderChoices,
   inlineHashes,
   mailPictureHeaders,
-  type PolicyOrigins,
   pagePolicy,
   speculationHeader,
 } from './security-headers.ts';
 import { createSite, type RequestListener } from './site.ts';
-import { replaceOrigin } from './site-origin.ts';
-import { loadStaticFiles } from './static-files.ts';
+import { loadStaticFiles, replaceOrigin } from './static-files.ts';
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url));
 const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
@@ -28,9 +26,15 @@ export async function createBuiltSite(
   choices: HeaderChoices,
 ): Promise<RequestListener> {
   const build: ServerBuild = await import(serverBuild);
-  const entry = entryOf(build);
-  entry.publishAt(choices.siteUrl);
-  const origins = originsOf(entry);
+  const { publishAt, siteUrl, mailOrigin, emailjsOrigin, analyticsOrigins } = entryOf(build);
+  publishAt(choices.siteUrl);
+  // Other origins that pages may use: the mail service that they were built to call, hosted EmailJS for custom ids, hosts
+  // of pictures, and those of ANALYTICS.
+  const origins = {
+    connect: [mailOrigin, emailjsOrigin, ...analyticsOrigins.connect].filter(Boolean),
+    images: pictureOrigins(),
+    scripts: analyticsOrigins.scripts,
+  };
   const knownHashes = new Set<string>();
   const files = await loadStaticFiles(
     client,
@@ -42,21 +46,8 @@ export async function createBuiltSite(
         'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
       };
     },
-    (text) => replaceOrigin(text, entry.siteUrl, choices.siteUrl),
+    (text) => replaceOrigin(text, siteUrl, choices.siteUrl),
   );
   const renderPage = createPageRenderer(async () => build, 'production');
   return createSite({ files, renderPage, mail, log, ...choices, origins, knownHashes });
-}
-
-/**
- * Other origins that the policy allows: the mail service that the pages were built to call, hosted EmailJS for custom
- * ids, hosts of pictures, and those of ANALYTICS.
- */
-function originsOf(entry: ReturnType<typeof entryOf>): PolicyOrigins {
-  const { mailOrigin, emailjsOrigin, analyticsOrigins } = entry;
-  return {
-    connect: [mailOrigin, emailjsOrigin, ...analyticsOrigins.connect].filter(Boolean),
-    images: pictureOrigins(),
-    scripts: analyticsOrigins.scripts,
-  };
 }

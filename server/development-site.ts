@@ -8,7 +8,7 @@ import type { MailService } from '#mail/service.ts';
 import type { previewMail } from '#mail/templates/preview.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { inboxFor } from './inbox.ts';
-import { createPageRenderer, type PageRenderer } from './pages.ts';
+import { createPageRenderer } from './pages.ts';
 import { apiPaths, connectionOf, mailPaths, type RequestListener, type SiteEnv } from './site.ts';
 
 type Content = typeof import('#app/content/validate.ts');
@@ -29,12 +29,11 @@ export async function createDevelopmentSite(
     appType: 'custom',
   });
   // React Router's plugin resolves this name to the server build of the sources.
-  const render = createPageRenderer(async () => {
+  const renderPage = createPageRenderer(async () => {
     const { validateContent } = (await vite.ssrLoadModule('/app/content/validate.ts')) as Content;
     validateContent();
     return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   }, 'development');
-  const renderPage: PageRenderer = async (...page) => withOverlay(await render(...page));
   const app = new Hono<SiteEnv>();
   app.on('ALL', mailPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
   app.on(
@@ -42,15 +41,17 @@ export async function createDevelopmentSite(
     ['/mails', '/mails/*'],
     async (c, next) => (await previewOf(vite, c.req.url)) ?? next(),
   );
-  app.get('*', (c, next) => {
-    if (!isRedirectPath(c.req.path)) return next();
-    const redirecting = new Request(new URL('/redirecting', c.req.url));
-    return renderPage(redirecting, inboxFor(mail, ''));
-  });
-  app.all(apiPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
-  app.all('*', (c) =>
-    renderPage(c.req.raw, inboxFor(mail, mail.clientAddress(c.req.raw, connectionOf(c)))),
+  app.all(apiPaths, (c, next) =>
+    c.req.method === 'GET' ? next() : mail.fetch(c.req.raw, connectionOf(c)),
   );
+  app.all('*', async (c) => {
+    const request =
+      c.req.method === 'GET' && isRedirectPath(c.req.path)
+        ? new Request(new URL('/redirecting', c.req.url))
+        : c.req.raw;
+    const address = mail.clientAddress(c.req.raw, connectionOf(c));
+    return withOverlay(await renderPage(request, inboxFor(mail, address)));
+  });
   app.onError(errorPage);
   const listen = getRequestListener(app.fetch, { errorHandler: errorPage });
   return {

@@ -1,14 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Config, ConfigError } from '#mail/config/config.ts';
 import type { Metrics } from '#mail/operations/metrics.ts';
 import { assetPolicy, type HeaderChoices, siteHeaders } from './security-headers.ts';
 
-/**
- * Longest time, in milliseconds, for a request's headers, and for the whole request; bodies have their own, shorter
- * limit.
- */
+/** Longest time, in milliseconds, for a request's headers, and for the whole request. */
 const headersTimeout = 10_000;
-const requestTimeout = 30_000;
+const requestTimeout = 15_000;
 const connectionsCheckingInterval = 2_000;
 /** How long, in milliseconds, a client may read nothing of a response before its connection is closed. */
 const answerTimeout = 30_000;
@@ -65,6 +64,23 @@ export function createHttpServer(choices: HeaderChoices, idleMs = answerTimeout)
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
   });
   return server;
+}
+
+/**
+ * Resolves once the server listens.
+ * @throws ConfigError with the reason why it cannot, in one line
+ */
+export async function listen(
+  server: Server,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (cause) {
+    throw new ConfigError(`HOST or PORT: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
 }
 
 /**

@@ -22,6 +22,10 @@ export function inboxFor(
 ): DemoRequestInbox {
   return {
     async submit(request, { honeypotFilled, key, process, note, corrects }) {
+      const allowed = admission ?? (await mail.allow(remoteAddress));
+      if (allowed.outcome !== 'allowed') {
+        return { status: allowed.outcome, retryAfter: allowed.retryAfter };
+      }
       const honeypot = honeypotFilled ? honeypotField : undefined;
       const read = readKey(key);
       const idempotencyKey = read === 'malformed' ? undefined : read;
@@ -33,10 +37,14 @@ export function inboxFor(
         note: noteToStore(note),
         corrects: corrects && (await mail.readReceipt(corrects))?.id,
       };
-      let result = await mail.submit(request, context, admission);
+      let result = await mail.submit(request, context, allowed.crowded);
       // The same key with changed content: store it as another request.
       if (result.outcome === 'conflict') {
-        result = await mail.submit(request, { ...context, idempotencyKey: undefined }, admission);
+        result = await mail.submit(
+          request,
+          { ...context, idempotencyKey: undefined },
+          allowed.crowded,
+        );
       }
       if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
       if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };

@@ -24,8 +24,7 @@ test('every response carries the security headers, whatever it answers', async (
     [415, '/book-demo', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' }],
     [405, '/book-demo', { method: 'PUT', body: 'a' }],
     [200, '/healthz'],
-    [200, '/metrics'],
-    [404, '/metrics', { headers: { 'x-forwarded-for': '192.0.2.1' } }],
+    [401, '/metrics'],
     [200, '/api/v1.0/nowhere'],
     [404, '/api/v1.0/nowhere', { method: 'POST' }],
     [200, '/api/v1.0/email/send'],
@@ -145,7 +144,7 @@ test.each([
 /** The address of the page that follows an accepted post. */
 async function receiptPath({ mail }: Awaited<ReturnType<typeof openSite>>): Promise<string> {
   const context = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };
-  const stored = await mail.submit(visitor, context);
+  const stored = await mail.submit(visitor, context, false);
   if (stored.outcome !== 'accepted') throw new Error(stored.outcome);
   return `/book-demo?receipt=${mail.signReceipt(stored.id)}`;
 }
@@ -188,21 +187,20 @@ test('a method that an address does not allow is answered 405 with those it allo
   expect(site.seen).toEqual([]);
 });
 
-test('a matching entity tag, strong or weak, is answered 304, and each coding has its own tag', async () => {
+test('a matching entity tag is answered 304 in every coding', async () => {
   await using site = await openSite();
-  const tags = new Set<unknown>();
   for (const coding of ['identity', 'gzip', 'br', 'br;q=0, gzip;q=0.5']) {
     const headers = { 'accept-encoding': coding };
-    const { etag } = (await site.ask('/', { headers })).headers;
-    tags.add(etag);
-    for (const held of [String(etag), `W/${etag}`, `"other", W/${etag}`, '*']) {
+    const { headers: sent } = await site.ask('/', { headers });
+    const { etag } = sent;
+    for (const held of [String(etag), String(etag).replace('W/', ''), `"other", ${etag}`, '*']) {
       const answer = await site.ask('/', { headers: { ...headers, 'if-none-match': held } });
       expect([answer.status, answer.headers.etag], held).toEqual([304, etag]);
+      expect(answer.headers['content-security-policy']).toBe(sent['content-security-policy']);
     }
     const other = { ...headers, 'if-none-match': '"other"' };
     expect((await site.ask('/', { headers: other })).status).toBe(200);
   }
-  expect(tags.size).toBe(3);
 });
 
 test('a failing renderer is answered 500 with the headers, and its message is neither sent nor logged', async () => {

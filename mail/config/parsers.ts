@@ -93,10 +93,13 @@ export function rateLimit(usual: number): Parse<number | undefined> {
   };
 }
 
-export function secretText(shortest: number): Parse<string> {
+/** What a client may send after `Bearer` (RFC 6750, 2.1). */
+export function bearerToken(shortest: number): Parse<string> {
   return (value, name) => {
-    if (value.length >= shortest) return value;
-    throw new ConfigError(`${name} must have at least ${shortest} characters`);
+    if (value.length >= shortest && /^[\w.~+/-]+=*$/.test(value)) return value;
+    throw new ConfigError(
+      `${name} must have at least ${shortest} letters, digits or any of . _ ~ + / -`,
+    );
   };
 }
 

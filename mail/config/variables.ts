@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
 import {
   addressRange,
+  bearerToken,
   dnsLabel,
   integer,
   listOf,
@@ -10,7 +11,6 @@ import {
   origin,
   type Parse,
   rateLimit,
-  secretText,
   secretUrl,
   text,
 } from './parsers.ts';
@@ -154,9 +154,9 @@ const table = {
     parse: integer(1, 3650),
   },
   METRICS_TOKEN: {
-    format: 'at least 16 characters',
-    purpose: 'Bearer token for /metrics, needed from other machines and through proxies.',
-    parse: secretText(16),
+    format: 'at least 16 letters and digits',
+    purpose: 'Bearer token for /metrics; without it there is none.',
+    parse: bearerToken(16),
     secret: true,
   },
 } as const satisfies Record<string, Variable<unknown>>;

@@ -81,10 +81,11 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
     MAIL_FROM: 'site@millrace.example',
   });
   service.start();
-  const accepted = await service.submit(visitor, {
-    idempotencyKey: undefined,
-    remoteAddress: '192.0.2.1',
-  });
+  const accepted = await service.submit(
+    visitor,
+    { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
+    false,
+  );
   const id = accepted.outcome === 'accepted' ? accepted.id.toLowerCase() : '';
   const delivered = await host.arrival(2);
   expect(delivered.map(({ mail }) => mail.messageId).toSorted()).toEqual([

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields, type Log } from '#mail/operations/log.ts';
-import type { CounterName, Metrics } from '#mail/operations/metrics.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
@@ -13,7 +12,7 @@ export type Sent = { outcome: 'sent' } | Failure;
 
 /** How deliveries of some kinds are sent. */
 export type Channel = {
-  /** What a delivery is called in the log and, in the plural, in the metrics. */
+  /** What a delivery is called in the log. */
   noun: 'mail' | 'webhook';
   /** Kinds of delivery it sends, most urgent first. */
   kinds: readonly DeliveryKind[];
@@ -28,7 +27,6 @@ export type WorkerOptions = {
   database: Database;
   channel: Channel;
   log: Log;
-  metrics: Metrics;
   policy: RetryPolicy;
   /** Deliveries in flight at once. */
   concurrency: number;
@@ -55,7 +53,7 @@ type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number
 
 /** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
 export function createWorker(options: WorkerOptions): Worker {
-  const { database, channel, log, metrics, policy } = options;
+  const { database, channel, log, policy } = options;
   const leaseMs = options.attemptMs * 2;
   const underWay = new Set<Promise<void>>();
   const inFlight = new Set<string>();
@@ -186,7 +184,6 @@ export function createWorker(options: WorkerOptions): Worker {
 
   function report(delivery: ClaimedDelivery, sent: Sent, verdict: Verdict, owned: boolean): void {
     const { id, attempts } = delivery;
-    metrics.count(counterOf(channel, verdict));
     const fields = { delivery: id, attempts, host: channel.hostOf(delivery) };
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
@@ -236,9 +233,4 @@ function masked(delivery: ClaimedDelivery, sent: Sent): Sent {
 /** A visitor's address that takes no mail: trying again cannot help, and no operator can. */
 function isMistypedAddress({ kind }: ClaimedDelivery, { outcome }: Sent): boolean {
   return kind === 'acknowledgement' && outcome === 'recipient refused';
-}
-
-function counterOf({ noun }: Channel, { state }: Verdict): CounterName {
-  if (state === 'sent') return `${noun}s_sent`;
-  return state === 'dead' ? `${noun}s_dead` : `${noun}s_deferred`;
 }

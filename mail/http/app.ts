@@ -1,5 +1,7 @@
-import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import {
   formTimestampHeader,
   formTimestampPath,
@@ -21,43 +23,39 @@ import { processHeaderName } from '#app/own-process/process-names.ts';
 import type { Config } from '#mail/config/config.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
-import { mayReadMetrics } from '#mail/operations/metrics-access.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
+import { readQueueState } from '#mail/outbox/queue-state.ts';
+import type { StoreBacked } from '#mail/store-backed.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
-import type { Receipts } from '#mail/submission/receipts.ts';
 import {
-  type SubmissionService,
   type SubmitContext,
   type SubmitOutcome,
   unavailable,
 } from '#mail/submission/submission-service.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
-import { readBody } from './body.ts';
+import { limitBody, readText } from './body.ts';
 import { mayCall } from './caller.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';
 
 /** Where a request came from, as the socket says it. */
 export type Connection = { remoteAddress: string };
-type Env = { Bindings: Connection };
+type Env = { Bindings: Connection; Variables: { address: string; crowded: boolean } };
 
-export type AppDependencies = Pick<SubmissionService, 'allow' | 'submit' | 'acknowledge'> & {
+export type AppDependencies = {
   config: Config;
   log: Log;
+  metrics: Metrics;
+  /** The parts that need the store; throws StoreError while it is not open. */
+  opened(): StoreBacked;
   clientAddress(request: Request, connection: Connection): string;
-  /** Whether the store answers. */
-  healthy(): Promise<boolean>;
   /** Whether the process was told to stop. */
   stopping(): boolean;
-  issueFormTimestampToken(): string;
-  receipts(): Receipts;
-  metrics: Metrics;
-  gauges(): Promise<QueueGauges | undefined>;
 };
 
 const sendPath = '/api/v1.0/email/send';
 const sendFormPath = '/api/v1.0/email/send-form';
-const allowedHeaders = [
+const allowHeaders = [
   'Content-Type',
   'Idempotency-Key',
   visitSourceHeaderName,
@@ -67,8 +65,8 @@ const allowedHeaders = [
   formTimestampHeader,
   honeypotHeader,
   proofHeader,
-].join(', ');
-const exposedHeaders = [receiptHeader, acknowledgementHeader, bookingHeader].join(', ');
+];
+const exposeHeaders = [receiptHeader, acknowledgementHeader, bookingHeader];
 
 const answers = {
   conflict: [422, 'This Idempotency-Key was used for another request'],
@@ -76,74 +74,65 @@ const answers = {
   unavailable: [503, 'The service is busy. Please try again in a moment'],
 } as const;
 
-const unreadable = {
-  'too large': [413, 'Variables size limit. The request may have at most 50 KB'],
-  'too slow': [408, 'The request took too long'],
-  broken: [400, 'The request body is not valid UTF-8'],
-} as const;
-
 /** The mail service over HTTP: the EmailJS API, health and metrics. No I/O until a request comes. */
 export function createApp(dependencies: AppDependencies): Hono<Env> {
-  const { config, log, metrics } = dependencies;
+  const { config, log, metrics, opened, stopping } = dependencies;
   const app = new Hono<Env>();
 
-  function refuse(context: Context<Env>, status: ContentfulStatusCode, text: string): Response {
-    metrics.count('requests_refused');
-    return context.text(text, status);
-  }
-
-  app.use('/api/*', async (context, next) => {
+  app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    context.header('Vary', 'Origin');
-    if (!mayCall(context.req.raw, config.siteUrl, config.allowedOrigins)) {
-      return context.text('This origin is not allowed to send', 403);
-    }
-    const origin = context.req.header('origin');
-    if (origin) {
-      context.header('Access-Control-Allow-Origin', origin);
-      context.header('Access-Control-Expose-Headers', exposedHeaders);
-    }
-    return next();
+    await next();
   });
 
-  for (const path of [sendPath, sendFormPath]) {
-    app.options(path, (context) => {
-      context.header('Access-Control-Allow-Methods', 'POST');
-      context.header('Access-Control-Allow-Headers', allowedHeaders);
-      context.header('Access-Control-Max-Age', '7200');
-      return context.body(null, 204);
-    });
-  }
+  app.use('/api/*', async (context, next) => {
+    if (mayCall(context.req.raw, config.siteUrl, config.allowedOrigins)) return next();
+    return context.text('This origin is not allowed to send', 403, { Vary: 'Origin' });
+  });
+  const allowMethods = ['POST'];
+  const grant = cors({
+    origin: (each) => each,
+    allowMethods,
+    allowHeaders,
+    exposeHeaders,
+    maxAge: 7200,
+  });
+  app.on(['POST', 'OPTIONS'], [sendPath, sendFormPath], grant);
+  app.get(formTimestampPath, grant);
 
-  /** `read` takes the body's text and its content type. */
-  async function send(
-    context: Context<Env>,
-    contentType: string,
-    read: (text: string, type: string) => Call | Promise<Call>,
-  ): Promise<Response> {
-    const remoteAddress = dependencies.clientAddress(context.req.raw, context.env);
-    const allowance = await dependencies.allow(remoteAddress);
-    if (allowance.outcome === 'limited') {
-      metrics.count('requests_limited');
-      return answer(context, allowance);
-    }
-    const type = context.req.header('content-type') ?? '';
-    if (type.split(';')[0]?.trim().toLowerCase() !== contentType) {
-      return refuse(context, 415, `The content type must be ${contentType}`);
-    }
-    const body = await readBody(context.req.raw);
-    if (body.outcome !== 'read') {
-      const [status, text] = unreadable[body.outcome];
-      return refuse(context, status, text);
-    }
-    const call = await read(body.text, type);
-    if (call.kind === 'refused') return refuse(context, call.status, call.text);
+  /** Counts a call against the client's rate before anything of it is read. */
+  const admit: MiddlewareHandler<Env> = async (context, next) => {
+    const address = dependencies.clientAddress(context.req.raw, context.env);
+    const admission = await opened().submissions.allow(address);
+    if (admission.outcome !== 'allowed') return answer(context, admission);
+    context.set('address', address);
+    context.set('crowded', admission.crowded);
+    return next();
+  };
+
+  const limit = limitBody('Variables size limit. The request may have at most 50 KB');
+
+  app.post(sendPath, admit, expectType('application/json'), limit, async (context) => {
+    const text = await readText(context.req.raw);
+    if (text === undefined) return context.text('The request body is not valid UTF-8', 400);
+    return send(context, readCall(text));
+  });
+
+  app.post(sendFormPath, admit, expectType('multipart/form-data'), limit, async (context) => {
+    const form = await context.req.raw.formData().catch(() => undefined);
+    if (!form) return context.text('The request body is not valid form data', 400);
+    return send(context, readFormCall(form));
+  });
+
+  async function send(context: Context<Env>, call: Call): Promise<Response> {
+    if (call.kind === 'refused') return context.text(call.text, call.status);
+    const { submissions, receipts } = opened();
+    const remoteAddress = context.get('address');
     const key = readKey(context.req.header('idempotency-key'));
-    if (key === 'malformed') return refuse(context, 400, 'The Idempotency-Key is malformed');
+    if (key === 'malformed') return context.text('The Idempotency-Key is malformed', 400);
     if (call.kind === 'auto-response') {
       const caller = { email: call.email, idempotencyKey: key, remoteAddress };
-      const known = await dependencies.acknowledge(caller);
-      return known ? context.text('OK') : refuse(context, 403, 'No demo request to respond to');
+      const known = await submissions.acknowledge(caller);
+      return known ? context.text('OK') : context.text('No demo request to respond to', 403);
     }
     const details: SubmitContext = {
       idempotencyKey: key,
@@ -151,47 +140,53 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       source: readVisitSource(context.req.header(visitSourceHeaderName)),
       process: readOwnProcess(context.req.header(processHeaderName)),
       note: noteToStore(readNote(new URLSearchParams(context.req.header(noteHeader)))),
-      corrects: dependencies.receipts().verify(context.req.header(correctsHeader) ?? ''),
+      corrects: receipts.verify(context.req.header(correctsHeader) ?? ''),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader) ?? call.honeypot,
       proof: context.req.header(proofHeader),
     };
-    const outcome = await dependencies.submit(call.request, details, allowance.crowded);
+    const outcome = await submissions.submit(call.request, details, context.get('crowded'));
     if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
     if ('id' in outcome) {
-      context.header(receiptHeader, dependencies.receipts().sign(outcome.id));
+      context.header(receiptHeader, receipts.sign(outcome.id));
       if (outcome.acknowledged) context.header(acknowledgementHeader, acknowledgementQueued);
     }
     return answer(context, outcome);
   }
 
-  app.post(sendPath, (context) => send(context, 'application/json', readCall));
-  app.post(sendFormPath, (context) => send(context, 'multipart/form-data', readForm));
+  app.get(formTimestampPath, (context) =>
+    context.text(opened().spamCheck.issueFormTimestampToken()),
+  );
 
-  app.get(formTimestampPath, (context) => context.text(dependencies.issueFormTimestampToken()));
+  if (config.metricsToken !== undefined) {
+    app.get('/metrics', bearerAuth({ token: config.metricsToken }), async (context) => {
+      context.header('Content-Type', metrics.contentType);
+      return context.body(await metrics.print(await gauges()));
+    });
+  }
 
-  app.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context.req.raw, context.env.remoteAddress, config)) {
-      return context.text('Not found', 404);
+  async function gauges(): Promise<QueueGauges | undefined> {
+    try {
+      const { database, mails } = opened();
+      return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
+    } catch (error) {
+      if (isUnavailable(error)) return undefined;
+      throw error;
     }
-    context.header('Content-Type', metrics.contentType);
-    context.header('Cache-Control', 'no-store');
-    return context.body(await metrics.print(await dependencies.gauges()));
-  });
+  }
 
   /** Liveness: the process answers, even while the store does not. For supervisors that restart processes. */
-  app.get('/livez', (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.text('OK');
-  });
+  app.get('/livez', (context) => context.text('OK'));
 
   /** Readiness: requests can be accepted. For load balancers and alerts. */
   app.on('GET', ['/readyz', '/healthz'], async (context) => {
-    context.header('Cache-Control', 'no-store');
-    if (dependencies.stopping()) return context.text('The process is stopping', 503);
-    return (await dependencies.healthy())
-      ? context.text('OK')
-      : context.text('The store does not answer', 503);
+    if (stopping()) return context.text('The process is stopping', 503);
+    try {
+      if (await opened().isReady()) return context.text('OK');
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+    return context.text('The store does not answer', 503);
   });
 
   for (const [allow, paths] of [
@@ -207,6 +202,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   app.notFound((context) => context.text('Not found', 404));
 
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     if (isUnavailable(error)) {
       log('warn', 'request not answered', errorFields(error));
       return answer(context, unavailable);
@@ -218,16 +214,16 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   return app;
 }
 
-/** Parse the form from the text whose size was checked. */
-async function readForm(text: string, type: string): Promise<Call> {
-  try {
-    return readFormCall(await new Response(text, { headers: { 'content-type': type } }).formData());
-  } catch {
-    return { kind: 'refused', status: 400, text: 'The request body is not valid form data' };
-  }
+/** Refuses a body of another content type. */
+function expectType(expected: string): MiddlewareHandler {
+  return async (context, next) => {
+    const [type = ''] = (context.req.header('content-type') ?? '').split(';');
+    if (type.trim().toLowerCase() === expected) return next();
+    return context.text(`The content type must be ${expected}`, 415);
+  };
 }
 
-function answer(context: Context<Env>, outcome: SubmitOutcome): Response {
+function answer(context: Context, outcome: SubmitOutcome): Response {
   if (outcome.outcome === 'accepted' || outcome.outcome === 'repeated') return context.text('OK');
   if (outcome.outcome === 'challenged') return context.json(outcome.challenge, proofWanted);
   if ('retryAfter' in outcome) context.header('Retry-After', String(outcome.retryAfter));

@@ -3,7 +3,6 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
 import type { VisitSource } from '#app/demo-request/visit-source-header.ts';
 import { clientNetwork } from '#mail/http/addresses.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
-import type { Metrics } from '#mail/operations/metrics.ts';
 import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
@@ -61,7 +60,6 @@ type AcknowledgeCall = {
 export type SubmissionOptions = {
   database: Database;
   log: Log;
-  metrics: Metrics;
   terms: Terms;
   spamCheck: SpamCheck;
   proofs: ProofOfWork;
@@ -76,23 +74,15 @@ export type SubmissionOptions = {
 /** Every submission's path, from the API or in-process. */
 export type SubmissionService = {
   /** Counts a call from an address against its share, before reading any of it. */
-  allow(address: string): Promise<Allowance>;
+  allow(address: string): Promise<Admission>;
   /** Checks and stores a request that `allow` admitted. */
   submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
-  /** The same for in-process callers. */
-  count(address: string): Promise<Admission>;
-  /** Counts unless counted before, then submits. */
-  rateLimitAndSubmit(
-    request: DemoRequest,
-    context: SubmitContext,
-    admission?: Admission,
-  ): Promise<SubmitOutcome>;
   /** Whether a stored request of the same caller stands behind it; see docs/decisions/010. */
   acknowledge(call: AcknowledgeCall): Promise<boolean>;
 };
 
 export function createSubmissionService(options: SubmissionOptions): SubmissionService {
-  const { database, log, metrics, terms, spamCheck, proofs, elapsed } = options;
+  const { database, log, terms, spamCheck, proofs, elapsed } = options;
   const { secret } = terms.caps;
   const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
   const allowClient = createRateLimit(database, options.rateLimit, elapsed);
@@ -102,13 +92,18 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
   let flooded = false;
 
-  async function allow(address: string): Promise<Allowance> {
-    const allowance = await allowClient(clientOf(address));
-    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
-      flooded = allowance.crowded;
-      log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
+  async function allow(address: string): Promise<Admission> {
+    try {
+      const allowance = await allowClient(clientOf(address));
+      if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
+        flooded = allowance.crowded;
+        log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
+      }
+      return allowance;
+    } catch (error) {
+      // With a shared store, counting can fail as storing can.
+      return notStored(error);
     }
-    return allowance;
   }
 
   async function submit(
@@ -121,7 +116,6 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     if (crowded && !suspicion?.held) {
       const proof = await proofs.verify(context.proof, key);
       if (proof === 'offered') {
-        metrics.count('requests_challenged');
         return { outcome: 'challenged', challenge: await proofs.challenge(key) };
       }
       if (proof === 'none') {
@@ -144,13 +138,11 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
         recentCallers.note(callerOf(context.remoteAddress, request.email));
       }
       if (acceptance.outcome === 'accepted') {
-        metrics.count(suspicion?.held ? 'requests_held' : 'requests_accepted');
         log('info', suspicion?.held ? 'request held' : 'request accepted', {
           request: acceptance.id,
         });
         options.onAccepted();
-      } else
-        metrics.count(acceptance.outcome === 'conflict' ? 'requests_refused' : 'requests_repeated');
+      }
       return acceptance;
     } catch (error) {
       return notStored(error);
@@ -159,27 +151,13 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
 
   function notStored(error: unknown): typeof unavailable {
     if (!isUnavailable(error)) throw error;
-    metrics.count('store_failures');
     log('warn', 'request not stored', errorFields(error));
     return unavailable;
-  }
-
-  /** With a shared store, counting can fail as storing can. */
-  function count(address: string): Promise<Admission> {
-    return allow(address).catch(notStored);
   }
 
   return {
     allow,
     submit,
-    count,
-    async rateLimitAndSubmit(request, context, admission) {
-      const allowance = admission ?? (await count(context.remoteAddress));
-      if (allowance.outcome === 'unavailable') return allowance;
-      if (allowance.outcome === 'allowed') return submit(request, context, allowance.crowded);
-      metrics.count('requests_limited');
-      return allowance;
-    },
     async acknowledge({ email, idempotencyKey, remoteAddress }) {
       if (recentCallers.has(callerOf(remoteAddress, email))) return true;
       // The site's second call uses the form's key with this suffix.

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codings, compress } from '../../server/compression.ts';
+import { compress } from '../../server/static-files.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -12,8 +12,9 @@ export async function precompress(folder: string): Promise<void> {
       .filter((entry) => entry.isFile() && compressible.test(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        const coded = await compress(await readFile(file), 11);
-        for (const [coding, ending] of codings) await writeFile(file + ending, coded[coding]);
+        for (const [ending, bytes] of await compress(await readFile(file), 11)) {
+          await writeFile(file + ending, bytes);
+        }
       }),
   );
 }

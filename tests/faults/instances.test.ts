@@ -5,7 +5,6 @@ import {
   demoParams,
   openMailHost,
   openService,
-  type TestService,
   temporaryDirectory,
 } from '#mail/testing.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -74,13 +73,7 @@ test('instances share a flood’s state, and a proof requested by one is valid a
     [one, two, two].map((each) => each.send(numbered(1), { ...key, ...proof }, '203.0.113.1')),
   );
   expect(answers.map(({ text }) => text)).toEqual(['OK', 'OK', 'OK']);
-  const metrics = await Promise.all([one, two].map(readMetrics));
-  expect(metrics.join()).toContain('deliveries_queued{kind="notification"} 1\n');
+  expect(await one.metrics()).toContain('deliveries_queued{kind="notification"} 1\n');
   const other = { 'idempotency-key': 'form-of-a-script', ...proof };
   expect((await two.send(numbered(2), other, '203.0.113.2')).status).toBe(428);
 });
-
-async function readMetrics(service: TestService): Promise<string> {
-  const request = new Request('http://localhost:3000/metrics');
-  return (await service.fetch(request, { remoteAddress: '127.0.0.1' })).text();
-}

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
 import * as v from 'valibot';
 import { test } from 'vitest';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
@@ -16,16 +18,17 @@ import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
 import { pagePolicy } from '#root/server/security-headers.ts';
-import { negotiate, sendFile } from '#root/server/static-files.ts';
 
 const spamCheck = createSpamCheck('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
 const proofs = createProofOfWork('secret', Date.now);
 const proxies = ['0.0.0.0/0', '::/0'].map(parseAddressRange).filter((range) => range !== undefined);
 
-const variant = { body: Buffer.alloc(0), headers: { ETag: '"a"' } };
-const file = { path: '/', isPage: true, variants: new Map([['identity', variant]]) };
-const site = new Hono().get('/', (c) => sendFile(c, file));
+const site = new Hono().get(
+  '/',
+  etag(),
+  serveStatic({ precompressed: true, getContent: async () => 'content' }),
+);
 
 /** What a header may hold of a text: a control character or one beyond Latin-1 never arrives. */
 function printable(text: string): string {
@@ -62,7 +65,8 @@ const validators: Record<string, (text: string) => unknown> = {
   'network of an address': clientNetwork,
   'what a client holds of a file': (text) =>
     site.request('/', { headers: { 'If-None-Match': printable(text) } }),
-  'codings that a client takes': (text) => negotiate(file, text),
+  'codings that a client takes': (text) =>
+    site.request('/', { headers: { 'Accept-Encoding': printable(text) } }),
   'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
 };
 

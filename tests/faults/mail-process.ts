@@ -1,6 +1,8 @@
-import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
+import { createHttpServer, listen } from '#root/server/http-server.ts';
 
 /**
  * The mail service alone in a process of its own, to be killed and measured, without caps on acknowledgements. It
@@ -13,15 +15,12 @@ const service = await createMailService(config, {
     if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
   },
 });
-const server = serve(
-  {
-    fetch: (request, { incoming }) =>
-      service.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
-    port: 0,
-    hostname: '127.0.0.1',
-  },
-  ({ port }) => process.send?.({ port }),
+const answer = getRequestListener((request, { incoming }) =>
+  service.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
 );
+const server = createHttpServer(config).on('request', answer);
+await listen(server, { host: '127.0.0.1', port: 0 });
+process.send?.({ port: (server.address() as AddressInfo).port });
 if (process.env.DELIVER !== 'no') service.start();
 
 process.once('SIGTERM', () => {

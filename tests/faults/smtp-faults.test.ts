@@ -46,10 +46,11 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
     },
   );
   service.start();
-  const accepted = await service.submit(visitor, {
-    idempotencyKey: undefined,
-    remoteAddress: '192.0.2.1',
-  });
+  const accepted = await service.submit(
+    visitor,
+    { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
+    false,
+  );
   expect(accepted.outcome).toBe('accepted');
   const saw = (pattern: RegExp) => service.events.some(({ event }) => pattern.test(event));
   const end = expectedEnd(stage, fault);

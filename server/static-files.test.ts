@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceOrigin } from './site-origin.ts';
+import { replaceOrigin } from './static-files.ts';
 
 const from = 'https://flow.example';
 const to = 'http://127.0.0.1:3000';

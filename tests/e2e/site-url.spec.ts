@@ -70,7 +70,6 @@ test('one build served under two origins names only its own in every response, i
     expect(sitemap).toContain(`<loc>${origin}/book-demo</loc>`);
   }
   expect(named).toBeGreaterThan(2 * 10);
-  expect(tags.size, 'each origin and coding has an entity tag of its own').toBe(
-    Object.keys(decoders).length * named,
-  );
+  // Weak: every coding of a file has the same.
+  expect(tags.size, 'each origin has entity tags of its own').toBe(named);
 });

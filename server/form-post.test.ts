@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { messages } from '#app/content/messages.ts';
@@ -106,3 +108,28 @@ test('invalid posts count against the client’s rate, and far beyond it no page
   expect(site.seen.length).toBeLessThanOrEqual(60);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
 });
+
+test.each([
+  ['/book-demo', form],
+  ['/api/v1.0/email/send', 'application/json'],
+])(
+  'a post to %s whose connection breaks is no fault of ours: nothing is logged',
+  async (path, type) => {
+    await using site = await openSite();
+    const before = site.events().length;
+    for (const length of ['Transfer-Encoding: chunked', 'Content-Length: 100']) {
+      const socket = connect(site.port, '127.0.0.1').on('error', () => undefined);
+      const received = once(site.server, 'request');
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n5\r\nhello\r\n`,
+      );
+      const [request] = await received;
+      const closed = new Promise((resolve) => request.once('close', resolve));
+      socket.resetAndDestroy();
+      await closed;
+    }
+    // Whatever the app answers now is answered before this.
+    await site.ask('/book-demo');
+    expect(site.events().slice(before)).toEqual([]);
+  },
+);

@@ -73,6 +73,7 @@ export async function openSite({
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   const { port } = address;
   return {
+    server,
     port,
     seen,
     mail,

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
@@ -15,6 +15,7 @@ import {
 } from '#mail/testing.ts';
 import { classify } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
+import { openTransport, smtpLimits } from './transport.ts';
 
 const noAcknowledgements = {
   perAddress: { day: 3, week: 10 },
@@ -93,6 +94,17 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
     `<${id}.notification@millrace.example>`,
   ]);
   for (const { to } of delivered) expect(to).toHaveLength(1);
+});
+
+test('a mail file that cannot be written leaves nothing behind', async () => {
+  using directory = temporaryDirectory();
+  const config = { smtpUrl: undefined, dkim: undefined, siteUrl: 'https://millrace.example' };
+  const transport = openTransport({ ...config, dataDir: directory.path }, smtpLimits);
+  mkdirSync(join(directory.path, 'mail', '1.eml'), { recursive: true });
+  const message = { from: 'a@b.example', to: 'c@d.example', text: '', messageId: '<1@b.example>' };
+  const { outcome } = await transport.send(message, AbortSignal.timeout(1_000));
+  expect(outcome).not.toBe('sent');
+  expect(readdirSync(join(directory.path, 'mail'))).toEqual(['1.eml']);
 });
 
 test('with a DKIM key, mails are signed for the sender’s domain', async () => {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -109,15 +108,21 @@ function fileTransport(directory: string): Transport {
         await mkdir(directory, { recursive: true });
         // The file name comes from the mail: sending twice leaves one file.
         const name = String(message.messageId).replaceAll(/[<>]|@.*/g, '');
-        const partial = join(directory, `.${randomUUID()}.partial`);
-        const file = await open(partial, 'wx');
+        // After a crash the next attempt writes over what this one left.
+        const partial = join(directory, `.${name}.partial`);
         try {
-          await file.writeFile(content);
-          await file.sync();
-        } finally {
-          await file.close();
+          const file = await open(partial, 'w');
+          try {
+            await file.writeFile(content);
+            await file.sync();
+          } finally {
+            await file.close();
+          }
+          await rename(partial, join(directory, `${name}.eml`));
+        } catch (error) {
+          await rm(partial, { force: true });
+          throw error;
         }
-        await rename(partial, join(directory, `${name}.eml`));
         return { outcome: 'sent' };
       } catch (error) {
         return classify(error);

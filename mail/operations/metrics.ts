@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { QueueState } from '#mail/outbox/queue-state.ts';
+import { countedUpTo, type QueueState } from '#mail/outbox/queue-state.ts';
 import type { Log } from './log.ts';
 
 /** Methods with their own time series; clients can invent others. */
@@ -23,9 +23,20 @@ export function createMetrics() {
   });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const queued = gauge('deliveries_queued', 'Mails and webhook calls not sent yet', ['kind']);
-  const dead = gauge('deliveries_dead', 'Given up, kept for another try by hand', ['kind']);
-  const held = gauge('demo_requests_in_review', 'Demo requests held for review');
+  const queued = gauge(
+    'deliveries_queued',
+    `Mails and webhook calls not sent yet, counted up to ${countedUpTo}`,
+    ['kind'],
+  );
+  const dead = gauge(
+    'deliveries_dead',
+    `Given up, kept for another try by hand, counted up to ${countedUpTo}`,
+    ['kind'],
+  );
+  const held = gauge(
+    'demo_requests_in_review',
+    `Demo requests held for review, counted up to ${countedUpTo}`,
+  );
   const oldest = gauge('oldest_undelivered_seconds', 'Age of the oldest delivery not sent yet');
   const paused = gauge('delivery_paused', '1 while delivery is paused');
   const storeUp = gauge('store_up', '1 while the store answers; without it the gauges above are 0');

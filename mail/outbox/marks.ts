@@ -1,11 +1,15 @@
 import { dayMs } from './acknowledgement-caps.ts';
 import type { Database } from './database.ts';
 
-/** True for one caller a day across all instances: that caller does the day's work. */
+/**
+ * True for one caller a day across all instances: that caller does the day's work. A mark more than a day ahead was set
+ * by a clock that has since been set back, and counts as none.
+ */
 export async function claimDaily({ query, now }: Database, name: string): Promise<boolean> {
   const rows = await query(
     `INSERT INTO marks (name, at) VALUES ($1, $2)
-     ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE marks.at <= excluded.at - ${dayMs}
+     ON CONFLICT (name) DO UPDATE SET at = excluded.at
+       WHERE marks.at <= excluded.at - ${dayMs} OR marks.at > excluded.at + ${dayMs}
      RETURNING name`,
     [name, now()],
   );

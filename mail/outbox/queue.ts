@@ -149,6 +149,9 @@ export async function expireLeases({ query, now }: Database): Promise<void> {
   }
 }
 
+/** Deliveries that are moved in one statement, in which SQLite's thread serves no page. */
+const pageLength = 100;
+
 /**
  * Makes deliveries due that lie further ahead than any delay reaches: they were stored before the clock was set back.
  * Returns their number.
@@ -163,7 +166,7 @@ export async function recallFromFuture(
     do {
       rows = await query(
         `UPDATE deliveries SET due_at = $1 WHERE id IN (
-           SELECT id FROM deliveries WHERE state = 'queued' AND kind = $2 AND due_at > $3 LIMIT 1000)
+           SELECT id FROM deliveries WHERE state = 'queued' AND kind = $2 AND due_at > $3 LIMIT ${pageLength})
          RETURNING id`,
         [now(), kind, now() + longestDelayMs],
       );

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -124,6 +124,8 @@ export function saveSnapshot(path: string, copy: string): void {
   try {
     connection.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
+    // Half a copy would keep a full disk full.
+    for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true });
     throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : toStoreError(error);
   } finally {
     connection.close();

@@ -65,7 +65,12 @@ test('restore puts a backup in place, keeps what was there, and refuses a store 
   }
   const noDatabase = join(elsewhere.path, 'letter.txt');
   writeFileSync(noDatabase, 'Dear Sir or Madam');
-  for (const file of [noDatabase, join(elsewhere.path, 'nowhere.db')]) {
+  const empty = join(elsewhere.path, 'empty.db');
+  writeFileSync(empty, '');
+  const other = join(elsewhere.path, 'other.db');
+  using program = new DatabaseSync(other);
+  program.exec('CREATE TABLE notes (text TEXT)');
+  for (const file of [noDatabase, empty, other, join(elsewhere.path, 'nowhere.db')]) {
     const { code, error } = await run(directory.path, 'restore', file);
     expect([code, error.includes(file)]).toEqual([1, true]);
   }

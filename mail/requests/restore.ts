@@ -27,7 +27,13 @@ export async function restore(
   try {
     saveSnapshot(file, copy);
     checkDatabase(copy);
-    const database = await migrated(openSqlite(copy));
+    const database = openSqlite(copy);
+    const tables = await database.query("SELECT 1 FROM sqlite_schema WHERE name = 'requests'");
+    if (tables.length === 0) {
+      await database.close();
+      throw new ConfigError(`${file} is no backup of this site: it has no demo requests`);
+    }
+    await migrated(database);
     const rows = await database.query('SELECT count(*) AS count FROM requests');
     await database.close();
     const kept = keepAside(dataDir);

@@ -26,9 +26,9 @@ export default function Home() {
     <>
       <JsonLd data={homeGraph()} />
       <Hero />
+      <About />
       <SameOrder />
       <DrawSection lead={drawSection.homeLead} steps={3} compact />
-      <About />
       <Modules />
       <Industry />
       <FmsErp />

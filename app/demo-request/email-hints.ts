@@ -27,8 +27,8 @@ const freemailDomains = [
   'fastmail.com',
 ];
 
-/** Shorter names are too similar to each other and to company domains to guess at: `me.com` is not `mk.com`. */
-const shortestGuess = 8;
+/** Shorter names are too similar to each other and to company domains to guess at: `hive.com` is not `live.com`. */
+const shortestGuess = 9;
 
 /** Ends of a domain that stand for no country and no other registry, so that only `.com` can be meant. */
 const mistypedCom = /\.(?:con|cpm|cmo|ocm|comm|coom|xom|vom)$/;

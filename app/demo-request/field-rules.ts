@@ -75,7 +75,9 @@ export function websiteAddress(message: string): FieldRule {
 
 /** Adds `https://` to a bare domain, which has a dot, so that `example.com` is a website as well as its full address is. */
 export function normalizeWebsite(value: string): string {
-  return !value.includes('.') || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
+  return !value.includes('.') || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value)
+    ? value
+    : `https://${value}`;
 }
 
 function isWebsite(value: string): boolean {

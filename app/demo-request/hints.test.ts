@@ -24,6 +24,7 @@ test('a common domain, a company and an unfinished address get no suggestion', (
     'asha@mk.com',
     'asha@gmx.at',
     'asha@mailer.com',
+    'asha@hive.com',
     'asha@rao.com',
     'asha@rao.co',
     'asha@rao.com.cn',

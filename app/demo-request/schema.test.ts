@@ -147,6 +147,7 @@ test('a website is any http address with its scheme, a domain without one, or a 
     const result = v.safeParse(fieldSchemas.website, website);
     return result.success ? result.output : 'refused';
   };
+  expect(read('rao.example:8080')).toBe('https://rao.example:8080');
   expect(['http://localhost', 'rao.example', 'NA', 'n/a', '-', 'none', ''].map(read)).toEqual([
     'http://localhost',
     'https://rao.example',

@@ -8,7 +8,7 @@ import { campaignAddress } from '#app/demo-request/visit-source.ts';
 export function countPageView(): void {
   if (import.meta.env.VITE_ANALYTICS !== 'plausible') return;
   // The script also sends the referrer, which for a page of this site is a whole address.
-  if (document.referrer.startsWith(location.origin)) {
+  if (document.referrer.startsWith(`${location.origin}/`)) {
     Object.defineProperty(document, 'referrer', { value: '' });
   }
   const u = campaignAddress(new URL(location.href));

@@ -7,7 +7,7 @@ import { readStored, writeStored } from '#app/browser/storage.ts';
 export function recordVisitSource(): void {
   if (import.meta.env.VITE_VISIT_SOURCE === 'off') return;
   const { referrer } = document;
-  if (referrer.startsWith(location.origin)) return;
+  if (referrer.startsWith(`${location.origin}/`)) return;
   const visit = JSON.stringify([location.href, referrer]);
   if (readStored('visit-first') === null) writeStored('visit-first', visit);
   writeStored('visit-last', visit);

@@ -66,7 +66,7 @@ export const flowHeads = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
 type Order = { name: string; who: string; step: number; spent: number; over?: number; due: string };
 
 export const orders: readonly Order[] = [
-  { name: '2036', who: 'Dev', step: 5, spent: 0.28, due: 'due today' },
+  { name: '2036', who: 'Dev', step: 5, spent: 0.28, due: 'due Thu' },
   { name: '2037', who: 'Dev', step: 5, spent: 0.55, over: 0.09, due: '1 h over' },
   { name: '2038', who: 'Kiran', step: 4, spent: 0.6, over: 0.15, due: '1 h over' },
   { name: '2039', who: 'Ravi', step: 3, spent: 0.48, over: 0.22, due: '4 h over' },

@@ -50,7 +50,7 @@ const kiran = {
 const meera = {
   'Vendor quote, 2042': '12:00',
   'Vendor quote, 2044': '16:00',
-  'Vendor quote, 2047': 'Thu 10:00',
+  'Renew the rate contract': 'Thu 10:00',
 };
 
 /** Whose screen the window shows. */

@@ -81,12 +81,13 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
   }
 }
 
-/** Removes the `.eml` files that stand for sent mails when there is no mail host. */
+/** Removes the `.eml` files that stand for sent mails when there is no mail host, and what a crash left of one. */
 export async function eraseFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = join(dataDir, 'mail');
   const erased = new Set(ids.map((id) => id.toLowerCase()));
   for (const name of await namesIn(folder)) {
-    if (erased.has(name.split('.')[0] ?? '')) await rm(join(folder, name), { force: true });
+    if (erased.has(name.replace(/^\./, '').split('.')[0] ?? ''))
+      await rm(join(folder, name), { force: true });
   }
 }
 

@@ -95,7 +95,8 @@ export function writeManifest({ pages }: SiteFacts): string {
 
 /**
  * What the browser may load ahead, once a visitor's pointer rests on a link (`moderate`): documents of this site, but
- * not the settings form, receipts, the API and downloads. Pages keep no state and send nothing when they load, so
+ * not the settings form, the API and downloads, nor an address with a query: the page would take a drawn process out of
+ * it and keep it where a prerendered page's storage is lost. Others keep no state and send nothing when they load, so
  * loading one too many costs a few kilobytes and has no other effect.
  * @param counted whether a script counts visits: it would count a prerendered page that nobody looks at
  */
@@ -105,11 +106,7 @@ export function writeSpeculationRules(counted: boolean): string {
     where: {
       and: [
         { href_matches: '/*' },
-        {
-          not: {
-            href_matches: ['/settings', '/settings\\?*', '/*\\?*receipt=*', '/api/*', '/og/*'],
-          },
-        },
+        { not: { href_matches: ['/settings', '/*\\?*', '/api/*', '/og/*'] } },
         { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
       ],
     },

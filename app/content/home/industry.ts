@@ -37,7 +37,7 @@ export const industry = {
   figures: {
     question: 'Who is late today?',
     answer: 'Purchase, 1 step',
-    ofTarget: 'of {target}%',
+    ofTarget: 'target {target}%',
     records: ['Purchase requisition', 'Purchase order'],
     floor: 'floor',
     twin: 'its twin',

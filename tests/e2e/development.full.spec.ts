@@ -113,11 +113,11 @@ const mistakes: [slip: string, file: string, from: string, to: string, said: Reg
     /terms-conditions\.ts: meta\.title: must have at most 60 characters/,
   ],
   [
-    'a field that every page reads, misspelled',
+    'a field of the brand, misspelled',
     'app/brand.ts',
     'motto: [',
     'moto: [',
-    /Cannot read properties of undefined/,
+    /app\/brand\.ts: motto: is missing/,
   ],
 ];
 

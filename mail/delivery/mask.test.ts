@@ -22,12 +22,12 @@ const request = {
 } as const;
 
 test('every answer but a choice from a list is masked, an added one too', () => {
-  const answers = { ...request, role: 'Plant head' };
+  const answers = { ...request, favoriteColor: 'Sea green' };
   const { employees: _, ...typed } = visitor;
   const reply = [
     '550 refused',
     ...Object.values(typed),
-    answers.role,
+    answers.favoriteColor,
     'Meera',
     'Hiring',
     'Which orders are late?',

@@ -33,8 +33,9 @@ function originForm(url: string): string {
 }
 
 /**
- * A name of letters, digits, `.`, `-` and `_`, or an address, that the URL standard reads as it is written. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and would
- * rewrite `ex%41mple.com`, `0x7f.1` and letters beyond ASCII, which a proxy in front may read otherwise.
+ * A name of letters, digits, `.`, `-` and `_`, or an address, that the URL standard reads as it is written. It refuses
+ * `127.0.0.256`, `x.1` and `0x100000000`, and would rewrite `ex%41mple.com`, `0x7f.1` and letters beyond ASCII, which a
+ * proxy in front may read otherwise.
  */
 function isHost(host: string): boolean {
   const [, name = ''] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.exec(host) ?? [];

@@ -22,7 +22,7 @@ const mediaTypes: Record<string, string> = {
 };
 
 /**
- * Reads a built folder at the start: a site is a few hundred kilobytes, and its text is rewritten.
+ * Reads a built folder into memory, at the start of the server: its text is rewritten, and pages stay up on a full disk.
  * @param headersFor further headers of a page, by its HTML, empty for other files, and of a file, by its name
  * @param rewrite returns the text to serve in place of a file's own
  */
@@ -101,8 +101,8 @@ export async function compress(text: Bytes, quality: 5 | 11): Promise<[string, B
 }
 
 /**
- * Replaces one origin by another in a text. Longer addresses that only begin with the same letters
- * (`https://flow.example.com` for `https://flow.example`) stay.
+ * Replaces one origin by another in a text. Longer hosts that begin with it stay: replacing
+ * `https://flow.example` leaves `https://flow.example.com` as it is.
  */
 export function replaceOrigin(text: string, from: string, to: string): string {
   if (from === to) return text;

@@ -7,8 +7,7 @@ export function JsonLd({ data }: Props) {
   return (
     <script
       type="application/ld+json"
-      // JSON with every `<` escaped cannot end the element that it stands in.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: every `<` is escaped, so the JSON cannot end the element
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import {
-  longestProcessText,
+  maxProcessText,
   processHeaderName,
   processParameter,
   processText,
@@ -41,6 +41,6 @@ function clearAddress(): void {
 
 /** The header that carries it to our own mail service. Any other text is not sent, since headers are limited. */
 export function processHeader(text: string | undefined): Record<string, string> {
-  if (!text || text.length > longestProcessText || !processText.test(text)) return {};
+  if (!text || text.length > maxProcessText || !processText.test(text)) return {};
   return { [processHeaderName]: text };
 }

@@ -10,7 +10,7 @@ type Calendar = { timeZone: string; workingDays: readonly number[]; holidays: re
 
 /**
  * The last day on which the team makes contact about a request sent at `sent` (milliseconds since 1970): the second
- * business day after it in the office's calendar. The weekday, with its date if the same weekday comes before it.
+ * business day after it in the office's calendar. Returns the weekday, and its date if that weekday also comes earlier.
  */
 export function contactDay(
   sent: number,

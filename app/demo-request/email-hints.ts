@@ -28,7 +28,7 @@ const freemailDomains = [
 ];
 
 /** Shorter names are too similar to each other and to company domains to guess at: `hive.com` is not `live.com`. */
-const shortestGuess = 9;
+const minGuessLength = 9;
 
 /** Ends of a domain that stand for no country and no other registry, so that only `.com` can be meant. */
 const mistypedCom = /\.(?:con|cpm|cmo|ocm|comm|coom|xom|vom)$/;
@@ -44,7 +44,7 @@ export function suggestAddress(address: string): string | null {
   const single = withoutDoubles(domain);
   const meant =
     freemailDomains.find(
-      (known) => known.length >= shortestGuess && isOneSlipAway(single, withoutDoubles(known)),
+      (known) => known.length >= minGuessLength && isOneSlipAway(single, withoutDoubles(known)),
     ) ?? (mistypedCom.test(domain) ? domain.replace(mistypedCom, '.com') : undefined);
   return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
 }

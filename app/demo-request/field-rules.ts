@@ -9,8 +9,8 @@ export type FieldRule = v.GenericSchema<string, string>;
 const unprintable =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
 
-// Removed, since what is left reads the same: variation selectors, which keyboards add to emoji and some Japanese names,
-// and marks of direction, which come along with numbers and names pasted from a contact card.
+// Removed, because the text reads the same without them: variation selectors, which keyboards add to emoji and some
+// Japanese names, and direction marks, which come with numbers and names pasted from a contact card.
 const unneeded = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Bidi_Control}]/gu;
 
 // A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
@@ -20,8 +20,8 @@ const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 const encodedWord = '=?';
 
 /**
- * One line of text: trimmed, printable, at most `maxLength` UTF-16 code units. With `breaks` several lines, whose ends
- * become `\n`: native posts send `\r\n`.
+ * One line of text: trimmed, printable, at most `maxLength` UTF-16 code units. `breaks` allows several lines; their
+ * `\r\n`, which native posts send, becomes `\n`.
  */
 export function line(maxLength: number, { breaks = false } = {}) {
   return v.pipe(

@@ -69,7 +69,7 @@ export function EmailAdvice({ address, onAccept }: AdviceProps) {
 }
 
 /**
- * A field that scripts fill and people never meet: invisible, inert (no focus, click or find in page), hidden from
+ * The honeypot, a field that only scripts fill: invisible, inert (no focus, click or find in page), hidden from
  * assistive technology, and named and marked so that no browser fills it. Not `display: none`, which scripts look for.
  * Without styles its label says to leave it empty.
  */

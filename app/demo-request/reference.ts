@@ -3,7 +3,7 @@ export function reference(id: string): string {
   return id.match(/.{1,4}/g)?.join('-') ?? id;
 }
 
-/** Reads what somebody typed or pasted: any case, with or without hyphens and spaces. */
+/** The id in a reference that was typed or pasted: in either case, with or without hyphens and spaces. */
 export function readReference(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }

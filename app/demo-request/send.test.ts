@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyProcess } from '#app/own-process/process.ts';
 import { writeProcess } from '#app/own-process/process-address.ts';
-import { longestProcessText, processHeaderName } from '#app/own-process/process-names.ts';
+import { maxProcessText, processHeaderName } from '#app/own-process/process-names.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { readNote } from './note.ts';
@@ -195,7 +195,7 @@ test('a filled honeypot, a process that a header can hold, a note and a correcte
     [{ honeypotFilled: true }, { 'X-Form-Honeypot': '1' }],
     [{ process }, { [processHeaderName]: process }],
     [{ process: 'a\nb' }, {}],
-    [{ process: 'x'.repeat(longestProcessText + 1) }, {}],
+    [{ process: 'x'.repeat(maxProcessText + 1) }, {}],
     [
       { note, corrects: 'a' },
       { [noteHeader]: 'note-system=SAP%20B1', [correctsHeader]: 'a' },

@@ -139,8 +139,8 @@ function serviceHeaders(
 }
 
 /**
- * Ad blockers stop URLs with `email` or `/api/`: the call never leaves the browser, while the site's own server, which
- * accepts native posts, answers.
+ * Whether an ad blocker stopped the call: some block URLs with `email` or `/api/` in them. The site itself still answers,
+ * and accepts a native post.
  */
 async function isBlocked(outcome: MailOutcome, { origin, isOwnService }: Destination) {
   const answered = outcome.ok || outcome.reason === 'refused';

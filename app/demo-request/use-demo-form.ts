@@ -190,7 +190,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   };
 }
 
-/** Begins the page's title with what has happened, for screen reader users, as the server does for a native post. */
+/** Prefixes the page's title with the outcome, for screen reader users, as the server does for a native post. */
 export function useTitlePrefix(prefix: string, applies: boolean): void {
   useEffect(() => {
     if (!applies) return;

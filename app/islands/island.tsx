@@ -56,8 +56,7 @@ export function Island<Name extends IslandName>({
       data-hydrate-if-stored={hydrateIfStored?.join(' ')}
       data-address={address?.join(' ')}
       data-props={JSON.stringify(props)}
-      // The markup was rendered by React, from escaped values, one line above.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this markup and escaped its values
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

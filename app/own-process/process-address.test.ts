@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyProcess, type Process } from './process.ts';
 import { drawHref, linkProblem, readProcess, writeProcess } from './process-address.ts';
-import { longestProcessText, processParameter, processText } from './process-names.ts';
+import { maxProcessText, processParameter, processText } from './process-names.ts';
 import { processes } from './testing.ts';
 
 test('a process is read back from its address as it was written', () => {
@@ -10,7 +10,7 @@ test('a process is read back from its address as it was written', () => {
     fc.property(processes, (process) => {
       const text = writeProcess(process);
       expect(text).toMatch(processText);
-      fc.pre(text.length <= longestProcessText);
+      fc.pre(text.length <= maxProcessText);
       expect(readProcess(text)).toEqual({ process });
       expect(linkProblem(process)).toBeUndefined();
       const { searchParams } = new URL(drawHref(process), 'https://site.example');
@@ -51,7 +51,7 @@ test('damaged and overlong links are refused, those of another version with a me
   };
   const damaged = [text.slice(0, -2), `${text}-a-b-0h`, ''];
   expect(new Set(damaged.map(errorOf))).toEqual(new Set(['This link is incomplete or damaged.']));
-  expect(errorOf(text + '-'.repeat(longestProcessText))).toMatch(/too long/);
+  expect(errorOf(text + '-'.repeat(maxProcessText))).toMatch(/too long/);
   const earlier = '1-Hiring-12345-540-1080-1540----Quote-Vendor-me9h';
   expect(errorOf(earlier)).toMatch(/^This link was made by another version/);
 });

@@ -15,7 +15,7 @@ import {
   timeUnits,
   validateProcess,
 } from './process.ts';
-import { longestProcessText, processParameter } from './process-names.ts';
+import { maxProcessText, processParameter } from './process-names.ts';
 
 /** Id of the section in which processes are drawn. */
 export const drawSectionId = 'draw';
@@ -31,13 +31,13 @@ export function writeProcess({ name, steps }: Process): string {
 /** Why a link cannot carry a process, as a sentence; undefined if it can. Nothing is lost either way. */
 export function linkProblem(process: Process): string | undefined {
   const text = writeProcess(process);
-  if (text.length > longestProcessText) return links.longProcess;
+  if (text.length > maxProcessText) return links.longProcess;
   return 'error' in readProcess(text) ? links.character : undefined;
 }
 
 /** Reads the parameter's value from any source. Never throws; the error is a sentence. */
 export function readProcess(text: string): { process: Process } | { error: string } {
-  if (text.length > longestProcessText) return { error: links.tooLong };
+  if (text.length > maxProcessText) return { error: links.tooLong };
   const [writtenBy = '', name, ...rest] = text.split('-');
   if (writtenBy !== version) {
     return { error: /^[1-9]\d{0,3}$/.test(writtenBy) ? links.otherVersion : links.damaged };

@@ -92,7 +92,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
         <div className="own-process__axis" aria-hidden="true">
           <div>
             {axis.labels.map((label, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the labels are places on the axis
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels are identified by their position on the axis
               <span key={index} style={{ '--x': index * axis.part }}>
                 {label}{' '}
               </span>
@@ -101,8 +101,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
         </div>
         <ol>
           {process.steps.map((step, index) => (
-            // The content of rows moves, not their fields: a press that moves a step keeps the focus.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see the line above
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows stay and their content moves, so that a moved step keeps the focus
             <li key={index} className="own-step" data-open={index === open || undefined}>
               <StepFields
                 {...{ step, index, dispatch }}

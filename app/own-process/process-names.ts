@@ -9,6 +9,6 @@ export const drawingKey = 'drawing';
 /** The header that carries the same value beside a request to our own mail service, and no other. */
 export const processHeaderName = 'X-Own-Process';
 /** Longest value of the parameter, in characters. */
-export const longestProcessText = 1_800;
+export const maxProcessText = 1_800;
 /** Characters allowed in it. */
 export const processText = /^[\w.-]+$/;

@@ -24,7 +24,7 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
   const options = useMemo(
     () =>
       process.steps.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the options are the places of the steps
+        // biome-ignore lint/suspicious/noArrayIndexKey: options stand for steps by their position
         <option key={index} value={index}>
           {stepName(process, index)}
         </option>

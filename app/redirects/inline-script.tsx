@@ -5,8 +5,7 @@ export function InlineScript({ code, data }: Props) {
   return (
     <script
       {...data}
-      // Our own module, compiled at build time; the content security policy names its hash.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see the line above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module; the content security policy names its hash
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

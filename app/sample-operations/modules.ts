@@ -1,4 +1,4 @@
-/** What the six modules' screens show at Wed 11:00 in week 24. */
+/** What the screens of the six modules show on Wednesday of week 24, 11:00. */
 
 /** What is open, beside the modules' names in the app's navigation. */
 export const counts = { 'help-tickets': '5', recurring: '8 of 17', flows: '11' } as const;

@@ -21,7 +21,7 @@ const { departments: byDepartment } = reports;
 /** The source of the report that most is to be checked in. */
 const open = 'FMS';
 /** Fewer percent on time are late. */
-const enough = 50;
+const minPercent = 50;
 
 /** An order's line: what lies before its step is done, what lies after it is planned. */
 function stopsOf({ step, spent, over }: (typeof orders)[number]): readonly Stop[] {
@@ -116,7 +116,7 @@ export function ReportsScreen() {
                 cell: ({ percent }) => (
                   <span
                     className="bar"
-                    data-late={percent < enough || undefined}
+                    data-late={percent < minPercent || undefined}
                     style={{ '--share': percent / 100 }}
                   />
                 ),
@@ -124,7 +124,7 @@ export function ReportsScreen() {
               {
                 name: byDepartment.columns.percent,
                 end: true,
-                cell: ({ percent }) => <Status late={percent < enough}>{`${percent}%`}</Status>,
+                cell: ({ percent }) => <Status late={percent < minPercent}>{`${percent}%`}</Status>,
               },
             ]}
           />

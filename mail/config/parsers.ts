@@ -94,11 +94,11 @@ export function rateLimit(usual: number): Parse<number | undefined> {
 }
 
 /** What a client may send after `Bearer` (RFC 6750, 2.1). */
-export function bearerToken(shortest: number): Parse<string> {
+export function bearerToken(minLength: number): Parse<string> {
   return (value, name) => {
-    if (value.length >= shortest && /^[\w.~+/-]+=*$/.test(value)) return value;
+    if (value.length >= minLength && /^[\w.~+/-]+=*$/.test(value)) return value;
     throw new ConfigError(
-      `${name} must have at least ${shortest} letters, digits or any of . _ ~ + / -`,
+      `${name} must have at least ${minLength} letters, digits or any of . _ ~ + / -`,
     );
   };
 }

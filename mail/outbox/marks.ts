@@ -2,8 +2,8 @@ import { dayMs } from './acknowledgement-caps.ts';
 import type { Database } from './database.ts';
 
 /**
- * True for one caller a day across all instances: that caller does the day's work. A mark more than a day ahead was set
- * by a clock that has since been set back, and counts as none.
+ * Returns true to one caller a day across all instances, which does the day's work. A mark more than a day ahead is
+ * ignored: the clock was wrong when it was set.
  */
 export async function claimDaily({ query, now }: Database, name: string): Promise<boolean> {
   const rows = await query(

@@ -6,7 +6,8 @@ export type Migration = readonly string[];
 /**
  * One entry a release. A released migration is never edited: later releases append. `secrets` are random values that
  * instances share; `marks` are times that outlive the process. `counters` holds keyed hashes, never an address;
- * `acknowledged` is only used by release 1.0, which may still run while its successor starts. Kinds and states are checked when rows are read, so a release can add one without rebuilding a table.
+ * `acknowledged` is only used by release 1.0, which may still run while its successor starts. Kinds and states are
+ * checked when rows are read, so a release can add one without rebuilding a table.
  */
 export function migrations(dialect: Database['dialect']): readonly Migration[] {
   const integer = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';

@@ -47,9 +47,9 @@ const columns: Record<string, (request: RequestWithDeliveries, siteUrl: string) 
 };
 
 /**
- * The lines, without their line feeds, of the requests as RFC 4180 CSV with a byte order mark, which makes spreadsheets read UTF-8. What a spreadsheet would
- * take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts. That holds at the start of
- * a cell and after a semicolon, which spreadsheets in much of Europe read as a separator.
+ * The lines of the requests, without their line feeds, as RFC 4180 CSV. A byte order mark makes spreadsheets read UTF-8.
+ * What a spreadsheet would take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts.
+ * That holds at the start of a cell and after a semicolon, which spreadsheets in much of Europe read as a separator.
  */
 export async function* csv(
   requests: AsyncIterable<RequestWithDeliveries>,

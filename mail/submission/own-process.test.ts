@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Process } from '#app/own-process/process.ts';
 import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
-import { longestProcessText, processParameter } from '#app/own-process/process-names.ts';
+import { maxProcessText, processParameter } from '#app/own-process/process-names.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { csv } from '#mail/requests/csv.ts';
 import { notification } from '#mail/templates/notification.ts';
@@ -56,7 +56,7 @@ test('an invalid process is left out and the request is stored', async () => {
     '2',
     good.slice(0, -3),
     good.replace(/^2/, '9'),
-    `${good}-${'x'.repeat(longestProcessText)}`,
+    `${good}-${'x'.repeat(maxProcessText)}`,
   ];
   for (const [serial, value] of bad.entries()) {
     const body = callBody({ ...demoParams, name: `Visitor ${serial}` });

@@ -7,8 +7,8 @@ import type { MailText } from './notification.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**
- * The mail to the visitor: the thank-you, what was sent, and where to read on. Everybody gets the same wording. It quotes only
- * those of the visitor's words that cannot be misused to write to a stranger.
+ * The mail to the visitor: the thank-you, what was sent, and where to read on. Everybody gets the same wording. It quotes
+ * only those of the visitor's words that cannot be misused to write to a stranger.
  */
 export function acknowledgement(
   request: StoredRequest,

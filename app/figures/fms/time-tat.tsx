@@ -50,7 +50,7 @@ export function Units() {
             <div className="unit">
               <p className="unit__ticks" aria-hidden="true">
                 {ticks.map((tick, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: ticks differ by their position alone
                   <span key={index}>{`${tick} `}</span>
                 ))}
               </p>

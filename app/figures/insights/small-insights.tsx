@@ -20,8 +20,8 @@ const weeks = Object.entries(efficiency.hours).map(([week, hours]) => ({
   hours,
   text: fill(figures.week, { week, hours }),
 }));
-const mostHours = Math.max(...Object.values(efficiency.hours));
-const mostLate = Math.max(...divisions.map(({ late }) => late));
+const maxHours = Math.max(...Object.values(efficiency.hours));
+const maxLate = Math.max(...divisions.map(({ late }) => late));
 
 type Id = (typeof home.insights.entries)[number]['id'];
 
@@ -46,7 +46,7 @@ export const smallInsights: Readonly<Record<Id, ReactNode>> = {
           name: figures.tasks,
           end: true,
           cell: ({ open, late }) => (
-            <Status late={late === mostLate}>
+            <Status late={late === maxLate}>
               {fill(figures.open, { open })}
               {late > 0 && `, ${fill(figures.late, { late })}`}
             </Status>
@@ -62,7 +62,7 @@ export const smallInsights: Readonly<Record<Id, ReactNode>> = {
         {weeks.map(({ text, hours }) => (
           <li
             key={text}
-            style={{ '--hours': hours / mostHours, '--worked': efficiency.worked / hours }}
+            style={{ '--hours': hours / maxHours, '--worked': efficiency.worked / hours }}
           >
             <span className="visually-hidden">{text}</span>
           </li>

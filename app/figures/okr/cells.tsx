@@ -17,7 +17,7 @@ export function Cells({ onTime, late, added = 0 }: Props) {
   return (
     <span className="cells" aria-hidden="true">
       {kinds.map((kind, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells differ by their position alone
         <i key={index} data-kind={kind} />
       ))}
     </span>

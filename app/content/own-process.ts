@@ -7,7 +7,7 @@ export const ownProcess = {
   name: 'Name of your process',
   /** What a process without a name is called. */
   noName: 'Your process',
-  total: '{total} from start to close. Closes',
+  total: '{total} from start to close',
   incomplete: 'Give every step a time to see when it closes.',
   columns: { step: 'Step', owner: 'Owner', time: 'Time allowed' },
   step: {
@@ -71,7 +71,7 @@ export const ownProcess = {
   link: 'Link to this process',
   select: 'Copy this link:',
   print: 'Print',
-  fullSize: 'Go on in full size',
+  fullSize: 'Open the full editor',
   links: {
     tooLong: 'This link is too long for a process of this page.',
     damaged: 'This link is incomplete or damaged.',

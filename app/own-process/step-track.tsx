@@ -20,7 +20,7 @@ type Props = Visit & {
 
 /** Share of the axis that a due time takes beside its line, by the number of its letters. */
 function labelShare(text: string): number {
-  return (text.length * 6.6 + 20) / 380;
+  return (text.length * 6.6 + 20) / 460;
 }
 
 /** A step on the axis, and when it closes. */
@@ -36,11 +36,15 @@ export const StepTrack = memo(function StepTrack(props: Props) {
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
   const moment = late > 0 ? `${shortMoment(to)}, ${lateness(late)}` : shortMoment(to);
   const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
-  const side = end + labelShare(text) <= 1 ? 'after' : at >= labelShare(text) ? 'before' : 'under';
+  // Late because a step before it is: its planned place shows too.
+  const pushed = late > 0 && spent === 1;
+  const beside = at >= labelShare(text) && !pushed ? 'before' : 'under';
+  const side = end + labelShare(text) <= 1 ? 'after' : beside;
   return (
     <div className="own-step__track" style={{ '--at': at, '--to': end }}>
       <div aria-hidden="true">
         {due !== null && handsOn && <i />}
+        {pushed && <s style={{ '--late': late / axis }} />}
         <ProcessLine
           stops={isClosed ? [stop, closed] : [stop]}
           options={['scale', 'tail', 'bare']}

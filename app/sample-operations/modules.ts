@@ -1,7 +1,7 @@
 /** What the screens of the six modules show on Wednesday of week 24, 11:00. */
 
-/** What is open, beside the modules' names in the app's navigation. */
-export const counts = { 'help-tickets': '5', recurring: '8 of 17', flows: '11' } as const;
+/** What the screens below count. */
+export const counts = { recurring: '8 of 17', flows: '11' } as const;
 
 export const voiceNote = {
   length: '0:42',
@@ -11,9 +11,9 @@ export const voiceNote = {
 
 export const board = {
   Open: [
-    { title: 'Book the Pune visit', owner: 'Asha', end: 'Tue 12:00', selected: true },
-    { title: 'Send the price list', owner: 'Ravi', end: 'Tue 16:00' },
-    { title: 'Call the auditor', owner: 'Meera', end: 'Wed 10:00' },
+    { title: 'Book the Pune visit', owner: 'Asha', end: 'Thu 12:00', selected: true },
+    { title: 'Send the price list', owner: 'Ravi', end: 'Thu 16:00' },
+    { title: 'Call the auditor', owner: 'Meera', end: 'Fri 10:00' },
   ],
   'Due today': [
     { title: 'Sign the gate passes', owner: 'Dev', end: '14:00' },
@@ -26,7 +26,7 @@ export const board = {
 } as const;
 
 export const messages = [
-  { from: 'Dev', at: '10:12', text: 'Pune can do Tuesday at 12:00. Is it booked?' },
+  { from: 'Dev', at: '10:12', text: 'Pune can do Thursday at 12:00. Is it booked?' },
   { from: 'Asha', at: '10:20', text: 'Yes. The car leaves at 08:30.' },
 ] as const;
 

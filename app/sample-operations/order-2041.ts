@@ -35,24 +35,6 @@ export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly S
   ],
 };
 
-const quotes = [
-  { name: 'Quote 1, Vendor A', end: 'Mon 17:00', state: 'done' },
-  { name: 'Quote 2, Vendor B', end: 'Tue 12:00', state: 'done' },
-] as const;
-const quote3 = 'Quote 3, Vendor C';
-
-/** What else is due, on the phone of whoever has the next step. */
-const kiran = {
-  'Bank the cash': '17:00',
-  'Draft the dealer letter': '17:00',
-  'Check the bin count': '17:30',
-};
-const meera = {
-  'Vendor quote, 2042': '12:00',
-  'Vendor quote, 2044': '16:00',
-  'Renew the rate contract': 'Thu 10:00',
-};
-
 /** Whose screen the window shows. */
 export const viewer = 'Asha';
 
@@ -64,7 +46,6 @@ export const states = [
     title: 'Stuck at Vendor quote',
     tag: { tone: 'late', text: '5 h over TAT' },
     reason: 'Ravi waits for Vendor C.',
-    quotes: [...quotes, { name: quote3, end: 'missing', state: 'late' }],
     messages: [
       { from: 'Ravi', at: 'Tue 17:20', text: 'Vendor C was due Tue 15:00. I have asked twice.' },
       { from: 'Kiran', at: 'Wed 09:40', text: 'I release it once I have all three quotes.' },
@@ -78,7 +59,6 @@ export const states = [
       title: 'Release order waits',
       text: '2 of 3 quotes are in. Nothing for you to chase.',
     },
-    tasks: { 'Release order, 2041': 'locked', ...kiran },
   },
   {
     id: 'asked',
@@ -86,7 +66,6 @@ export const states = [
     title: 'Released to Kiran',
     tag: { tone: 'now', text: 'due Wed 15:40' },
     reason: 'Vendor C answered in 40 minutes.',
-    quotes: [...quotes, { name: quote3, end: 'Wed 11:40', state: 'done' }],
     messages: [
       {
         from: 'Asha',
@@ -105,7 +84,6 @@ export const states = [
       title: 'Release order is yours',
       text: 'All three quotes are in. Due today, 15:40.',
     },
-    tasks: { 'Release order, 2041': '15:40', ...kiran },
   },
   {
     id: 'reassigned',
@@ -113,7 +91,6 @@ export const states = [
     title: 'Meera has it now',
     tag: { tone: 'late', text: '5 h 15 m over' },
     reason: 'Ravi’s step moved, with its quotes.',
-    quotes: [...quotes, { name: quote3, end: 'Meera is asking', state: 'late' }],
     messages: [
       {
         from: 'Asha',
@@ -136,7 +113,6 @@ export const states = [
       title: 'Vendor quote is yours',
       text: 'From Ravi, by Asha. Quotes 1 and 2 are in. Kiran waits.',
     },
-    tasks: { 'Vendor quote, 2041': '5 h 15 m over', ...meera },
   },
 ] as const;
 
@@ -158,6 +134,11 @@ export const currentStep = {
   tat: '9 h from Mon 15:00',
   due: 'Due Tue 15:00',
   over: '5 h over',
+  quotes: [
+    { name: 'Quote 1', end: 'Mon 17:00', state: 'done' },
+    { name: 'Quote 2', end: 'Tue 12:00', state: 'done' },
+    { name: 'Quote 3', end: 'missing', state: 'late' },
+  ],
 } as const;
 
 /** Beside each step in FMS, and under it the ERP record that it writes. */

@@ -3,7 +3,7 @@ import { operations } from '#app/content/fms-examples/operations.ts';
 import { conversations } from './assistant.ts';
 import { branches, compared, exception, processes, rollup } from './branches.ts';
 import { busiest, fullWeek, hire, move, nextWeek, people, team } from './capacity.ts';
-import { counts, departments, orders, recurring, report, tickets } from './modules.ts';
+import { counts, departments, orders, recurring, report } from './modules.ts';
 import { example, keyResults, tasks } from './okr.ts';
 import { answers, currentStep, hoursWithoutRecord, layers, states, steps } from './order-2041.ts';
 import * as insights from './performance-insights.ts';
@@ -68,9 +68,6 @@ test('the counts of the app are those of its screens, and its report adds up', (
   expect(counts.recurring).toBe(`${count(/●/g)} of ${count(/[^·]/g)}`);
   expect(counts.flows).toBe(String(orders.length));
   for (const { due, over } of orders) expect(over !== undefined).toBe(due.endsWith('over'));
-  expect(counts['help-tickets']).toBe(
-    String(tickets.filter(({ due }) => due !== 'on time').length),
-  );
   const [total, fms] = [report[3], report[2]];
   const sources = report.slice(0, 3);
   expect([total.closed, total.onTime]).toEqual([

@@ -19,7 +19,7 @@ const stops = orderStops(steps.stuck, { flag: 'Now' }).map((stop, index) => ({
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
   return (
-    <section className="fms-erp section section--deep" id={layers.id}>
+    <section className="fms-erp peak section section--deep" id={layers.id}>
       <div className="wrap reveal">
         <div className="section-head">
           <h2>

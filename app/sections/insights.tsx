@@ -20,7 +20,7 @@ const facts = {
 /** The first dark band: six views of the same ten runs. */
 export function Insights() {
   return (
-    <section className="section band" id={insights.id}>
+    <section className="peak section band" id={insights.id}>
       <div className="wrap reveal">
         <div className="section-head">
           <h2>

@@ -19,7 +19,7 @@ export function Pledges({ proof = brand.proof }: Props) {
       <div className="wrap reveal">
         <ProofOfUse proof={proof} />
         <div className="section-head">
-          <h2>{pledges.title}</h2>
+          <h2 className="strip-title">{pledges.title}</h2>
           <p>
             <RichText text={pledges.source} />
           </p>

@@ -27,7 +27,10 @@ export function SameOrder() {
           <h2>{title}</h2>
         </div>
         <div className="same-order">
-          <h3 className="same-order__chat">{chat.title}</h3>
+          <div className="same-order__head">
+            <h3>{chat.title}</h3>
+            <p>{verdict}</p>
+          </div>
           {Object.entries(groupChat).map(([day, messages]) => (
             <Fragment key={day}>
               <p className="same-order__day" data-day={day}>
@@ -45,8 +48,10 @@ export function SameOrder() {
               </ul>
             </Fragment>
           ))}
-          <p className="same-order__verdict same-order__chat">{verdict}</p>
-          <h3 className="same-order__app">{app.title}</h3>
+          <div className="same-order__head">
+            <h3>{app.title}</h3>
+            <p>{app.verdict}</p>
+          </div>
           <div className="same-order__phone">
             <Phone at={at} name={fill(app.phone, { owner })}>
               <Push about={app.step} end={app.now} {...push} />
@@ -56,7 +61,6 @@ export function SameOrder() {
           </div>
           <ProcessLine axis="y" size="l" stops={run} />
           <p className="same-order__quiet">{app.quiet}</p>
-          <p className="same-order__verdict same-order__app">{app.verdict}</p>
         </div>
         <p className="sample">{site.sampleData}</p>
       </div>

@@ -12,7 +12,7 @@ import './key-elements.css';
 
 const [stuck] = states;
 const { elements, who } = fmsDetails.keyElements;
-const { task, of, owner, who: named, rule, tat, due, over } = currentStep;
+const { task, of, owner, who: named, rule, tat, due, over, quotes } = currentStep;
 
 const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
   what: (
@@ -34,11 +34,7 @@ const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
       <b>{tat}</b> {due}, <span className="is-late">{over}</span>
     </p>
   ),
-  how: (
-    <Checks
-      rows={stuck.quotes.map(({ name, ...quote }) => ({ ...quote, name: name.slice(0, 7) }))}
-    />
-  ),
+  how: <Checks rows={quotes} />,
 };
 
 /** One order, and the four answers that make its current step. */

@@ -10,7 +10,7 @@ export function Integrations() {
   return (
     <section className="half reveal" id={integrations.id}>
       <h2 className="strip-title">{integrations.title}</h2>
-      <p className="muted">
+      <p className="muted prose">
         <RichText text={integrations.custom} />
       </p>
       <ul className="tiles">

@@ -10,7 +10,7 @@ export function Roadmap() {
   return (
     <section className="half reveal" id={roadmap.id}>
       <h2 className="strip-title">{roadmap.title}</h2>
-      <p className="muted">{roadmap.lead}</p>
+      <p className="muted prose">{roadmap.lead}</p>
       <ProcessLine
         axis="y"
         size="l"

@@ -13,7 +13,7 @@ import './same-order.css';
 const { title, chat, app } = home.sameOrder;
 
 const verdict = fill(chat.verdict, {
-  days: countWord(Object.keys(groupChat).length - 1),
+  days: countWord(Object.keys(groupChat).length),
   messages: countWord(Object.values(groupChat).flat().length),
 });
 
@@ -48,6 +48,7 @@ export function SameOrder() {
               </ul>
             </Fragment>
           ))}
+          <p className="same-order__end is-late">{chat.end}</p>
           <div className="same-order__head">
             <h3>{app.title}</h3>
             <p>{app.verdict}</p>
@@ -60,7 +61,7 @@ export function SameOrder() {
             </Phone>
           </div>
           <ProcessLine axis="y" size="l" stops={run} />
-          <p className="same-order__quiet">{app.quiet}</p>
+          <p className="same-order__end">{app.end}</p>
         </div>
         <p className="sample">{site.sampleData}</p>
       </div>

@@ -33,13 +33,4 @@ export const industry = {
       text: 'The process on screen is the process on the floor, right now.',
     },
   ],
-  /** Words in the five small figures. */
-  figures: {
-    question: 'Who is late today?',
-    answer: 'Purchase, 1 step',
-    ofTarget: 'target {target}%',
-    records: ['Purchase requisition', 'Purchase order'],
-    floor: 'floor',
-    twin: 'its twin',
-  },
 } as const;

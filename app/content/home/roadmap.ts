@@ -1,7 +1,7 @@
 export const roadmap = {
   id: 'roadmap',
   title: 'Coming next',
-  lead: 'Four planned features. They may change, so please don’t buy because of them.',
+  lead: 'Four planned features. They may change: please don’t buy because of them.',
   entries: [
     {
       id: 'gpt-assistant',

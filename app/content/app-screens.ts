@@ -6,6 +6,7 @@ export const appScreens = {
     process: 'Purchase to dispatch',
     you: 'You',
     phone: '{owner}’s phone',
+    day: 'Wednesday',
   },
   delegation: {
     title: 'Task boards',

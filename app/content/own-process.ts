@@ -46,7 +46,7 @@ export const ownProcess = {
     incomplete: 'Once every step has a time, this line says what a delay does.',
     onTime: 'Nothing waits: {last} closes {closes}, on time.',
     /** Before how late that is. */
-    late: 'Then {last} closes {closes} instead of {planned},',
+    late: '{last} closes {closes} instead of {planned},',
   },
   /** The whole process in a sentence, and each step in a line, for the form and mails. */
   summary: {

@@ -10,6 +10,7 @@ import './fms-erp.css';
 
 const { layers } = home;
 const { columns, rows, caption } = layers.table;
+const [gap, what] = layers.planes.gap;
 
 const stops = orderStops(steps.stuck, { flag: 'Now' }).map((stop, index) => ({
   ...stop,
@@ -39,7 +40,9 @@ export function FmsErp() {
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>
           </p>
-          <p className="planes__gap">{fill(layers.planes.gap, { hours: hoursWithoutRecord })}</p>
+          <p className="planes__gap">
+            <b>{fill(gap, { hours: hoursWithoutRecord })}</b> {what}
+          </p>
         </div>
       </div>
       <div className="wrap reveal">

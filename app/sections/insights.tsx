@@ -1,7 +1,7 @@
-import { DemoCall } from '#app/components/demo-call.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
 import { BottleneckHeatmap } from '#app/figures/insights/bottleneck-heatmap.tsx';
 import { insights as facts } from '#app/sample-operations/performance-insights.ts';
 import './insights.css';
@@ -30,7 +30,7 @@ export function Insights() {
             </li>
           ))}
         </ul>
-        <DemoCall note={insights.actionNote} sample />
+        <p className="sample">{site.sampleData}</p>
       </div>
     </section>
   );

@@ -44,13 +44,15 @@ function OrderScreen({ state }: { readonly state: State }) {
   );
 }
 
-/** What the order's state means on the phone of whoever has the next step. */
-function NextPhone({ state }: { readonly state: State }) {
-  const { id, at, owner, push } = state;
+/** What the order's state means on the locked phone of whoever has the next step. */
+function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
+  const time = at.slice('Wed '.length);
   return (
-    <Phone at={at.slice('Wed '.length)} name={fill(words.phone, { owner })}>
+    <Phone at={time} name={fill(words.phone, { owner })}>
+      <p className="clock" aria-hidden="true">
+        {words.day} <b>{time}</b>
+      </p>
       <Push about={words.title} {...push} />
-      <ProcessLine axis="y" stops={orderStops(steps[id], { me: owner }).slice(1)} />
     </Phone>
   );
 }

@@ -4,7 +4,7 @@ export const hero = {
   badge: 'Powered by Advanced AI Technology',
   headline: 'Bring Operational Clarity to your ORGANIZATION',
   lead: 'See who has each task, when it is due and where it is stuck.',
-  audience: `Works on top of your ERP, for manufacturing, healthcare, finance, retail and logistics. On ${brand.platforms}.`,
+  audience: `Works on top of your ERP, on ${brand.platforms}.`,
   primary: { label: 'Book a Demo', href: '/book-demo' },
   secondary: { label: 'Explore Features', href: '/#features' },
   draw: { label: 'Draw your own process, no sign-up', href: '/#draw' },

@@ -46,5 +46,4 @@ export const insights = {
       text: 'locations have pinned {process}.',
     },
   ],
-  actionNote: 'See all six on your own process.',
 } as const;

@@ -40,5 +40,4 @@ export const modules = {
       text: 'A consolidated view of your assigned tasks, with reallocation when an employee leaves: you choose who gets theirs.',
     },
   ],
-  note: 'Use one module or all six.',
 } as const;

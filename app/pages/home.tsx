@@ -33,7 +33,7 @@ export default function Home() {
       <Industry />
       <FmsErp />
       <Insights />
-      <div className="section section--surface">
+      <div className="section">
         <div className="wrap grid grid--bands">
           <Roadmap />
           <Integrations />

@@ -7,8 +7,8 @@ export type Step = readonly [string, string, string, State, number?, number?];
 
 const raised: Step = ['Raise request', 'Imran', 'Mon 12:20', 'done'];
 const approved: Step = ['Approve', 'Asha', 'Mon 15:00', 'done'];
-const released: Step = ['Release order', 'Kiran', 'TAT 4 h', 'planned'];
-const dispatched: Step = ['Dispatch', 'Dev', 'TAT 6 h', 'planned'];
+const released: Step = ['Release order', 'Kiran', '4 h', 'planned'];
+const dispatched: Step = ['Dispatch', 'Dev', '6 h', 'planned'];
 
 /** The steps in each state of the first screen. */
 export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly Step[]>> = {
@@ -44,7 +44,7 @@ export const states = [
     id: 'stuck',
     at: 'Wed 11:00',
     title: 'Stuck at Vendor quote',
-    tag: { tone: 'late', text: '5 h over TAT' },
+    tag: { tone: 'late', text: '5 h overdue' },
     reason: 'Ravi waits for Vendor C.',
     messages: [
       { from: 'Ravi', at: 'Tue 17:20', text: 'Vendor C was due Tue 15:00. I have asked twice.' },
@@ -89,7 +89,7 @@ export const states = [
     id: 'reassigned',
     at: 'Wed 11:15',
     title: 'Meera has it now',
-    tag: { tone: 'late', text: '5 h 15 m over' },
+    tag: { tone: 'late', text: '5 h 15 m overdue' },
     reason: 'Ravi’s step moved, with its quotes.',
     messages: [
       {
@@ -145,7 +145,7 @@ export const currentStep = {
 export const layers = [
   { note: 'Imran, 3 h 20 m' },
   { note: 'Asha, 2 h 40 m', record: { name: 'Purchase requisition', note: 'Mon 15:00' } },
-  { note: 'Ravi,', overdue: '5 h over TAT' },
+  { note: 'Ravi,', overdue: '5 h overdue' },
   { note: 'Kiran', record: { name: 'Purchase order', note: 'not yet' } },
   { note: 'Dev', record: { name: 'Delivery note', note: 'not yet' } },
 ] as const;

@@ -1,4 +1,5 @@
 import { DemoCall } from '#app/components/demo-call.tsx';
+import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
@@ -26,7 +27,9 @@ export function FmsErp() {
           <h2>
             <TitleLines lines={layers.title} />
           </h2>
-          <p>{layers.lead}</p>
+          <p>
+            <TextWithTerms text={layers.lead} />
+          </p>
         </div>
       </div>
       <div className="planes reveal">

@@ -25,7 +25,7 @@ export function Insights() {
         <ul className="columns insights">
           {insights.entries.map(({ id, name, figure, text }) => (
             <li key={id} className="insight">
-              <h3>{name}</h3> <b>{fill<string>(figure, facts[id])}</b>{' '}
+              <b>{fill<string>(figure, facts[id])}</b> <h3>{name}</h3>{' '}
               <p>{fill<string>(text, facts[id])}</p>
             </li>
           ))}

@@ -49,7 +49,7 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
 /** The tour of the six modules. It needs no script: radio buttons choose the window. */
 export function Modules() {
   return (
-    <section className="section section--surface" id={modules.id}>
+    <section className="section" id={modules.id}>
       <div className="wrap reveal">
         <h2>{modules.title}</h2>
         <fieldset className="tour">

@@ -21,7 +21,7 @@ const verdict = fill(chat.verdict, {
 export function SameOrder() {
   const { owner, at, checks, reply, ...push } = notification;
   return (
-    <section className="section section--surface">
+    <section className="section">
       <div className="wrap reveal">
         <div className="section-head">
           <h2>{title}</h2>

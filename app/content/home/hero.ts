@@ -10,6 +10,6 @@ export const hero = {
   draw: { label: 'Draw your own process, no sign-up', href: '/#draw' },
   /** Before the names of customers, when the brand has them. */
   customers: 'In use at',
-  /** Explains the abbreviation in the picture above it. */
-  note: 'TAT: turnaround time, in working hours, 09:00 to 18:00.',
+  /** Explains the hours in the picture above it. */
+  note: 'Working hours, 09:00 to 18:00.',
 } as const;

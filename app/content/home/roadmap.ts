@@ -16,7 +16,7 @@ export const roadmap = {
     {
       id: 'multi-branch-support',
       name: 'Multi-branch / multi-location support',
-      text: 'Beyond pinned favorites: people and a calendar for each location, and one total.',
+      text: 'People and a calendar for each location, and one total.',
       learnMore: {
         label: 'Learn More',
         href: '/multi-branch-support',

@@ -125,15 +125,8 @@ export function Checks({ rows }: { readonly rows: readonly Check[] }) {
   );
 }
 
-export type Message = {
-  readonly from: string;
-  /** Named when the message goes to one person: "You to Meera". */
-  readonly to?: string;
-  readonly at: string;
-  readonly text: string;
-  /** A document that came with it. */
-  readonly file?: string;
-};
+/** `from` names whom it goes to as well, where that is one person: "Asha to Meera". A document may come with it. */
+export type Message = readonly [at: string, from: string, text: string, file?: string];
 
 type ThreadProps = {
   readonly messages: readonly Message[];
@@ -145,29 +138,33 @@ type ThreadProps = {
 export function Thread({ messages, me }: ThreadProps) {
   return (
     <ul className="thread">
-      {messages.map(({ from, to, at, text, file }) => (
-        <li key={`${from} ${at}`} className={from === me ? 'is-own' : undefined}>
-          <Initials name={from} tone={from === me ? 'out' : undefined} />
-          <div>
-            <p>
-              <b>
-                {from === me ? 'You' : from}
-                {to && ` to ${to}`}
-              </b>{' '}
-              <small>{at}</small>
-            </p>
-            <p>
-              {text}{' '}
-              {file && (
-                <span className="file">
-                  <Icon name="document" />
-                  {file}
-                </span>
-              )}
-            </p>
-          </div>
-        </li>
-      ))}
+      {messages.map(([at, from, text, file]) => {
+        const [name = '', to] = from.split(' to ');
+        const own = name === me;
+        return (
+          <li key={at} className={own ? 'is-own' : undefined}>
+            <Initials name={name} tone={own ? 'out' : undefined} />
+            <div>
+              <p>
+                <b>
+                  {own ? 'You' : name}
+                  {to && ` to ${to}`}
+                </b>{' '}
+                <small>{at}</small>
+              </p>
+              <p>
+                {text}{' '}
+                {file && (
+                  <span className="file">
+                    <Icon name="document" />
+                    {file}
+                  </span>
+                )}
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

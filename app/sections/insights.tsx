@@ -4,6 +4,7 @@ import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { BottleneckHeatmap } from '#app/figures/insights/bottleneck-heatmap.tsx';
 import { smallInsights } from '#app/figures/insights/small-insights.tsx';
+import { branches } from '#app/sample-operations/branches.ts';
 import { efficiency, favorites, onTime } from '#app/sample-operations/performance-insights.ts';
 import './insights.css';
 
@@ -13,8 +14,8 @@ const facts = {
   ...onTime,
   first: efficiency.first,
   last: efficiency.last,
-  shown: favorites.pinned.length,
-  all: favorites.locations,
+  shown: favorites.length,
+  all: branches.length,
 };
 
 /** The first dark band: six views of the same ten runs. */

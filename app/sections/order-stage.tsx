@@ -32,7 +32,8 @@ function OrderScreen({ state }: { readonly state: State }) {
           <span className="muted">{reason}</span>
         </p>
         <ProcessLine
-          stops={orderStops(steps[id], { flag: 'Now', me: viewer })}
+          stops={orderStops(steps[id], viewer)}
+          flag="Now"
           options={['tail', 'rows']}
           label={words.title}
         />
@@ -55,17 +56,16 @@ function NextPhone({ state }: { readonly state: State }) {
   return (
     <Phone at={at.slice('Wed '.length)} name={fill(words.phone, { owner })}>
       <Push about={words.title} {...push} />
-      <ProcessLine axis="y" stops={orderStops(steps[id], { me: owner }).slice(1)} />
+      <ProcessLine axis="y" stops={orderStops(steps[id], owner).slice(1)} />
       <p className="part__title">
         <b>{words.work.title}</b> <span>{words.work.aside}</span>
       </p>
       <Table
         look={['inset', 'headless']}
-        rows={Object.entries(tasks)}
-        rowKey={([name]) => name}
+        rows={Object.entries(tasks).map(([name, due]) => ({ name, due }))}
         columns={[
-          { name: words.columns.task, cell: ([name]) => name },
-          { name: words.columns.due, end: true, cell: ([, due]) => <Due text={due} /> },
+          { name: words.columns.task, cell: ({ name }) => name },
+          { name: words.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
       />
     </Phone>

@@ -58,16 +58,7 @@ function Example({ process }: { readonly process: FmsProcess }) {
       </summary>
       {/* Browsers open a closed ancestor of what the address names. */}
       <div id={id} className="examples__process">
-        <Workflow
-          stops={steps.map(({ name, owner, tat, track }) => ({
-            name,
-            note: `${owner}, ${tat.replace(' ', '\u00a0')}`,
-            state: 'planned',
-            track,
-          }))}
-          loop={loop}
-          stagger={stagger && `${stagger.replace('T+', '')} later`}
-        />
+        <Workflow steps={steps} loop={loop} stagger={stagger} />
         <dl className="row">
           {facts.map(([term, text]) => (
             <div key={term}>

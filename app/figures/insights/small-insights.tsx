@@ -4,18 +4,18 @@ import { home } from '#app/content/home.ts';
 import { Status } from '#app/kit/app-parts.tsx';
 import { Table } from '#app/kit/app-table.tsx';
 import {
-  benchmarks,
   divisions,
   efficiency,
   favorites,
   onTime,
+  steps,
 } from '#app/sample-operations/performance-insights.ts';
 import { Dial } from '../dial.tsx';
 import './small-insights.css';
 
 const { figures } = home.insights;
 const look = ['inset', 'headless', 'tight'] as const;
-const axis = Math.max(...benchmarks.map((step) => step.slowest));
+const axis = Math.max(...steps.map(({ slowest }) => slowest));
 const weeks = Object.entries(efficiency.hours).map(([week, hours]) => ({
   hours,
   text: fill(figures.week, { week, hours }),
@@ -39,7 +39,6 @@ export const smallInsights: Readonly<Record<Id, ReactNode>> = {
     <Table
       look={look}
       rows={divisions}
-      rowKey={({ name }) => name}
       columns={[
         { name: figures.division, cell: ({ name }) => name },
         {
@@ -77,10 +76,9 @@ export const smallInsights: Readonly<Record<Id, ReactNode>> = {
   favorites: (
     <Table
       look={look}
-      rows={favorites.pinned}
-      rowKey={({ office }) => office}
+      rows={favorites}
       columns={[
-        { name: figures.location, cell: ({ office }) => office },
+        { name: figures.location, cell: ({ name }) => name },
         { name: figures.process, cell: ({ process }) => process },
         {
           name: figures.tasks,
@@ -95,8 +93,7 @@ export const smallInsights: Readonly<Record<Id, ReactNode>> = {
     <div className="benchmarks">
       <Table
         look={look}
-        rows={benchmarks}
-        rowKey={({ name }) => name}
+        rows={steps}
         columns={[
           { name: figures.step, cell: ({ name }) => name },
           {

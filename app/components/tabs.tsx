@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
-import { HeadStyle } from './head-style.tsx';
 import { type Tab, TabList } from './tab-list.tsx';
 import './tabs.css';
 
@@ -15,7 +14,9 @@ type TabsProps = { label: string; tabs: readonly Tab[]; children: ReactNode };
 export function Tabs({ label, tabs, children }: TabsProps) {
   return (
     <div className="tabs">
-      <HeadStyle id="tabs" css={tabStyles(tabs.map(({ id }) => id))} />
+      <style href="tabs" precedence="generated">
+        {tabStyles(tabs.map(({ id }) => id))}
+      </style>
       <Island
         id="tabs"
         name="tab-list"

@@ -1,4 +1,3 @@
-import { HeadStyle } from '#app/components/head-style.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
@@ -53,7 +52,9 @@ export function BranchList() {
 export function BranchProcesses() {
   return (
     <div className="branch-panels">
-      <HeadStyle id="branches" css={pickedStyles(branches.map(({ id }) => id))} />
+      <style href="branches" precedence="generated">
+        {pickedStyles(branches.map(({ id }) => id))}
+      </style>
       {branches.map((branch) => (
         <Panel key={branch.id} branch={branch} />
       ))}

@@ -1,4 +1,3 @@
-import { HeadStyle } from '#app/components/head-style.tsx';
 import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
@@ -17,7 +16,9 @@ const shown = { department: 'operations', process: 'purchase-to-dispatch' };
 export function Examples() {
   return (
     <div className="examples">
-      <HeadStyle id="departments" css={departmentStyles(fmsExamples.map(({ id }) => id))} />
+      <style href="departments" precedence="generated">
+        {departmentStyles(fmsExamples.map(({ id }) => id))}
+      </style>
       <nav className="examples__departments" aria-label={departments}>
         <ul className="row">
           {fmsExamples.map(({ id, name }) => (

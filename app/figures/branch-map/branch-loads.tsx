@@ -1,13 +1,7 @@
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import {
-  type Branch,
-  branches,
-  compared,
-  exception,
-  processes,
-} from '#app/sample-operations/branches.ts';
+import { branches, compared, exception, processes } from '#app/sample-operations/branches.ts';
 import { Gauge } from '../gauge.tsx';
 import { Cells } from '../okr/cells.tsx';
 import { LateCount } from './branch-map.tsx';
@@ -55,8 +49,28 @@ export function BranchProcesses() {
       <style href="branches" precedence="generated">
         {pickedStyles(branches.map(({ id }) => id))}
       </style>
-      {branches.map((branch) => (
-        <Panel key={branch.id} branch={branch} />
+      {branches.map(({ id, name, open, late }) => (
+        <section key={id} id={`at-${id}`}>
+          <h2 className="visually-hidden">{name}</h2>
+          <Window>
+            <Toolbar
+              title={name}
+              end={
+                <>
+                  {fill(labels.open, { open })}, <LateCount late={late} />
+                </>
+              }
+            />
+            <ul>
+              {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
+                <li key={process}>
+                  <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
+                  <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
+                </li>
+              ))}
+            </ul>
+          </Window>
+        </section>
       ))}
     </div>
   );
@@ -67,32 +81,6 @@ function pickedStyles(ids: readonly string[]): string {
   const picked = (id: string) => `.branches:has(#pick-${id}:checked)`;
   return `@media screen{${ids.map((id) => `${picked(id)} .branch-panels>:not(#at-${id})`)}{display:none}}
 ${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--bg),0 0 0 5.5px var(--accent)}`;
-}
-
-function Panel({ branch: { id, name, open, late } }: { branch: Branch }) {
-  return (
-    <section id={`at-${id}`}>
-      <h2 className="visually-hidden">{name}</h2>
-      <Window>
-        <Toolbar
-          title={name}
-          end={
-            <>
-              {fill(labels.open, { open })}, <LateCount late={late} />
-            </>
-          }
-        />
-        <ul>
-          {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
-            <li key={process}>
-              <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
-              <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
-            </li>
-          ))}
-        </ul>
-      </Window>
-    </section>
-  );
 }
 
 /** Each favorite process at every location: its median time as a bar against the planned time. */

@@ -1,6 +1,5 @@
 import { site } from '#app/content/site.ts';
 import { Term, type TermName } from './term.tsx';
-import './unbroken.css';
 
 type Props = { text: string };
 

@@ -16,14 +16,8 @@ const halfway: readonly Stop[] = [
   { name: 'next', state: 'planned' },
 ];
 
-const opening: readonly Stop[] = [
-  { name: 'closed', state: 'done' },
-  { name: 'opened', state: 'now' },
-  { name: 'next', state: 'planned' },
-];
-
 const drawings: Readonly<Record<Id, ReactNode>> = {
-  'smart-task-automation': <ProcessLine size="s" options={['bare']} stops={opening} />,
+  'smart-task-automation': <ProcessLine size="s" options={['bare']} stops={halfway} />,
   'gpt-assistant': (
     <>
       <p className="capability__bubble">{figures.question}</p>

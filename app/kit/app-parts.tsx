@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './process-record.css';
 import './app.css';
 
 /** What a color says beside its words: over its TAT, or under way. */

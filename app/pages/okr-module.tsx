@@ -32,7 +32,7 @@ export default function OkrModule() {
       </div>
       <section className="wrap section okr-counting">
         <h2>{counting.title}</h2>
-        <ol>
+        <ol className="rows">
           <li className="row">
             <p>{counting.task}</p>
             <Cells onTime={1} late={0} added={1} />

@@ -86,7 +86,7 @@ ${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--
 /** Each favorite process at every location: its median time as a bar against the planned time. */
 export function ProcessComparison() {
   return (
-    <ul className="compared">
+    <ul className="compared rows">
       {compared.map(({ name, planned, hours }) => (
         <li key={name}>
           <div>

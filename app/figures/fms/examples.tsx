@@ -84,6 +84,5 @@ function departmentStyles(ids: readonly string[]): string {
   const links = rows.map(([state, id]) => `${state} [href="#${id}"]`);
   return `@media screen{.department{display:none}
 ${departments}{display:block}
-${links}{background:var(--ink);color:var(--bg)}}
-@media (forced-colors:active){${links}{background:Highlight;color:HighlightText;forced-color-adjust:none}}`;
+${links}{background:var(--ink);color:var(--bg);forced-color-adjust:none}}`;
 }

@@ -72,7 +72,7 @@ export function OwnerKinds() {
         <h3>{who.title}</h3>
         <p className="lead">{who.lead}</p>
       </div>
-      <ul>
+      <ul className="rows">
         {who.kinds.map(({ id, name, text, example }) => (
           <li key={id}>
             <h4>{name}</h4>

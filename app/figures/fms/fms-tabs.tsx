@@ -1,17 +1,39 @@
 import type { ReactNode } from 'react';
+import { fmsDetails } from '#app/content/fms-details.ts';
+import { site } from '#app/content/site.ts';
 import { Island } from '#app/islands/island.tsx';
-import { type Tab, TabList } from './tab-list.tsx';
+import { Examples } from './examples.tsx';
+import { OneStep, OwnerKinds } from './key-elements.tsx';
+import { TabList } from './tab-list.tsx';
+import { Units, WeekAroundT } from './time-tat.tsx';
+import { WorkflowTypes } from './workflow-types.tsx';
 import './tabs.css';
 
-type TabWithLead = Tab & { readonly lead: string };
+const { tabsLabel, tabs } = fmsDetails;
 
-type TabsProps = { label: string; tabs: readonly Tab[]; children: ReactNode };
+const panels: Readonly<Record<(typeof tabs)[number]['id'], ReactNode>> = {
+  'key-elements': (
+    <>
+      <OneStep />
+      <OwnerKinds />
+    </>
+  ),
+  'time-tat': (
+    <>
+      <WeekAroundT />
+      <Units />
+    </>
+  ),
+  'workflow-types': <WorkflowTypes />,
+  examples: <Examples />,
+};
 
 /**
- * Tabs whose panels are all in the HTML. Without scripting all panels show, under their headings, and the tabs are
- * links to them. With scripting `tabStyles` shows the addressed panel before any script has run.
+ * The four tabs of the Flow Management System page. All panels are in the HTML: without scripting all show, under their
+ * headings, and the tabs are links to them. With scripting `tabStyles` shows the addressed panel before any script has
+ * run; headings are then for screen readers only.
  */
-export function Tabs({ label, tabs, children }: TabsProps) {
+export function FmsTabs() {
   return (
     <div className="tabs">
       <style href="tabs" precedence="generated">
@@ -21,24 +43,26 @@ export function Tabs({ label, tabs, children }: TabsProps) {
         id="tabs"
         name="tab-list"
         component={TabList}
-        props={{ label, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
+        props={{ label: tabsLabel, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
         hydrate="interaction"
         address={['#']}
       />
-      {children}
-    </div>
-  );
-}
-
-/** One panel. Its heading is visible where all panels show (no scripting, print), and always read by screen readers. */
-export function TabPanel({ tab, children }: { tab: TabWithLead; children: ReactNode }) {
-  return (
-    <div className="tabs__panel" id={tab.id} role="tabpanel" aria-labelledby={`tab-${tab.id}`}>
-      <div className="tabs__head wrap">
-        <h2>{tab.label}</h2>
-        <p className="lead">{tab.lead}</p>
-      </div>
-      {children}
+      {tabs.map(({ id, label, lead }) => (
+        <div
+          key={id}
+          id={id}
+          className="tabs__panel wrap"
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+        >
+          <div className="tabs__head">
+            <h2>{label}</h2>
+            <p className="lead">{lead}</p>
+          </div>
+          {panels[id]}
+          {id !== 'key-elements' && <p className="sample">{site.sampleData}</p>}
+        </div>
+      ))}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const capacityIq = {
   labels: {
     capacity: 'Capacity',
     weeks: 'Weeks 24 to 29',
-    leave: 'leave {hours}\u00a0h',
+    leave: 'leave\u00a0{hours}\u00a0h',
     week: 'Week',
     thisWeek: 'this week',
     planned: 'planned',

@@ -17,7 +17,7 @@ const halfway: readonly Stop[] = [
 ];
 
 const drawings: Readonly<Record<Id, ReactNode>> = {
-  'smart-task-automation': <ProcessLine size="s" options={['bare']} stops={halfway} />,
+  'smart-task-automation': <ProcessLine options={['bare']} stops={halfway} />,
   'gpt-assistant': (
     <>
       <p className="capability__bubble">{figures.question}</p>
@@ -40,7 +40,7 @@ const drawings: Readonly<Record<Id, ReactNode>> = {
   'digital-twin': [figures.floor, figures.twin].map((name) => (
     <Fragment key={name}>
       <p>{name}</p>
-      <ProcessLine size="s" options={['bare']} stops={halfway} />
+      <ProcessLine options={['bare']} stops={halfway} />
     </Fragment>
   )),
 };

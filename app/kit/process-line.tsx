@@ -43,7 +43,7 @@ type Props = {
   readonly stops: readonly Stop[];
   /** Left to right (`x`; top to bottom on phones where it has labels), or top to bottom. */
   readonly axis?: 'x' | 'y';
-  readonly size?: 's' | 'm' | 'l';
+  readonly size?: 'm' | 'l';
   readonly options?: readonly Option[];
   /** Stands where time stands: at the end of `spent` and `over` of the current step. */
   readonly flag?: string;

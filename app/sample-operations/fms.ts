@@ -11,11 +11,7 @@ export const order2036 = [
 /** One duration in each unit, on a scale of its own: a week, a day, an hour. */
 export const units = {
   days: { name: 'Vendor quote, 1 day', share: 1 / 5, ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
-  hours: {
-    name: 'Release order, 4 h',
-    share: 4 / 9,
-    ticks: ['09:00', '', '', '12:00', '', '', '15:00', '', ''],
-  },
+  hours: { name: 'Release order, 4 h', share: 4 / 9, ticks: ['09:00', '12:00', '15:00'] },
   minutes: { name: 'Gate check, 45 min', share: 45 / 60, ticks: ['0', '15', '30', '45'] },
 } as const;
 

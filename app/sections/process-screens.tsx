@@ -54,9 +54,7 @@ export function FlowsScreen() {
                 ))}
               </span>
             ),
-            cell: (order) => (
-              <ProcessLine stops={stopsOf(order)} size="s" options={['bare', 'tail']} />
-            ),
+            cell: (order) => <ProcessLine stops={stopsOf(order)} options={['bare', 'tail']} />,
           },
           { name: flows.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}

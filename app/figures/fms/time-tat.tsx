@@ -50,9 +50,8 @@ export function Units() {
             </div>
             <div className="unit">
               <p className="unit__ticks" aria-hidden="true">
-                {ticks.map((tick, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: ticks differ by their position alone
-                  <span key={index}>{`${tick} `}</span>
+                {ticks.map((tick) => (
+                  <span key={tick}>{`${tick} `}</span>
                 ))}
               </p>
               <ProcessLine

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import './process-record.css';
 import './app.css';
 
-/** What a color says beside its words: over its TAT, or under way. */
-type Tone = 'late' | 'now';
-
 /** The drawings of the app's icons: 16 by 16, strokes in the color of the text. */
 const icons = {
   work: 'M1.7 9.5h3.6l1 2h3.4l1-2h3.6M3.2 2.7h9.6l1.5 6.8v3.8H1.7V9.5z',
@@ -60,7 +57,7 @@ export function Person({ name, tone }: InitialsProps) {
   );
 }
 
-type TagProps = { readonly tone?: Tone; readonly children: ReactNode };
+type TagProps = { readonly tone?: 'late' | 'now'; readonly children: ReactNode };
 
 /** A short status on a tinted ground: `<Tag tone="late">5 h over TAT</Tag>`. */
 export function Tag({ tone, children }: TagProps) {
@@ -99,21 +96,10 @@ export function Part({ title, aside, children }: PartProps) {
   );
 }
 
-type NoteProps = { readonly tone: Tone; readonly children: ReactNode };
+/** `end` is when it was met, or what is missing. */
+type Check = { readonly name: string; readonly end: string; readonly state: string };
 
-/** The tinted row at the foot of a screen; its last child stands at the end. */
-export function Note({ tone, children }: NoteProps) {
-  return <div className={`note tone-${tone}`}>{children}</div>;
-}
-
-export type Check = {
-  readonly name: string;
-  /** When it was met, or what is missing. */
-  readonly end: string;
-  readonly state: 'done' | 'late' | 'planned';
-};
-
-/** What a step asks for before it can close: square marks, as records have. */
+/** What a step asks for before it can close, `done`, `late` or `planned`: square marks, as records have. */
 export function Checks({ rows }: { readonly rows: readonly Check[] }) {
   return (
     <ul className="checks">
@@ -127,7 +113,7 @@ export function Checks({ rows }: { readonly rows: readonly Check[] }) {
 }
 
 /** `from` names whom it goes to as well, where that is one person: "Asha to Meera". A document may come with it. */
-export type Message = readonly [at: string, from: string, text: string, file?: string];
+type Message = readonly [at: string, from: string, text: string, file?: string];
 
 type ThreadProps = {
   readonly messages: readonly Message[];

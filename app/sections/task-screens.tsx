@@ -1,7 +1,7 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
 import { Board } from '#app/kit/app-board.tsx';
-import { Due, Icon, Initials, Note, Part, Person, Tag, Thread } from '#app/kit/app-parts.tsx';
+import { Due, Icon, Initials, Part, Person, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { type Column, Table } from '#app/kit/app-table.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
@@ -147,11 +147,11 @@ export function MyWorkScreen() {
           },
         ]}
       />
-      <Note tone="now">
+      <p className="note tone-now">
         <span>
           <b>{note.who}</b> {note.what}
         </span>
-      </Note>
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { gptAssistant } from '#app/content/gpt-assistant.ts';
 import { Status } from '#app/kit/app-parts.tsx';
 import { type Column, Table } from '#app/kit/app-table.tsx';
+import { Toolbar } from '#app/kit/app-window.tsx';
 import type { Conversation } from '#app/sample-operations/assistant.ts';
 import './records.css';
 
@@ -38,9 +39,7 @@ export function Records({ conversation }: { conversation: Conversation }) {
   });
   return (
     <div className="records" data-about={id}>
-      <p className="records__title row row--apart">
-        <b>{table}</b> <span>{copy.highlighted}</span>
-      </p>
+      <Toolbar title={table} end={copy.highlighted} />
       <Table
         id={id}
         rows={rows}

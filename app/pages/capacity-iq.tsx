@@ -27,7 +27,7 @@ export default function CapacityIq() {
       <div className="capacity">
         <div className="wrap">
           <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-          <div className="capacity-head halves">
+          <div className="capacity-head page-head halves">
             <div>
               <h1>{copy.title}</h1>
               <p className="page-lead">{copy.lead}</p>

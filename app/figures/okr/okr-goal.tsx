@@ -42,7 +42,7 @@ export function OkrGoal() {
 
   return (
     <>
-      <div className="goal-head grid">
+      <div className="goal-head page-head grid">
         <div className="main">
           <h1>{title}</h1>
           <p className="page-lead">{lead}</p>

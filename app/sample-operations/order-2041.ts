@@ -5,34 +5,25 @@ type State = 'done' | 'now' | 'late' | 'planned';
 /** Name, owner, time, state; then the shares of its segment, which stands for 16 h 40 m: within its TAT, and over it. */
 export type Step = readonly [string, string, string, State, number?, number?];
 
-const raised: Step = ['Raise request', 'Imran', 'Mon 12:20', 'done'];
-const approved: Step = ['Approve', 'Asha', 'Mon 15:00', 'done'];
-const released: Step = ['Release order', 'Kiran', '4 h', 'planned'];
-const dispatched: Step = ['Dispatch', 'Dev', '6 h', 'planned'];
+const begun: readonly Step[] = [
+  ['Raise request', 'Imran', 'Mon 12:20', 'done'],
+  ['Approve', 'Asha', 'Mon 15:00', 'done'],
+];
+const ahead: readonly Step[] = [
+  ['Release order', 'Kiran', '4 h', 'planned'],
+  ['Dispatch', 'Dev', '6 h', 'planned'],
+];
 
 /** The steps in each state of the first screen. */
 export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly Step[]>> = {
-  stuck: [
-    raised,
-    approved,
-    ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25],
-    released,
-    dispatched,
-  ],
+  stuck: [...begun, ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25], ...ahead],
   asked: [
-    raised,
-    approved,
+    ...begun,
     ['Vendor quote', 'Ravi', 'Wed 11:40', 'done', 0.61, 0.39],
     ['Release order', 'Kiran', 'due 15:40', 'now', 0.08],
     ['Dispatch', 'Dev', 'due Thu 12:40', 'planned'],
   ],
-  reassigned: [
-    raised,
-    approved,
-    ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625],
-    released,
-    dispatched,
-  ],
+  reassigned: [...begun, ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625], ...ahead],
 };
 
 /** Whose screen the window shows. */
@@ -47,8 +38,8 @@ export const states = [
     tag: { tone: 'late', text: '5 h overdue' },
     reason: 'Ravi waits for Vendor C.',
     messages: [
-      { from: 'Ravi', at: 'Tue 17:20', text: 'Vendor C was due Tue 15:00. I have asked twice.' },
-      { from: 'Kiran', at: 'Wed 09:40', text: 'I release it once I have all three quotes.' },
+      ['Tue 17:20', 'Ravi', 'Vendor C was due Tue 15:00. I have asked twice.'],
+      ['Wed 09:40', 'Kiran', 'I release it once I have all three quotes.'],
     ],
     note: { tone: 'late', title: 'Escalated to you', text: 'Ravi was reminded Tue 14:00' },
     actions: { asked: 'Ask Vendor C', reassigned: 'Reassign to Meera' },
@@ -67,13 +58,8 @@ export const states = [
     tag: { tone: 'now', text: 'due Wed 15:40' },
     reason: 'Vendor C answered in 40 minutes.',
     messages: [
-      {
-        from: 'Asha',
-        to: 'Vendor C',
-        at: '11:00',
-        text: 'Order 2041 waits for your quote, due Tue 15:00. Please answer here.',
-      },
-      { from: 'Vendor C', at: '11:40', text: 'Sorry for the wait. Here it is:', file: 'Quote 3' },
+      ['11:00', 'Asha to Vendor C', 'Order 2041 waits for your quote, due Tue 15:00.'],
+      ['11:40', 'Vendor C', 'Sorry for the wait. Here it is:', 'Quote 3'],
     ],
     note: { tone: 'now', title: 'Kiran’s step opened at 11:40', text: 'Expected close Thu 12:40' },
     actions: { stuck: 'Start again' },
@@ -92,19 +78,10 @@ export const states = [
     tag: { tone: 'late', text: '5 h 15 m overdue' },
     reason: 'Ravi’s step moved, with its quotes.',
     messages: [
-      {
-        from: 'Asha',
-        to: 'Meera',
-        at: '11:10',
-        text: 'Please take this over from Ravi. Quotes 1 and 2 are in.',
-      },
-      { from: 'Meera', at: '11:15', text: 'I have it. I am calling Vendor C now.' },
+      ['11:10', 'Asha to Meera', 'Please take this over from Ravi. Quotes 1 and 2 are in.'],
+      ['11:15', 'Meera', 'I have it. I am calling Vendor C now.'],
     ],
-    note: {
-      tone: 'now',
-      title: 'Moved to Meera at 11:10',
-      text: 'It stays late until quote 3 is in',
-    },
+    note: { tone: 'now', title: 'Moved to Meera at 11:10', text: 'Late until quote 3 is in' },
     actions: { stuck: 'Start again' },
     outcome: 'Vendor quote is Meera’s since 11:10; order 2041 stays late until quote 3 is in.',
     owner: 'Meera',
@@ -116,24 +93,19 @@ export const states = [
   },
 ] as const;
 
-/** What the stuck order answers on /book-demo. */
-export const answers = {
-  owner: 'Ravi',
-  who: 'Ravi, in Purchase',
-  when: 'No, 5 h over its TAT',
-  why: 'The quote from Vendor C',
-} as const;
-
-/** Its current step on /fms-details. */
+/** What its current step says of itself, wherever it stands. */
 export const currentStep = {
-  task: 'Get 3 vendor quotes',
   of: 'Vendor quote, order 2041, step 3 of 5',
-  owner: 'Ravi',
+  what: 'Get 3 vendor quotes',
   who: 'Ravi, Purchase',
+  when: '9 h from Mon 15:00',
+  how: 'Three quotes; 2 are in',
+  owner: 'Ravi',
   rule: 'The buyer for this item group.',
-  tat: '9 h from Mon 15:00',
   due: 'Due Tue 15:00',
   over: '5 h over',
+  onTime: 'No, 5 h over its TAT',
+  waitsFor: 'The quote from Vendor C',
   quotes: [
     { name: 'Quote 1', end: 'Mon 17:00', state: 'done' },
     { name: 'Quote 2', end: 'Tue 12:00', state: 'done' },

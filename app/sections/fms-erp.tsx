@@ -13,7 +13,7 @@ const { layers } = home;
 const { columns, rows, caption } = layers.table;
 const [gap, what] = layers.planes.gap;
 
-const stops = orderStops(steps.stuck, { flag: 'Now' }).map((stop, index) => ({
+const stops = orderStops(steps.stuck).map((stop, index) => ({
   ...stop,
   ...sample[index],
 }));
@@ -38,7 +38,7 @@ export function FmsErp() {
             <b>{columns.fms.name}</b> {columns.fms.layer}
             <span>{`: ${layers.planes.fms}`}</span>
           </p>
-          <ProcessLine size="l" options={['tail']} stops={stops} />
+          <ProcessLine size="l" options={['tail']} flag="Now" stops={stops} />
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>

@@ -32,7 +32,8 @@ function OrderScreen({ state }: { readonly state: State }) {
         </p>
         <ProcessLine
           size="l"
-          stops={orderStops(steps[id], { flag: 'Now', me: viewer })}
+          stops={orderStops(steps[id], viewer)}
+          flag="Now"
           options={['tail', 'rows']}
           label={words.title}
         />

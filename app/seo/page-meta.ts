@@ -21,7 +21,7 @@ export function canonicalUrl(path: string): string {
 
 /**
  * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the page's own
- * picture. A page that the site map does not list gets `noindex`.
+ * picture; Twitter takes title and description from Open Graph. A page that the site map does not list gets `noindex`.
  */
 export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor[] {
   const url = canonicalUrl(path);
@@ -43,9 +43,6 @@ export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor
     { property: 'og:image:height', content: String(cardHeight) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: card },
-    { name: 'twitter:image:alt', content: title },
   ];
 }

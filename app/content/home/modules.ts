@@ -26,7 +26,7 @@ export const modules = {
       learnMore: {
         label: 'Learn More',
         href: '/fms-details',
-        accessibleLabel: 'Learn More about the Flow Management System (FMS)',
+        about: 'about the Flow Management System (FMS)',
       },
     },
     {

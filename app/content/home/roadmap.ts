@@ -10,7 +10,7 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/gpt-assistant',
-        accessibleLabel: 'Learn More about the AI assistant (GPT)',
+        about: 'about the AI assistant (GPT)',
       },
     },
     {
@@ -20,7 +20,7 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/multi-branch-support',
-        accessibleLabel: 'Learn More about multi-branch / multi-location support',
+        about: 'about multi-branch / multi-location support',
       },
     },
     {
@@ -30,7 +30,7 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/okr-module',
-        accessibleLabel: 'Learn More about the goals and OKRs module',
+        about: 'about the goals and OKRs module',
       },
     },
     {
@@ -40,7 +40,7 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/capacity-iq',
-        accessibleLabel: 'Learn More about Capacity IQ',
+        about: 'about Capacity IQ',
       },
     },
   ],

@@ -68,7 +68,7 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
     concurrency: surroundings.concurrency ?? smtpConnections,
     attemptMs,
   });
-  const webhooks = workerFor(webhookChannel(config.webhook, config.siteUrl), {
+  const webhooks = workerFor(webhookChannel(config), {
     concurrency: webhookConcurrency,
     attemptMs: webhookTimeoutMs * 2,
   });

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { cut } from '#app/demo-request/cut.ts';
 import { reference } from '#app/demo-request/reference.ts';
+import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import {
@@ -15,15 +16,13 @@ import { openProcess, requestRows, subjectOf } from './notification.ts';
 type Shown = ShownProcess | undefined;
 type Row = { label: string; value: string };
 
-/** Shape of the message; `json` is the request itself, for a program. */
-export type WebhookFormat = 'json' | 'slack' | 'teams' | 'google-chat';
-
 /**
- * What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver.
+ * What a webhook is sent: the request itself, for a program, or a message that people read. `id` is the request's
+ * reference, the same at every attempt and at every receiver. `siteUrl` is where its process is opened.
  */
 export function webhookPayload(
   request: StoredRequest,
-  format: WebhookFormat,
+  format: Config['webhook']['format'],
   siteUrl: string,
 ): { id: string; body: string } {
   const payloads = { json: event, slack, teams, 'google-chat': googleChat };

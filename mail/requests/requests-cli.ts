@@ -5,7 +5,6 @@ import { databasePath } from '#mail/outbox/data-directory.ts';
 import { StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
 import { commands, usage } from './commands.ts';
-import { openOutput } from './npm-banner.ts';
 
 /** Runs one command. The result is the exit code: 0 done, 1 nothing of that name or no store, 2 not understood. */
 export async function main(
@@ -67,17 +66,13 @@ function read(args: readonly string[]) {
       allowPositionals: true,
       options: {
         json: { type: 'boolean' },
-        csv: { type: 'boolean' },
         confirm: { type: 'boolean' },
-        output: { type: 'string' },
         'env-file': { type: 'string' },
       },
     });
-    const { 'env-file': envFile, ...given } = values;
-    const known = Object.keys(given).every((option) => command.options?.includes(option));
-    const { json = false, confirm = false, output } = given;
-    if (!known || positionals.length !== command.operands) return undefined;
-    return { command, operand: positionals[0] ?? '', json, confirm, output, envFile };
+    if (positionals.length !== command.operands) return undefined;
+    const { json = false, confirm = false, 'env-file': envFile } = values;
+    return { command, operand: positionals[0] ?? '', json, confirm, envFile };
   } catch {
     // parseArgs throws on unknown options; show the usage.
     return undefined;
@@ -85,12 +80,7 @@ function read(args: readonly string[]) {
 }
 
 if (import.meta.main) {
-  // A backup is for this user alone, as the database is.
+  // A backup or an export is for this user alone, as the database is.
   process.umask(0o077);
-  process.exitCode = await main(
-    process.argv.slice(2),
-    process.env,
-    openOutput(process.env),
-    console.error,
-  );
+  process.exitCode = await main(process.argv.slice(2), process.env, console.log, console.error);
 }

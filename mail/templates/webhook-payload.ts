@@ -11,10 +11,10 @@ import {
   showOwnProcess,
 } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
+import { asLines, type Row } from './layout.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
 
 type Shown = ShownProcess | undefined;
-type Row = { label: string; value: string };
 
 /**
  * What a webhook is sent: the request itself, for a program, or a message that people read. `id` is the request's
@@ -132,10 +132,6 @@ function googleChat(request: StoredRequest, process: Shown) {
 
 function chatRows(request: StoredRequest, process: Shown): readonly Row[] {
   return [...requestRows(request), ...processRows(process)];
-}
-
-function asLines(rows: readonly Row[]): string {
-  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
 /** Cards of Teams take Markdown: keeps `[label](address)` from becoming a link. */

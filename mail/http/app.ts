@@ -29,6 +29,7 @@ import type { StoreBacked } from '#mail/store-backed.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
 import {
+  type Admission,
   type SubmitContext,
   type SubmitOutcome,
   unavailable,
@@ -130,8 +131,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const key = readKey(context.req.header('idempotency-key'));
     if (key === 'malformed') return context.text('The Idempotency-Key is malformed', 400);
     if (call.kind === 'auto-response') {
-      const caller = { email: call.email, idempotencyKey: key, remoteAddress };
-      const known = await submissions.acknowledge(caller);
+      const caller = { idempotencyKey: key, remoteAddress };
+      const known = await submissions.acknowledge(call.email, caller);
       return known ? context.text('OK') : context.text('No demo request to respond to', 403);
     }
     const details: SubmitContext = {
@@ -223,7 +224,10 @@ function expectType(expected: string): MiddlewareHandler {
   };
 }
 
-function answer(context: Context, outcome: SubmitOutcome): Response {
+function answer(
+  context: Context,
+  outcome: SubmitOutcome | Exclude<Admission, { outcome: 'allowed' }>,
+): Response {
   if (outcome.outcome === 'accepted' || outcome.outcome === 'repeated') return context.text('OK');
   if (outcome.outcome === 'challenged') return context.json(outcome.challenge, proofWanted);
   if ('retryAfter' in outcome) context.header('Retry-After', String(outcome.retryAfter));

@@ -13,7 +13,6 @@ import { hasRequest } from '#mail/outbox/review.ts';
 import type { Acceptance, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
-import { createRecentCallers } from './recent-callers.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 
 /** A submission's metadata. */
@@ -33,29 +32,18 @@ export type SubmitContext = {
   proof?: string | undefined;
 } & AntiSpamFields;
 
+/** `accepted` and `repeated`: stored durably. All but these and `conflict` store nothing. */
 export type SubmitOutcome =
-  /** Stored durably; `id` is the reference. A repeated call stores nothing new. `acknowledged`: a mail was queued. */
-  | { outcome: 'accepted' | 'repeated'; id: string; acknowledged: boolean }
-  | { outcome: 'conflict' }
-  /** Flood: the caller must bring a proof of work. Nothing is stored. */
+  | Acceptance
+  /** Flood: the caller must bring a proof of work. */
   | { outcome: 'challenged'; challenge: Challenge }
-  /** Too many requests from this client, or from all. */
-  | { outcome: 'limited'; retryAfter: number }
-  /** Not stored; retry after so many seconds. */
-  | { outcome: 'unavailable'; retryAfter: number };
+  | typeof unavailable;
 
-/** The answer while the store does not take requests. */
+/** The answer while the store does not take requests; `retryAfter` is in seconds. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
 
 /** The rate limit's answer; `unavailable` when the store that counts does not answer. */
 export type Admission = Allowance | typeof unavailable;
-
-/** The call for a form's auto-response. */
-type AcknowledgeCall = {
-  email: string;
-  idempotencyKey: string | undefined;
-  remoteAddress: string;
-};
 
 export type SubmissionOptions = {
   database: Database;
@@ -71,27 +59,18 @@ export type SubmissionOptions = {
   onAccepted(): void;
 };
 
-/** Every submission's path, from the API or in-process. */
-export type SubmissionService = {
-  /** Counts a call from an address against its share, before reading any of it. */
-  allow(address: string): Promise<Admission>;
-  /** Checks and stores a request that `allow` admitted. */
-  submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
-  /** Whether a stored request of the same caller stands behind it; see docs/decisions/010. */
-  acknowledge(call: AcknowledgeCall): Promise<boolean>;
-};
+export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-export function createSubmissionService(options: SubmissionOptions): SubmissionService {
-  const { database, log, terms, spamCheck, proofs, elapsed } = options;
+/** Every submission's path, from the API or in-process. */
+export function createSubmissionService(options: SubmissionOptions) {
+  const { database, log, terms, spamCheck, proofs } = options;
   const { secret } = terms.caps;
   const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
-  const allowClient = createRateLimit(database, options.rateLimit, elapsed);
+  const allowClient = createRateLimit(database, options.rateLimit, options.elapsed);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
-  const recentCallers = createRecentCallers(elapsed);
-  const callerOf = (address: string, email: string): string =>
-    hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
   let flooded = false;
 
+  /** Counts a call from an address against its share, before reading any of it. */
   async function allow(address: string): Promise<Admission> {
     try {
       const allowance = await allowClient(clientOf(address));
@@ -106,6 +85,7 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     }
   }
 
+  /** Checks and stores a request that `allow` admitted. */
   async function submit(
     request: DemoRequest,
     context: SubmitContext,
@@ -134,9 +114,6 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
         suspicion: suspicion?.reason,
         held: suspicion?.held,
       });
-      if (acceptance.outcome !== 'conflict') {
-        recentCallers.note(callerOf(context.remoteAddress, request.email));
-      }
       if (acceptance.outcome === 'accepted') {
         log('info', suspicion?.held ? 'request held' : 'request accepted', {
           request: acceptance.id,
@@ -155,14 +132,15 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
     return unavailable;
   }
 
-  return {
-    allow,
-    submit,
-    async acknowledge({ email, idempotencyKey, remoteAddress }) {
-      if (recentCallers.has(callerOf(remoteAddress, email))) return true;
-      // The site's second call uses the form's key with this suffix.
-      const formKey = idempotencyKey?.replace(/\.ack$/, '');
-      return formKey !== undefined && (await hasRequest(database, formKey, email));
-    },
-  };
+  /** Whether a stored request of the same caller stands behind a call for its auto-response (docs/decisions/010). */
+  function acknowledge(
+    email: string,
+    { idempotencyKey, remoteAddress }: Pick<SubmitContext, 'idempotencyKey' | 'remoteAddress'>,
+  ): Promise<boolean> {
+    // The site's second call uses the form's key with this suffix.
+    const key = idempotencyKey?.replace(/\.ack$/, '');
+    return hasRequest(database, email, { key, client: clientOf(remoteAddress) });
+  }
+
+  return { allow, submit, acknowledge };
 }

@@ -142,7 +142,8 @@ const table = {
     format: 'on, off, or requests a minute',
     default: 'on',
     defaultShown: `on (${usualRate})`,
-    purpose: 'Requests a minute from one client; ten times as many from all together are a flood.',
+    purpose:
+      'Requests a minute from one client to one instance; ten times as many from all are a flood.',
     schema: rateLimit(usualRate),
   },
   RETENTION_DAYS: {

@@ -28,8 +28,8 @@ import { readQueueState } from '#mail/outbox/queue-state.ts';
 import type { StoreBacked } from '#mail/store-backed.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
+import type { Allowance } from '#mail/submission/rate-limit.ts';
 import {
-  type Admission,
   type SubmitContext,
   type SubmitOutcome,
   unavailable,
@@ -103,7 +103,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   /** Counts a call against the client's rate before anything of it is read. */
   const admit: MiddlewareHandler<Env> = async (context, next) => {
     const address = dependencies.clientAddress(context.req.raw, context.env);
-    const admission = await opened().submissions.allow(address);
+    const admission = opened().submissions.allow(address);
     if (admission.outcome !== 'allowed') return answer(context, admission);
     context.set('address', address);
     context.set('crowded', admission.crowded);
@@ -226,7 +226,7 @@ function expectType(expected: string): MiddlewareHandler {
 
 function answer(
   context: Context,
-  outcome: SubmitOutcome | Exclude<Admission, { outcome: 'allowed' }>,
+  outcome: SubmitOutcome | Extract<Allowance, { outcome: 'limited' }>,
 ): Response {
   if (outcome.outcome === 'accepted' || outcome.outcome === 'repeated') return context.text('OK');
   if (outcome.outcome === 'challenged') return context.json(outcome.challenge, proofWanted);

@@ -62,12 +62,12 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
   const now = database.now();
   // Release 1.0 noted here when it last wrote to an address.
   await database.query('DELETE FROM acknowledged WHERE at < $1', [now - 7 * dayMs]);
-  // A period is the number of a minute or of a day since 1970, the first of seven where a week is counted; any minute's
-  // number is far larger than any day's.
+  // A period is the number of a day since 1970, the first of seven where a week is counted. Release 1.0 also counted
+  // minutes, whose numbers are far larger.
   const today = Math.floor(now / dayMs);
   for (const [after, before] of [
     [-1, today - 7],
-    [today + 3650, Math.floor(now / 60_000) - 5],
+    [today + 3650, Number.MAX_SAFE_INTEGER],
   ] as const) {
     let deleted: Row[];
     do {

@@ -42,7 +42,7 @@ export type SubmitOutcome =
 /** The answer while the store does not take requests; `retryAfter` is in seconds. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
 
-/** The rate limit's answer; `unavailable` when the store that counts does not answer. */
+/** The rate limit's answer; `unavailable` while the store is not open. */
 export type Admission = Allowance | typeof unavailable;
 
 export type SubmissionOptions = {
@@ -66,23 +66,18 @@ export function createSubmissionService(options: SubmissionOptions) {
   const { database, log, terms, spamCheck, proofs } = options;
   const { secret } = terms.caps;
   const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
-  const allowClient = createRateLimit(database, options.rateLimit, options.elapsed);
+  const allowClient = createRateLimit(options.rateLimit, options.elapsed);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
   let flooded = false;
 
   /** Counts a call from an address against its share, before reading any of it. */
-  async function allow(address: string): Promise<Admission> {
-    try {
-      const allowance = await allowClient(clientOf(address));
-      if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
-        flooded = allowance.crowded;
-        log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
-      }
-      return allowance;
-    } catch (error) {
-      // With a shared store, counting can fail as storing can.
-      return notStored(error);
+  function allow(address: string): Allowance {
+    const allowance = allowClient(clientNetwork(address));
+    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
+      flooded = allowance.crowded;
+      log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
     }
+    return allowance;
   }
 
   /** Checks and stores a request that `allow` admitted. */
@@ -122,14 +117,10 @@ export function createSubmissionService(options: SubmissionOptions) {
       }
       return acceptance;
     } catch (error) {
-      return notStored(error);
+      if (!isUnavailable(error)) throw error;
+      log('warn', 'request not stored', errorFields(error));
+      return unavailable;
     }
-  }
-
-  function notStored(error: unknown): typeof unavailable {
-    if (!isUnavailable(error)) throw error;
-    log('warn', 'request not stored', errorFields(error));
-    return unavailable;
   }
 
   /** Whether a stored request of the same caller stands behind a call for its auto-response (docs/decisions/010). */

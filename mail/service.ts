@@ -4,8 +4,8 @@ import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { isUnavailable } from './outbox/availability.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
-import { keepOpening } from './outbox/keep-opening.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
@@ -62,7 +62,7 @@ export async function createMailService(
   let current: StoreBacked | undefined;
   let started = false;
   let stopping = false;
-  let waited = false;
+  const told = Promise.withResolvers<void>();
   let stopped: Promise<void> | undefined;
 
   async function open(): Promise<void> {
@@ -76,13 +76,30 @@ export async function createMailService(
       throw error;
     }
     if (started) current.start();
-    if (waited) log('info', 'the store is open');
   }
-  const opening = await keepOpening(open, (error, retryMs) => {
-    waited = true;
-    const fields = { store: describeStore(config), cause: describeCause(error) };
-    log('alert', 'waiting for the store', { ...fields, nextTry: `${retryMs / 1000} s` });
-  });
+
+  /** Tries again after 1, 2, 4 … 30 seconds. Pages are served meanwhile, so any failure is one to wait out. */
+  async function keepOpening(failure: unknown): Promise<void> {
+    for (let delayMs = 1_000; !current && !stopped; delayMs = Math.min(delayMs * 2, 30_000)) {
+      const fields = { store: describeStore(config), cause: describeCause(failure) };
+      log('alert', 'waiting for the store', { ...fields, nextTry: `${delayMs / 1000} s` });
+      if (await endsWithin(delayMs, told.promise)) return;
+      try {
+        await open();
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (current) log('info', 'the store is open');
+  }
+
+  let opening = Promise.resolve();
+  try {
+    await open();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    opening = keepOpening(error);
+  }
 
   /** The parts that need the store; throws StoreError while it is not open. */
   function opened(): StoreBacked {
@@ -104,7 +121,8 @@ export async function createMailService(
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
-    const settled = await endsWithin(deadlineMs * 0.1, opening.stop());
+    told.resolve();
+    const settled = await endsWithin(deadlineMs * 0.1, opening);
     const ended = current ? await current.stop(deadline - performance.now()) : true;
     if (!settled || !ended) log('alert', 'stopped without waiting for the store');
   }

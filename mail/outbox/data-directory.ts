@@ -7,7 +7,7 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
@@ -72,25 +72,13 @@ function expectWritable(dataDir: string, name: string): void {
 function describeRefusal(cause: unknown, path: string, dataDir: string): Error {
   const code = errorCode(cause);
   if (code === 'ENOSPC') return new StoreError('unavailable', 'disk full', cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
   const user = process.geteuid?.();
-  const found = [path, dirname(path)].find((each) => sizeOf(each) !== undefined);
-  if (code !== 'EACCES' || user === undefined || found === undefined) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return new UnusableStoreError(`DATA_DIR: ${path} cannot be used: ${reason}`, { cause });
-  }
-  const { uid } = statSync(found);
-  const remedy = found.startsWith(dataDir) ? takeOver(found, uid, user) : makeFor(dataDir, user);
-  const message = `DATA_DIR: ${found} belongs to user ${uid} and cannot be written by user ${user}; run: ${remedy}`;
-  return new UnusableStoreError(message, { cause });
-}
-
-function takeOver(path: string, owner: number, user: number): string {
-  return owner === user ? `chmod u+rwX ${path}` : `chown -R ${user} ${path}`;
-}
-
-/** Existing folders above a missing one belong to others and stay as they are. */
-function makeFor(path: string, user: number): string {
-  return `install --directory --owner=${user} ${path}`;
+  const remedy =
+    code === 'EACCES' && user !== undefined
+      ? `; run as root: install --directory ${dataDir} && chown -R ${user} ${dataDir}`
+      : '';
+  return new UnusableStoreError(`DATA_DIR: ${path} cannot be used: ${reason}${remedy}`, { cause });
 }
 
 /** The size of a file in bytes; undefined if it is missing or unreadable. */

@@ -37,8 +37,6 @@ export type StoreBackedOptions = {
   /** Milliseconds that only ever grow, which limits are measured by. */
   elapsed?: () => number;
   maintenanceMs?: number;
-  /** Mails under way at once. */
-  concurrency?: number;
 };
 
 type Surroundings = StoreBackedOptions & { config: Config; log: Log };
@@ -65,7 +63,7 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
   }
   // Two workers, so that neither a wrong webhook nor a wrong mail host holds up the other.
   const mails = workerFor(mailChannel(transport, config), {
-    concurrency: surroundings.concurrency ?? smtpConnections,
+    concurrency: smtpConnections,
     attemptMs,
   });
   const webhooks = workerFor(webhookChannel(config), {

@@ -45,13 +45,6 @@ const refusals: [why: string, body: unknown, status: number, text: string][] = [
   ['a short name', params({ name: 'A' }), 400, 'name: Name must be at least 2 characters'],
   ['60 KB', params({ name: 'A'.repeat(60_000) }), 413, 'Variables size limit'],
   [
-    'a long message',
-    callBody({ ...autoResponseParams, message: 'a'.repeat(5_000) }),
-    400,
-    'message',
-  ],
-  ['no message', callBody({ ...autoResponseParams, message: undefined }), 400, 'message'],
-  [
     'a mixture',
     callBody({ ...demoParams, ...autoResponseParams }),
     400,

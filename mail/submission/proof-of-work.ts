@@ -40,18 +40,13 @@ const payloadSchema = v.strictObject({
 /** `offered`: no proof yet, but the caller can compute one. `none`: a caller that knows nothing of proofs. */
 type ProofResult = 'good' | 'offered' | 'none';
 
-export type ProofOfWork = {
-  /** A challenge for the request with this key; see docs/decisions/013-spam.md. */
-  challenge(key: string): Promise<Challenge>;
-  /** Verifies the `X-Form-Proof` header of the request with this key. A bad proof counts as `offered`. */
-  verify(header: string | undefined, key: string): Promise<ProofResult>;
-};
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /**
  * ALTCHA challenges, each for one idempotency key. Keys are unique in the store, so a reused proof names an existing
  * request and creates nothing: no memory of used proofs is needed, on any number of instances.
  */
-export function createProofOfWork(secret: string, now: () => number): ProofOfWork {
+export function createProofOfWork(secret: string, now: () => number) {
   const secrets = {
     hmacSignatureSecret: hashed(secret, 'challenge'),
     hmacKeySignatureSecret: hashed(secret, 'solution'),
@@ -66,7 +61,8 @@ export function createProofOfWork(secret: string, now: () => number): ProofOfWor
   }
 
   return {
-    challenge: (key) =>
+    /** A challenge for the request with this key; see docs/decisions/013-spam.md. */
+    challenge: (key: string): Promise<Challenge> =>
       createChallenge({
         algorithm,
         cost: rounds,
@@ -77,7 +73,8 @@ export function createProofOfWork(secret: string, now: () => number): ProofOfWor
         deriveKey,
         ...secrets,
       }),
-    async verify(header, key) {
+    /** Verifies the `X-Form-Proof` header of the request with this key. A bad proof counts as `offered`. */
+    async verify(header: string | undefined, key: string): Promise<ProofResult> {
       if (!header) return 'none';
       return header !== proofOffered && (await isGood(header, key)) ? 'good' : 'offered';
     },

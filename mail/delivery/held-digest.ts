@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#mail/operations/log.ts';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { claimDaily, clearMark } from '#mail/outbox/marks.ts';
 import { latestHeld } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
 import { envelopeOf, type Sender } from './message.ts';
 import type { Transport } from './transport.ts';
 
 const attemptMs = 60_000;
-const mark = 'held digest';
 
 type Digest = {
   database: Database;
@@ -33,7 +32,7 @@ export async function sendHeldDigest({
   log,
   held,
 }: Digest): Promise<void> {
-  if (!(await claimDaily(database, mark))) return;
+  if (!(await claimToday(database))) return;
   const listed = await latestHeld(database, mostListed);
   const signal = AbortSignal.timeout(attemptMs);
   let sent = 0;
@@ -49,6 +48,21 @@ export async function sendHeldDigest({
     );
     if (outcome === 'sent') sent += 1;
   }
-  if (sent === 0) await clearMark(database, mark);
+  if (sent === 0) await database.query("DELETE FROM marks WHERE name = 'held digest'");
   log('info', 'digest of held requests', { held, sent });
+}
+
+/**
+ * True for one caller a day across all instances. A mark more than a day ahead is ignored: the clock was wrong when it
+ * was set.
+ */
+async function claimToday({ query, now }: Database): Promise<boolean> {
+  const rows = await query(
+    `INSERT INTO marks (name, at) VALUES ('held digest', $1)
+     ON CONFLICT (name) DO UPDATE SET at = excluded.at
+       WHERE marks.at <= excluded.at - ${dayMs} OR marks.at > excluded.at + ${dayMs}
+     RETURNING name`,
+    [now()],
+  );
+  return rows.length > 0;
 }

@@ -143,7 +143,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       note: noteToStore(readNote(new URLSearchParams(context.req.header(noteHeader)))),
       corrects: receipts.verify(context.req.header(correctsHeader) ?? ''),
       formTimestampToken: context.req.header(formTimestampHeader),
-      honeypot: context.req.header(honeypotHeader) ?? call.honeypot,
+      honeypot: context.req.header(honeypotHeader),
       proof: context.req.header(proofHeader),
     };
     const outcome = await submissions.submit(call.request, details, context.get('crowded'));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import { demoFields } from '#app/demo-request/demo-fields.ts';
 import {
   type DemoRequest,
@@ -9,12 +8,9 @@ import {
 } from '#app/demo-request/schema.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 
-/**
- * What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. `honeypot` is set
- * when the honeypot field of our own form came filled.
- */
+/** What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. */
 export type Call =
-  | { kind: 'demo request'; request: DemoRequest; honeypot: string | undefined }
+  | { kind: 'demo request'; request: DemoRequest }
   | { kind: 'auto-response'; email: string }
   | { kind: 'refused'; status: 400 | 422; text: string };
 
@@ -37,12 +33,7 @@ const ids: Record<string, { known: readonly string[]; unknown: string }> = {
 const topLevel = [...Object.keys(ids), 'lib_version', 'template_params', 'accessToken'];
 /** Older SDKs add these params by themselves; they are ignored. */
 const ignoredParams = ['g-recaptcha-response'];
-const requestParams = [
-  ...demoFields.map(({ name }) => name),
-  'to_email',
-  honeypotField,
-  ...ignoredParams,
-];
+const requestParams = [...demoFields.map(({ name }) => name), 'to_email', ...ignoredParams];
 const responseParams = ['to_name', 'to_email', 'company_name', 'message', ...ignoredParams];
 /** Reads the JSON body of `/api/v1.0/email/send`; errors use EmailJS's own wording where it has one. */
 export function readCall(text: string): Call {
@@ -117,10 +108,7 @@ function asText(value: unknown): string | undefined {
 function readDemoRequest(params: Record<string, string>): Call {
   const website = params.website === websiteNotProvided ? '' : params.website;
   const result = validate({ ...params, website: website ?? '' });
-  if (result.valid) {
-    const honeypot = params[honeypotField] || undefined;
-    return { kind: 'demo request', request: result.request, honeypot };
-  }
+  if (result.valid) return { kind: 'demo request', request: result.request };
   const errors = Object.entries(result.errors);
   return refused(errors.map(([field, message]) => `${field}: ${message}`).join('; '));
 }

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { errorCode } from '#mail/error-code.ts';
 import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, type Query, type Row, text } from './database.ts';
 import { readFields } from './fields.ts';
@@ -85,18 +85,10 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
 export async function eraseFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = join(dataDir, 'mail');
   const erased = new Set(ids.map((id) => id.toLowerCase()));
-  for (const name of await namesIn(folder)) {
-    if (erased.has(name.replace(/^\./, '').split('.')[0] ?? ''))
-      await rm(join(folder, name), { force: true });
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    const [id = ''] = name.replace(/^\./, '').split('.');
+    if (erased.has(id)) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -125,12 +125,25 @@ export function openSqlite(
  * never overwritten. Throws UnusableStoreError for a file that is no database.
  */
 export function saveSnapshot(path: string, copy: string): void {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
   try {
-    connection.prepare('VACUUM INTO ?').run(copy);
+    readOnly(path, (connection) => connection.prepare('VACUUM INTO ?').run(copy));
   } catch (error) {
     // Half a copy would keep a full disk full.
     for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true });
+    throw error;
+  }
+}
+
+/** Reads every page of a database, which may be in use. Throws UnusableStoreError if it is damaged. */
+export function checkDatabase(path: string): void {
+  readOnly(path, (connection) => expectSound(path, connection));
+}
+
+function readOnly(path: string, work: (connection: DatabaseSync) => void): void {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
+  try {
+    work(connection);
+  } catch (error) {
     throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : toStoreError(error);
   } finally {
     connection.close();
@@ -183,18 +196,6 @@ function expectWholeFile(path: string): void {
 function expectSound(path: string, connection: DatabaseSync): void {
   const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (check !== 'ok') throw new UnusableStoreError(`The database ${path} is damaged`);
-}
-
-/** Reads every page of a database, which may be in use. Throws UnusableStoreError if it is damaged. */
-export function checkDatabase(path: string): void {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
-  try {
-    expectSound(path, connection);
-  } catch (error) {
-    throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : error;
-  } finally {
-    connection.close();
-  }
 }
 
 function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ConfigError, type Environment, parseConfig } from '#mail/config/config.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
@@ -19,7 +19,7 @@ export async function main(
     return 2;
   }
   try {
-    const config = parseConfig({ ...env, ...readEnvFile(parsed.envFile) });
+    const config = parseConfig(env);
     const { command } = parsed;
     if ('runClosed' in command) {
       await command.runClosed(config, parsed.operand, print);
@@ -27,7 +27,7 @@ export async function main(
     }
     if (config.databaseUrl === undefined && !existsSync(databasePath(config.dataDir))) {
       throw new ConfigError(
-        `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or --env-file <file>`,
+        `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or a file by node --env-file=<file>`,
       );
     }
     const database = await openStoreForReview(config);
@@ -46,16 +46,6 @@ export async function main(
   }
 }
 
-/** A file such as systemd's EnvironmentFile. */
-function readEnvFile(path: string | undefined): Environment {
-  if (path === undefined) return {};
-  try {
-    return parseEnv(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new ConfigError(`--env-file names a file that cannot be read: ${path}`, { cause });
-  }
-}
-
 function read(args: readonly string[]) {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -67,12 +57,11 @@ function read(args: readonly string[]) {
       options: {
         json: { type: 'boolean' },
         confirm: { type: 'boolean' },
-        'env-file': { type: 'string' },
       },
     });
     if (positionals.length !== command.operands) return undefined;
-    const { json = false, confirm = false, 'env-file': envFile } = values;
-    return { command, operand: positionals[0] ?? '', json, confirm, envFile };
+    const { json = false, confirm = false } = values;
+    return { command, operand: positionals[0] ?? '', json, confirm };
   } catch {
     // parseArgs throws on unknown options; show the usage.
     return undefined;

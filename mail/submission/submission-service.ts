@@ -10,7 +10,7 @@ import { coalesce } from '#mail/outbox/coalesce.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
-import type { Acceptance, Submission } from '#mail/outbox/types.ts';
+import type { Acceptance, Beside, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
@@ -22,15 +22,10 @@ export type SubmitContext = {
   /** The client's address, from a trusted source. */
   remoteAddress: string;
   source?: VisitSource | undefined;
-  /** JSON of a process that the visitor drew. */
-  process?: string | undefined;
-  /** The line that the visitor added, as a link holds it. */
-  note?: string | undefined;
-  /** Id of the request that this one corrects. */
-  corrects?: string | undefined;
   /** The `X-Form-Proof` header; asked for during a flood only. */
   proof?: string | undefined;
-} & AntiSpamFields;
+} & AntiSpamFields &
+  Beside;
 
 /** `accepted` and `repeated`: stored durably. All but these and `conflict` store nothing. */
 export type SubmitOutcome =

@@ -186,7 +186,7 @@ test('an unusable data directory is refused by name', async () => {
       (error: unknown) => error,
     );
     expect(refusal).toBeInstanceOf(UnusableStoreError);
-    expect(describeStartFailure(refusal)).toContain(`DATA_DIR: ${path} cannot be used`);
+    expect(describeStartFailure(refusal)).toContain(`DATA_DIR ${path} cannot be used`);
   }
 });
 
@@ -199,7 +199,7 @@ test('a folder that cannot be written, or made, is refused in one line with path
     );
     expect(refusal).toMatch(
       new RegExp(
-        `^DATA_DIR: ${dataDir}.* cannot be used: EACCES.*; run as root: install --directory ${dataDir} && chown -R \\d+ ${dataDir}$`,
+        `^DATA_DIR ${dataDir} cannot be used: EACCES.*; run as root: install --directory ${dataDir} && chown -R \\d+ ${dataDir}$`,
       ),
     );
   }

@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts';
 import { sendHeldDigest } from './delivery/held-digest.ts';
-import { mailChannel } from './delivery/mail-channel.ts';
+import { mailChannel } from './delivery/message.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
   openTransport,

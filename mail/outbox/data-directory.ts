@@ -61,12 +61,7 @@ function describeRefusal(cause: unknown, dataDir: string): Error {
   });
 }
 
-/** The size of a file in bytes; undefined if it is missing or unreadable. */
+/** The size of a file in bytes; undefined if it is missing. */
 export function sizeOf(path: string): number | undefined {
-  try {
-    return statSync(path).size;
-  } catch (error) {
-    if (errorCode(error) !== '') return undefined;
-    throw error;
-  }
+  return statSync(path, { throwIfNoEntry: false })?.size;
 }

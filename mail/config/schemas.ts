@@ -23,8 +23,7 @@ const inAscii = v.transform(({ href }: URL) => href);
 export const origin = v.pipe(
   url,
   // URLs allow quotes and ampersands in a host. Origins are written into pages unescaped, so they are refused.
-  v.check(({ origin }) => /^https?:\/\/[\w.:[\]-]+$/.test(origin)),
-  v.check(({ origin, href }) => href === `${origin}/`),
+  v.check(({ origin, href }) => /^https?:\/\/[\w.:[\]-]+\/$/.test(href) && href === `${origin}/`),
   v.transform(({ origin }) => origin),
 );
 
@@ -39,11 +38,10 @@ export function urlOf(...protocols: readonly string[]) {
 /** https, or http on this machine. */
 export const webhookUrl = v.pipe(
   url,
-  v.check(
-    ({ protocol, hostname }) =>
-      protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)),
-  ),
-  v.check(({ username }) => username === ''),
+  v.check(({ protocol, hostname, username }) => {
+    const local = protocol === 'http:' && isLoopbackHost(hostname);
+    return (protocol === 'https:' || local) && username === '';
+  }),
   inAscii,
 );
 
@@ -75,17 +73,11 @@ export const addressRange = v.pipe(
 
 /** Requests a minute; undefined is no limit. */
 export function rateLimit(usual: number) {
-  return v.union([
-    v.pipe(
-      v.literal('off'),
-      v.transform(() => undefined),
-    ),
-    v.pipe(
-      v.literal('on'),
-      v.transform(() => usual),
-    ),
-    integer(1, 100_000),
-  ]);
+  const words = v.pipe(
+    v.picklist(['on', 'off']),
+    v.transform((word) => (word === 'on' ? usual : undefined)),
+  );
+  return v.union([words, integer(1, 100_000)]);
 }
 
 /** What a client may send after `Bearer` (RFC 6750, 2.1). */

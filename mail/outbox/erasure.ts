@@ -65,20 +65,15 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
   // A period is the number of a day since 1970, the first of seven where a week is counted. Release 1.0 also counted
   // minutes, whose numbers are far larger.
   const today = Math.floor(now / dayMs);
-  for (const [after, before] of [
-    [-1, today - 7],
-    [today + 3650, Number.MAX_SAFE_INTEGER],
-  ] as const) {
-    let deleted: Row[];
-    do {
-      deleted = await database.query(
-        `DELETE FROM counters WHERE (name, period) IN (
-           SELECT name, period FROM counters WHERE period > $1 AND period < $2 LIMIT ${pageLength})
-         RETURNING period`,
-        [after, before],
-      );
-    } while (deleted.length === pageLength);
-  }
+  let deleted: Row[];
+  do {
+    deleted = await database.query(
+      `DELETE FROM counters WHERE (name, period) IN (
+         SELECT name, period FROM counters WHERE period < $1 OR period > $2 LIMIT ${pageLength})
+       RETURNING period`,
+      [today - 7, today + 3650],
+    );
+  } while (deleted.length === pageLength);
 }
 
 /** Removes the `.eml` files that stand for sent mails when there is no mail host, and what a crash left of one. */

@@ -47,21 +47,17 @@ export async function main(
 }
 
 function read(args: readonly string[]) {
-  const [name = '', ...rest] = args;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return undefined;
   try {
     const { values, positionals } = parseArgs({
-      args: rest,
+      args: [...args],
       allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        confirm: { type: 'boolean' },
-      },
+      options: { json: { type: 'boolean' }, confirm: { type: 'boolean' } },
     });
-    if (positionals.length !== command.operands) return undefined;
+    const [name = '', ...operands] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (operands.length !== command?.operands) return undefined;
     const { json = false, confirm = false } = values;
-    return { command, operand: positionals[0] ?? '', json, confirm };
+    return { command, operand: operands[0] ?? '', json, confirm };
   } catch {
     // parseArgs throws on unknown options; show the usage.
     return undefined;

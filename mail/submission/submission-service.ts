@@ -54,8 +54,6 @@ export type SubmissionOptions = {
   onAccepted(): void;
 };
 
-export type SubmissionService = ReturnType<typeof createSubmissionService>;
-
 /** Every submission's path, from the API or in-process. */
 export function createSubmissionService(options: SubmissionOptions) {
   const { database, log, terms, spamCheck, proofs } = options;

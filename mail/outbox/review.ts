@@ -79,16 +79,13 @@ export async function hasRequest(
   email: string,
   { key, client }: { key: string | undefined; client: string },
 ): Promise<boolean> {
-  const address = email.toLowerCase();
-  const rows =
+  const [condition, ...parameters] =
     key === undefined
-      ? await query(
-          'SELECT id FROM requests WHERE email = $1 AND client = $2 AND id > $3 LIMIT 1',
-          [address, client, firstRequestIdAt(now() - dayMs)],
-        )
-      : await query('SELECT id FROM requests WHERE idempotency_key = $1 AND email = $2', [
-          key,
-          address,
-        ]);
+      ? ['client = $2 AND id > $3', client, firstRequestIdAt(now() - dayMs)]
+      : ['idempotency_key = $2', key];
+  const rows = await query(`SELECT id FROM requests WHERE email = $1 AND ${condition} LIMIT 1`, [
+    email.toLowerCase(),
+    ...parameters,
+  ]);
   return rows.length > 0;
 }

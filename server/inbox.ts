@@ -35,7 +35,7 @@ export function inboxFor(
         honeypot,
         process: readOwnProcess(process),
         note: noteToStore(note),
-        corrects: corrects && (await mail.readReceipt(corrects))?.id,
+        corrects: corrects && mail.verifyReceipt(corrects),
       };
       let result = await mail.submit(request, context, allowed.crowded);
       // The same key with changed content: store it as another request.

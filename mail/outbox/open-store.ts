@@ -24,27 +24,22 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
  */
 export async function openStore(config: Where, log: Log): Promise<Database> {
   if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
-  const lock = lockDataDirectory(config.dataDir);
-  try {
-    const path = databasePath(config.dataDir);
-    const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
-    const database = await migrated(openSqlite(path));
-    await expireLeases(database);
-    const checked = isLarge ? checkWhileOpen(database, path, log) : database;
-    return {
-      ...checked,
-      async close() {
-        try {
-          await checked.close();
-        } finally {
-          lock[Symbol.dispose]();
-        }
-      },
-    };
-  } catch (error) {
-    lock[Symbol.dispose]();
-    throw error;
-  }
+  using opening = new DisposableStack();
+  opening.use(lockDataDirectory(config.dataDir));
+  const path = databasePath(config.dataDir);
+  const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
+  let isDamaged = () => false;
+  const database = await migrated(openSqlite(path, Date.now, () => isDamaged()));
+  await expireLeases(database);
+  if (isLarge) ({ isDamaged } = opening.use(checkWhileOpen(path, log)));
+  const opened = opening.move();
+  return {
+    ...database,
+    async close() {
+      using _until = opened;
+      await database.close();
+    },
+  };
 }
 
 /** Opens the store for a command, while a server may be using it. */

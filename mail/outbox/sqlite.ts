@@ -17,17 +17,21 @@ const damagedCodes = new Set([11, 26]);
 
 /**
  * The largest file, in bytes, whose every page is read when it is opened: that takes a second for 32 MB on a slow disk,
- * and 20 for 600 MB. `check-database.ts` reads larger ones.
+ * and 20 for 600 MB. `check-while-open.ts` reads larger ones.
  */
 export const checkedOnOpening = 32 * 1024 * 1024;
 
 /**
  * Opens the embedded database: WAL, every commit synced to the disk. One connection, so a transaction holds back
  * every other statement until it ends. Once one of its files is replaced or deleted, every call is refused, since what
- * is written then belongs to no file anybody will open again. Throws UnusableStoreError for a file that is found
- * damaged, which is left as it is.
+ * is written then belongs to no file anybody will open again; so it is once `isDamaged` says that a later check found it
+ * so. Throws UnusableStoreError for a file that is found damaged on opening, which is left as it is.
  */
-export function openSqlite(path: string, now: () => number = Date.now): Database {
+export function openSqlite(
+  path: string,
+  now: () => number = Date.now,
+  isDamaged = () => false,
+): Database {
   mkdirSync(dirname(path), { recursive: true });
   const connection = open(path);
   const opened = identify(path);
@@ -50,8 +54,9 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   }
   const query: Query = async (sql, parameters) => run(sql, parameters);
 
-  function expectSameFiles(): void {
+  function expectUsable(): void {
     if (identify(path) !== opened) throw new StoreError('unavailable', 'files replaced');
+    if (isDamaged()) throw new StoreError('unavailable', 'damaged');
   }
 
   /**
@@ -85,7 +90,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   }
 
   async function transaction<T>(deadline: number, work: (query: Query) => Promise<T>): Promise<T> {
-    expectSameFiles();
+    expectUsable();
     await patiently(deadline, 'BEGIN IMMEDIATE');
     try {
       const result = await work(query);
@@ -102,7 +107,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     dialect: 'sqlite',
     query: (sql, parameters) =>
       exclusively(async (deadline) => {
-        expectSameFiles();
+        expectUsable();
         return patiently(deadline, sql, parameters);
       }),
     transaction: (work) => exclusively((deadline) => transaction(deadline, work)),
@@ -120,12 +125,25 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
  * never overwritten. Throws UnusableStoreError for a file that is no database.
  */
 export function saveSnapshot(path: string, copy: string): void {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
   try {
-    connection.prepare('VACUUM INTO ?').run(copy);
+    readOnly(path, (connection) => connection.prepare('VACUUM INTO ?').run(copy));
   } catch (error) {
     // Half a copy would keep a full disk full.
     for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true });
+    throw error;
+  }
+}
+
+/** Reads every page of a database, which may be in use. Throws UnusableStoreError if it is damaged. */
+export function checkDatabase(path: string): void {
+  readOnly(path, (connection) => expectSound(path, connection));
+}
+
+function readOnly(path: string, work: (connection: DatabaseSync) => void): void {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
+  try {
+    work(connection);
+  } catch (error) {
     throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : toStoreError(error);
   } finally {
     connection.close();
@@ -178,18 +196,6 @@ function expectWholeFile(path: string): void {
 function expectSound(path: string, connection: DatabaseSync): void {
   const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (check !== 'ok') throw new UnusableStoreError(`The database ${path} is damaged`);
-}
-
-/** Reads every page of a database, which may be in use. Throws UnusableStoreError if it is damaged. */
-export function checkDatabase(path: string): void {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
-  try {
-    expectSound(path, connection);
-  } catch (error) {
-    throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : error;
-  } finally {
-    connection.close();
-  }
 }
 
 function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {

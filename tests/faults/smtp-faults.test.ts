@@ -14,7 +14,13 @@ const policy: RetryPolicy = {
 // Only a host that stalls is to run into a timeout.
 const limits = (fault: Fault) => {
   const timeout = fault === 'stall' ? 500 : 20_000;
-  return { connection: timeout, greeting: timeout, socket: timeout, dns: timeout, idle: 20 };
+  return {
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    idleTimeout: 20,
+  };
 };
 
 const soon = { timeout: 20_000, interval: 10 };

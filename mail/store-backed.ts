@@ -3,6 +3,7 @@ import { sendHeldDigest } from './delivery/held-digest.ts';
 import { mailChannel } from './delivery/message.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
+  longestAttemptMs,
   openTransport,
   type SmtpLimits,
   smtpConnections,
@@ -42,9 +43,6 @@ export type StoreBackedOptions = {
 type Surroundings = StoreBackedOptions & { config: Config; log: Log };
 
 export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
-
-/** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
-const longestAttemptMs = 90_000;
 
 /** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
 export async function composeOn(

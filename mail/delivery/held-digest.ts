@@ -5,9 +5,7 @@ import type { Database } from '#mail/outbox/database.ts';
 import { latestHeld } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
 import { envelopeOf, type Sender } from './message.ts';
-import type { Transport } from './transport.ts';
-
-const attemptMs = 60_000;
+import { longestAttemptMs, type Transport } from './transport.ts';
 
 /** Most requests that one mail lists. */
 const mostListed = 50;
@@ -24,7 +22,7 @@ export async function sendHeldDigest(
 ): Promise<void> {
   if (!(await claimToday(database))) return;
   const listed = await latestHeld(database, mostListed);
-  const signal = AbortSignal.timeout(attemptMs);
+  const signal = AbortSignal.timeout(longestAttemptMs);
   const attempts = sender.salesEmails.map((address) => {
     const message = {
       ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),

@@ -16,18 +16,21 @@ export type Transport = {
 };
 
 /**
- * Timeouts in milliseconds (Nodemailer's own, 2 and 10 minutes, would hold a worker's few connections far too long)
- * and how long an idle connection stays open before it is closed with QUIT.
+ * Timeouts in milliseconds. A host may take ten minutes to answer the end of a mail (RFC 5321, 4.5.3.2.6), to scan it
+ * for example: giving up earlier would send it the same mail again. An idle connection is closed with QUIT.
  */
 export const smtpLimits = {
   connectionTimeout: 10_000,
   greetingTimeout: 15_000,
-  socketTimeout: 45_000,
+  socketTimeout: 600_000,
   dnsTimeout: 10_000,
   idleTimeout: 30_000,
 };
 
 export type SmtpLimits = typeof smtpLimits;
+
+/** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
+export const longestAttemptMs = smtpLimits.socketTimeout + 60_000;
 
 /**
  * One mail at a time: a crash between the host's answer and our record then repeats at most one mail

@@ -139,7 +139,7 @@ test('with a DKIM key, mails are signed for the sender’s domain', async () => 
 test('a mail whose outcome cannot be recorded is not sent again while the store is away', async () => {
   using directory = temporaryDirectory();
   await using host = await openMailHost();
-  const store = openSqlite(databasePath(directory.path));
+  const store = await openSqlite(databasePath(directory.path));
   let failing = 12;
   const database: Database = {
     ...store,

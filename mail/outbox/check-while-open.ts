@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import { UnusableStoreError } from './database.ts';
-import { checkDatabase } from './sqlite.ts';
+import { checkDatabase } from './sqlite-file.ts';
 
 /**
  * Reads every page of an open database in another process, so that a large one does not delay the start. `isDamaged`

@@ -7,7 +7,8 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresHost } from './postgres-errors.ts';
 import { expireLeases } from './queue.ts';
-import { checkedOnOpening, openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
+import { checkedOnOpening } from './sqlite-file.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -29,7 +30,7 @@ export async function openStore(config: Where, log: Log): Promise<Database> {
   const path = databasePath(config.dataDir);
   const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
   let isDamaged = () => false;
-  const database = await migrated(openSqlite(path, Date.now, () => isDamaged()));
+  const database = await migrated(await openSqlite(path, Date.now, () => isDamaged()));
   await expireLeases(database);
   if (isLarge) ({ isDamaged } = opening.use(checkWhileOpen(path, log)));
   const opened = opening.move();
@@ -44,10 +45,11 @@ export async function openStore(config: Where, log: Log): Promise<Database> {
 
 /** Opens the store for a command, while a server may be using it. */
 export async function openStoreForReview(config: Where): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
   return migrated(
-    config.databaseUrl === undefined
-      ? openSqlite(databasePath(config.dataDir))
-      : await openPostgres(config.databaseUrl),
+    await (databaseUrl === undefined
+      ? openSqlite(databasePath(dataDir))
+      : openPostgres(databaseUrl)),
   );
 }
 

@@ -144,7 +144,7 @@ export async function expireLeases({ query, now }: Database): Promise<void> {
   }
 }
 
-/** Deliveries that are moved in one statement, in which SQLite's thread serves no page. */
+/** Deliveries that are moved in one statement, in which SQLite stores no request. */
 const pageLength = 100;
 
 /**

@@ -11,7 +11,7 @@ import { eraseFiles, erasePerson } from '#mail/outbox/erasure.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
-import { saveSnapshot } from '#mail/outbox/sqlite.ts';
+import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';

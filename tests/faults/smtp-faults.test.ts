@@ -78,7 +78,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
   }
   await service.stop(1_000);
   if (!unmet) expect(host.met).toBeGreaterThan(0);
-  const database = openSqlite(databasePath(directory.path));
+  const database = await openSqlite(databasePath(directory.path));
   const mails = await storedRows(database, 'SELECT kind, state, last_error FROM deliveries');
   await database.close();
   expect(mails.map(({ state }) => state)).toEqual([end === 'dead letter' ? 'dead' : 'sent']);

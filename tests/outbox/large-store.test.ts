@@ -16,7 +16,7 @@ import { salesOnly, submission } from './backends.ts';
 test('periodic work reads and erases pages, by an index, however many requests there are', async () => {
   using directory = temporaryDirectory();
   const clock = { ahead: 0 };
-  const database = openSqlite(databasePath(directory.path), () => Date.now() + clock.ahead);
+  const database = await openSqlite(databasePath(directory.path), () => Date.now() + clock.ahead);
   await migrate(database);
   const statements = new Set<string>();
   let mostRows = 0;

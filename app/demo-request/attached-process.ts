@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
+import { readProcess } from '#app/own-process/process-address.ts';
 import {
   maxProcessText,
   processHeaderName,
@@ -13,12 +14,13 @@ import {
  */
 export const attachedProcessKey = 'attached-process';
 
-export function readAttachedProcess(): string | null {
-  const named = new URLSearchParams(location.search).get(processParameter);
-  if (named === '') forgetAttachedProcess();
-  if (!named) return readStored(attachedProcessKey, 'sessionStorage');
-  keepAttachedProcess(named);
-  return named;
+/** The process of a form that came back, of the address or of this tab. One that cannot be read is not kept. */
+export function readAttachedProcess(posted: string | undefined): string | undefined {
+  const named = posted ?? new URLSearchParams(location.search).get(processParameter);
+  if (named === null) return readStored(attachedProcessKey, 'sessionStorage') ?? undefined;
+  if ('error' in readProcess(named)) forgetAttachedProcess();
+  else keepAttachedProcess(named);
+  return named || undefined;
 }
 
 /** Kept, it leaves the address, which is counted, logged and sent to other sites. */

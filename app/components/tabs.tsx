@@ -21,8 +21,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
         name="tab-list"
         component={TabList}
         props={{ label, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
-        hydrate="interaction"
-        address={['#']}
+        hydrateIf={['#']}
       />
       {children}
     </div>

@@ -36,9 +36,7 @@ export function DrawSection({ lead, steps, compact }: Props) {
           name="process-editor"
           component={ProcessEditor}
           props={{ sample: writeProcess(sample), question: late, ...(compact && { compact }) }}
-          hydrate="interaction"
-          hydrateIfStored={[drawingKey]}
-          {...(!compact && { address: [processParameter, exampleParameter] })}
+          hydrateIf={[drawingKey, ...(compact ? [] : [processParameter, exampleParameter])]}
         />
       </div>
     </section>

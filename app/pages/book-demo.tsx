@@ -5,9 +5,9 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { Demonstration } from '#app/demo-request/demonstration.tsx';
-import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
+import { formState } from '#app/demo-request/form-state.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
-import { formParameters, readBeside } from '#app/demo-request/native-post.ts';
+import { readBeside } from '#app/demo-request/native-post.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
 import { emptyInput, readInput, validate } from '#app/demo-request/schema.ts';
@@ -126,8 +126,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
           name="demo-form"
           component={DemoForm}
           props={{ headingLevel: 1, posted: actionData ?? posted }}
-          hydrateIfStored={hydrateIfStored}
-          address={formParameters}
+          hydrateIf={formState}
         />
       </div>
       <Demonstration />

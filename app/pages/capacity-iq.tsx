@@ -97,7 +97,6 @@ function Hire() {
           name="schedule-demo"
           component={ScheduleDemo}
           props={{ label: schedule.button, title: schedule.toastTitle, message: schedule.message }}
-          hydrate="interaction"
         />
         <p className="meta">
           <span className="with-script">{schedule.note} </span>

@@ -1,11 +1,6 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
-import { readProcess } from '#app/own-process/process-address.ts';
-import {
-  maxProcessText,
-  processHeaderName,
-  processParameter,
-  processText,
-} from '#app/own-process/process-names.ts';
+import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
+import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 
 /**
  * The process that a visitor drew and takes to the demo form, as text that `readProcess` reads. It comes from the page's
@@ -41,8 +36,8 @@ function clearAddress(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** The header that carries it to our own mail service. Any other text is not sent, since headers are limited. */
-export function processHeader(text: string | undefined): Record<string, string> {
-  if (!text || text.length > maxProcessText || !processText.test(text)) return {};
-  return { [processHeaderName]: text };
+/** The header that carries it to our own mail service; written anew, since a header cannot hold any text. */
+export function processHeader(text = ''): Record<string, string> {
+  const read = readProcess(text);
+  return 'error' in read ? {} : { [processHeaderName]: writeProcess(read.process) };
 }

@@ -76,7 +76,7 @@ export function OpenForm({ posted, onSent }: Props) {
         {note && carried && (
           <TextField
             name={note.name}
-            label={copy.notes[note.topic].label}
+            label={copy.notes[note.name].label}
             hint={copy.optional}
             error={undefined}
             autoComplete="off"

@@ -52,7 +52,7 @@ export const buildVariables = {
   ANALYTICS: {
     format: 'plausible:domain, umami:website id, or off',
     default: 'off',
-    purpose: 'Counts visits, and the demo form seen, begun, sent and failed.',
+    purpose: 'Counts visits, and the demo form begun, sent and failed.',
   },
   ANALYTICS_SCRIPT: {
     format: 'https URL',

@@ -1,5 +1,5 @@
 /**
- * Counts visits with Plausible or Umami; app/demo-request/form-events.ts adds four events of the demo form. Off unless
+ * Counts visits with Plausible or Umami; app/demo-request/form-events.ts adds three events of the demo form. Off unless
  * the build sets ANALYTICS; then no page calls out.
  */
 

@@ -94,7 +94,7 @@ test('no page reports a blocked resource, contacts another host or sets a cookie
     // The two pages that lead away by themselves are looked at while they load.
     if (path === '/redirecting' || path === '/404') continue;
     await page.goto(path);
-    // Hydrated islands, and what they load, count as well.
+    // What a scroll reveals and a press hydrates counts as well.
     await page.mouse.wheel(0, 20_000);
     for (const button of await page.locator('main button[aria-pressed], main [role=tab]').all()) {
       if (await button.isVisible()) await button.click();

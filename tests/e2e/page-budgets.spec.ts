@@ -44,13 +44,6 @@ test('every page keeps its budget on a first visit', async ({ browser, baseURL }
   }
 });
 
-test('the form is hydrated when the visitor scrolls near it', async ({ page }) => {
-  await page.goto('/');
-  await page.mouse.wheel(0, 40);
-  await page.locator('.demo-form').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
-});
-
 /** Brotli bytes of all scripts that a page has loaded once an action in it has worked. */
 async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
   const scripts: Promise<number>[] = [];

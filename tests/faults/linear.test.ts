@@ -4,7 +4,6 @@ import { serveStatic } from 'hono/serve-static';
 import * as v from 'valibot';
 import { test } from 'vitest';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
-import { normalize } from '#app/demo-request/normalize.ts';
 import { fieldSchemas } from '#app/demo-request/schema.ts';
 import { emptyProcess, validateProcess } from '#app/own-process/process.ts';
 import { clientAddress, clientNetwork, parseAddressRange } from '#mail/http/addresses.ts';
@@ -50,8 +49,6 @@ const validators: Record<string, (text: string) => unknown> = {
     ]),
   ),
   'body, as much as is read': (text) => readCall(text.slice(0, bodyLimitBytes)),
-  'normalizing a phone number': (text) => normalize('phoneNumber', text, 'en-IN'),
-  'normalizing a website': (text) => normalize('website', text, 'en-IN'),
   'hints at an address': (text) => [isFreemail(text), suggestAddress(text)],
   'a link for a name': (text) => spamCheck.check({ ...visitor, name: text }, {}),
   'form timestamp token': (text) => spamCheck.check(visitor, { formTimestampToken: text }),

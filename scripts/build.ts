@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flattenPages } from './build/flatten-pages.ts';
 import { inlineStyles } from './build/inline-styles.ts';
@@ -30,6 +31,6 @@ await inlineStyles(client);
 await writeSiteFiles(client);
 await writeRedirects(client);
 // After all that changes a page: the policy names the hash of each inline script and style.
-await writeSecurityHeaders(client);
+await writeSecurityHeaders(client, join(root, 'build/server/policies.json'));
 await precompress(client);
 writeFileSync(stamp, sources);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
@@ -9,80 +9,68 @@ import { serveStatic } from 'hono/serve-static';
 import { getMimeType } from 'hono/utils/mime';
 
 type Bytes = Buffer<ArrayBuffer>;
+type Headers = Readonly<Record<string, string>>;
 
-/** A built folder in memory, by URL path: `book-demo.html` is `/book-demo`, `index.html` is `/`. */
-export type StaticFiles = {
-  /** A compressed one has `.br` or `.gz` behind its path, as Hono's `serveStatic` asks for it. */
-  contents: ReadonlyMap<string, Bytes>;
-  headers: ReadonlyMap<string, Readonly<Record<string, string>>>;
-};
-
-const mediaTypes: Record<string, string> = {
-  'speculation-rules.json': 'application/speculationrules+json',
-};
+/**
+ * A built folder in memory, by URL path: `book-demo.html` is `/book-demo`, `index.html` is `/`. A compressed file has
+ * `.br` or `.gz` behind its path, as Hono's `serveStatic` asks for it.
+ */
+export type StaticFiles = ReadonlyMap<string, { body: Bytes; headers: Headers }>;
 
 /**
  * Reads a built folder into memory, at the start of the server: its text is rewritten, and pages stay up on a full disk.
- * @param headersFor further headers of a page, by its HTML, empty for other files, and of a file, by its name
+ * @param headersFor further headers of a file, by its name
  * @param rewrite returns the text to serve in place of a file's own
  */
 export async function loadStaticFiles(
   folder: string,
-  headersFor: (html: string, name: string) => Record<string, string>,
+  headersFor: (name: string) => Headers,
   rewrite: (text: string) => string = (text) => text,
 ): Promise<StaticFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-  const contents = new Map<string, Bytes>();
-  const headers = new Map<string, Record<string, string>>();
+  const files = new Map<string, { body: Bytes; headers: Headers }>();
+  const names = await readdir(folder, { recursive: true });
   for (const name of names) {
-    const mediaType = mediaTypes[name] ?? getMimeType(name);
-    if (!mediaType || name.startsWith('_') || name.endsWith('.gz')) continue;
+    const mediaType = getMimeType(name);
+    // Folders, and what the build writes for static hosts.
+    if (!mediaType || name.endsWith('.gz')) continue;
     const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
     const original = await readFile(join(folder, name));
     const body = isUtf8(original) ? Buffer.from(rewrite(original.toString())) : original;
-    contents.set(path, body);
-    if (!body.equals(original)) {
-      for (const [ending, bytes] of await compress(body, 5)) contents.set(path + ending, bytes);
-    } else {
-      for (const ending of ['.br', '.gz'].filter((each) => names.includes(name + each))) {
-        contents.set(path + ending, await readFile(join(folder, name + ending)));
-      }
-    }
-    headers.set(path, {
-      ...headersFor(name.endsWith('.html') ? body.toString() : '', name),
+    const headers = {
       'Content-Type': mediaType,
-      'Cache-Control': name.startsWith('assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
       // Weak: one tag for every coding of the file (RFC 9110, 8.8.3.3).
       ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    });
+      ...headersFor(name),
+    };
+    files.set(path, { body, headers });
+    if (!body.equals(original)) {
+      for (const [ending, bytes] of await compress(body, 5)) {
+        files.set(path + ending, { body: bytes, headers });
+      }
+    } else {
+      for (const ending of ['.br', '.gz'].filter((each) => names.includes(name + each))) {
+        files.set(path + ending, { body: await readFile(join(folder, name + ending)), headers });
+      }
+    }
   }
-  return { contents, headers };
+  return files;
 }
 
 /** Answers with the file of the request's path, or of another, in the best coding that the client takes. */
-export function serveFiles({ contents, headers }: StaticFiles, path?: string): MiddlewareHandler {
+export function serveFiles(files: StaticFiles, path?: string): MiddlewareHandler {
   return serveStatic({
     path,
     precompressed: true,
     join: (_root, requested) => requested,
-    getContent: async (requested) => contents.get(requested) ?? null,
+    getContent: async (requested) => files.get(requested)?.body ?? null,
     onFound(found, c) {
-      for (const [name, value] of Object.entries(headers.get(found) ?? {})) c.header(name, value);
+      for (const [name, value] of Object.entries(files.get(found)?.headers ?? {})) {
+        c.header(name, value);
+      }
     },
   });
-}
-
-/** The path of a file. Pages ignore case, as the site's router does. */
-export function findPath({ headers }: StaticFiles, path: string): string {
-  const lower = path.toLowerCase();
-  const isPage = headers.get(lower)?.['Content-Type']?.startsWith('text/html');
-  return isPage ? lower : path;
 }
 
 const brotli = promisify(brotliCompress);

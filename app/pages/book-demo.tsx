@@ -71,16 +71,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const posted = { input, errors: result.errors, ...attachments(beside) };
     return data(posted, { status: 422, headers: keptForBack });
   }
-  const outcome = await inbox.submit(result.request, beside);
-  if (outcome.status === 'accepted') {
-    throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
+  const stored = await inbox.submit(result.request, beside);
+  if (stored.outcome === 'accepted') {
+    throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
   }
   return data(
     { input, errors: {}, failure: messages.request.sendFailed, ...attachments(beside) },
     {
       // Not 503 for a rate limit: a proxy would retry on the next instance.
-      status: outcome.status === 'limited' ? 429 : 503,
-      headers: { ...keptForBack, 'Retry-After': String(outcome.retryAfter) },
+      status: stored.outcome === 'limited' ? 429 : 503,
+      headers: { ...keptForBack, 'Retry-After': String(stored.retryAfter) },
     },
   );
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from '../../server/static-files.ts';
 
-const compressible = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|json|txt|xml)$/;
 
 /** Writes `.br` and `.gz` beside every text file. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { brand } from '#app/brand.ts';
+import { pictureOrigins } from '#app/pictures.ts';
 import { socialCard } from '#app/seo/social-card.ts';
 import { pages } from '#app/site-map.ts';
 import { mailPicture } from '#mail/templates/layout.ts';
@@ -82,7 +83,7 @@ test('every file that a page names exists', async ({ site }) => {
     for (const src of attributes(html, '(?:img|script|source)', 'src')) named.add(src);
   }
   for (const name of named) {
-    if (name.startsWith(brand.siteUrl)) continue;
+    if ([brand.siteUrl, ...pictureOrigins()].some((origin) => name.startsWith(origin))) continue;
     expect((await fetch(new URL(name, site.url))).status, name).toBe(200);
   }
 });

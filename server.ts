@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   mail.start();
   // A server that listens on a port has an address of this shape.
   const bound = server.address() as AddressInfo;
-  const name = /^(?:127\.0\.0\.1|::1)$/.test(bound.address) ? 'localhost' : bound.address;
+  const name = host === '127.0.0.1' ? 'localhost' : host;
   log('info', 'ready', { url: `http://${name}:${bound.port}` });
   const { price, setUp, erp, hosting, users } = brand.proof;
   const answers = Object.entries({ price, setUp, erp, hosting, users });
@@ -63,7 +63,9 @@ async function main(): Promise<void> {
     const closed = once(server.close(), 'close');
     if (vite) await vite.close();
     // The store closes last, so that a form being sent is still answered.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     await Promise.race([closed, setTimeout(finishSeconds * 500)]);
+    clearInterval(idle);
     await mail.stop(deadline - performance.now());
   }
   // Ctrl-C: a person is waiting for the prompt.

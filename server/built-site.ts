@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
-import { fileHeaders, speculationHeader } from './security-headers.ts';
 import { createSite, type RenderPage } from './site.ts';
 import { loadStaticFiles, replaceOrigin } from './static-files.ts';
 
@@ -15,22 +14,16 @@ export async function createBuiltSite(mail: MailService, log: Log, siteUrl: stri
   const build: ServerBuild = await import(new URL('server/index.js', built).href);
   const entry = entryOf(build);
   entry.publishAt(siteUrl);
-  const policies = JSON.parse(await readFile(new URL('server/policies.json', built), 'utf8'));
-  const pageHeaders = (name: string) => ({
-    ...speculationHeader,
-    'Content-Security-Policy': policies[name],
-  });
-  const files = await loadStaticFiles(
-    fileURLToPath(new URL('client', built)),
-    (name) =>
-      name.endsWith('.html')
-        ? pageHeaders(name)
-        : (fileHeaders.find(([start]) => `/${name}`.startsWith(start))?.[1] ?? {}),
-    (text) => replaceOrigin(text, entry.siteUrl, siteUrl),
-  );
-  const renderPage = pageRenderer(build, 'production');
-  const parts = { files, renderPage, pageHeaders: pageHeaders('rendered'), mail, log, siteUrl };
-  return getRequestListener(createSite(parts).fetch);
+  const headers = JSON.parse(await readFile(new URL('server/headers.json', built), 'utf8'));
+  const client = fileURLToPath(new URL('client', built));
+  const parts = {
+    files: await loadStaticFiles(client, headers, (text) =>
+      replaceOrigin(text, entry.siteUrl, siteUrl),
+    ),
+    renderPage: pageRenderer(build, 'production'),
+    pageHeaders: headers.rendered,
+  };
+  return getRequestListener(createSite({ ...parts, mail, log, siteUrl }).fetch);
 }
 
 export function pageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {

@@ -1,5 +1,3 @@
-import { mailPicture } from '#mail/templates/layout.ts';
-
 const commonHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -41,17 +39,3 @@ export function defaultHeaders(choices: HeaderChoices): Record<string, string> {
     'Cache-Control': 'no-store',
   };
 }
-
-/**
- * Header of every page that names the speculation rules, which `scripts/site-files/documents.ts` writes. A header,
- * since inline rules would be an inline script to the content security policy.
- */
-export const speculationHeader = { 'Speculation-Rules': '"/speculation-rules.json"' };
-
-/** Headers of files, by what their path begins with. */
-export const fileHeaders: readonly (readonly [string, Record<string, string>])[] = [
-  ['/assets/', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  // A mail program in a browser shows this picture on its own site.
-  [`/${mailPicture}`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }],
-  ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
-];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
 import { pagePolicy } from '#root/scripts/build/page-policy.ts';
-import { precompress } from '#root/scripts/build/precompress.ts';
 import { createHttpServer } from './http-server.ts';
 import { defaultHeaders } from './security-headers.ts';
 import { createSite, type RenderPage } from './site.ts';
@@ -37,9 +36,13 @@ export async function openSite({
     await writeFile(join(built, `${name}.html`), page.replace('Page', name));
   }
   await writeFile(join(built, 'assets/a.js'), 'run()');
-  await precompress(built);
   const pageHeaders = { 'Content-Security-Policy': pagePolicy(page) };
-  const files = await loadStaticFiles(built, (name) => (name.endsWith('.html') ? pageHeaders : {}));
+  const files = await loadStaticFiles(built, {
+    'index.html': pageHeaders,
+    '404.html': pageHeaders,
+    'redirecting.html': pageHeaders,
+    'book-demo.html': pageHeaders,
+  });
   const mail = await openService({
     DATA_DIR: directory.path,
     SITE_URL: siteUrl,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
+import { AnalyticsScript } from './components/analytics.tsx';
 import { ApplicationError } from './components/application-error.tsx';
-import { LinePage } from './components/line-page.tsx';
-import { PageHead } from './components/page-head.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { messages } from './content/messages.ts';
 import { site } from './content/site.ts';
+import theme from './styles/theme.css?raw';
+import { readThemeColor } from './styles/theme-colors.ts';
 import './styles/theme.css';
 import './styles/fonts/fallbacks.css';
 import './styles/fonts/fonts.css';
@@ -14,6 +15,7 @@ import './styles/base.css';
 import './styles/primitives.css';
 import './styles/layout.css';
 import './styles/controls.css';
+import './styles/brief-page.css';
 
 /** What a page module may export as `handle`. */
 export type PageHandle = {
@@ -33,7 +35,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <PageHead />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={readThemeColor(theme, 'bg', scheme)}
+          />
+        ))}
+        <AnalyticsScript />
         {refreshTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />
@@ -66,11 +81,12 @@ export function ErrorBoundary() {
       ? error.message
       : String(error);
   return (
-    <LinePage kind="failed" heading={<ApplicationError detail={detail} page />}>
+    <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>
+      <ApplicationError detail={detail} page />
       <a className="button" href={site.returnHome.href}>
         {site.returnHome.label}
       </a>
-    </LinePage>
+    </div>
   );
 }

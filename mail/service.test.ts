@@ -144,7 +144,7 @@ test('/healthz answers 200 only while the store answers', async () => {
 
 test('frequent health checks share one write to the store', async () => {
   using directory = temporaryDirectory();
-  const sqlite = openSqlite(databasePath(directory.path));
+  const sqlite = await openSqlite(databasePath(directory.path));
   let writes = 0;
   const database: typeof sqlite = {
     ...sqlite,

@@ -1,44 +1,21 @@
-import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { isUnavailable } from './outbox/availability.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
-import { keepOpening } from './outbox/keep-opening.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
 import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
 import {
   type Admission,
-  type SubmitContext,
   type SubmitOutcome,
   unavailable,
 } from './submission/submission-service.ts';
 import { endsWithin } from './time-limit.ts';
 
-export type MailService = {
-  /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
-  fetch(request: Request, connection: Connection): Promise<Response>;
-  /** The client's address: the connection's, or what a trusted proxy says in X-Forwarded-For. */
-  clientAddress(request: Request, connection: Connection): string;
-  /** Counts a call from an address against its rate limit. */
-  allow(address: string): Promise<Admission>;
-  /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
-  submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
-  /** An unguessable token that lets the thank-you page show a native form post. */
-  signReceipt(id: string): string;
-  /** BOOKING_URL: where a visitor may pick a time. */
-  bookingUrl: string | undefined;
-  /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
-  readReceipt(token: string): Promise<RequestWithDeliveries | undefined>;
-  /** Makes `/readyz` and `/healthz` answer 503; everything else goes on. */
-  announceStop(): void;
-  /** Begins delivery. */
-  start(): void;
-  /** Finishes work in flight, aborts what takes too long, and closes the store, all within `deadlineMs`. */
-  stop(deadlineMs: number): Promise<void>;
-};
+export type MailService = Awaited<ReturnType<typeof createMailService>>;
 
 /** Replaceable parts, for tests and measurements. */
 export type MailServiceDependencies = StoreBackedOptions & {
@@ -56,13 +33,13 @@ export type MailServiceDependencies = StoreBackedOptions & {
 export async function createMailService(
   config: Config,
   dependencies: MailServiceDependencies = {},
-): Promise<MailService> {
+) {
   const metrics = dependencies.metrics ?? createMetrics();
   const log = metrics.countLines(dependencies.log ?? createLog(config.logFormat));
   let current: StoreBacked | undefined;
   let started = false;
   let stopping = false;
-  let waited = false;
+  const told = Promise.withResolvers<void>();
   let stopped: Promise<void> | undefined;
 
   async function open(): Promise<void> {
@@ -76,13 +53,30 @@ export async function createMailService(
       throw error;
     }
     if (started) current.start();
-    if (waited) log('info', 'the store is open');
   }
-  const opening = await keepOpening(open, (error, retryMs) => {
-    waited = true;
-    const fields = { store: describeStore(config), cause: describeCause(error) };
-    log('alert', 'waiting for the store', { ...fields, nextTry: `${retryMs / 1000} s` });
-  });
+
+  /** Tries again after 1, 2, 4 … 30 seconds. Pages are served meanwhile, so any failure is one to wait out. */
+  async function keepOpening(failure: unknown): Promise<void> {
+    for (let delayMs = 1_000; !current && !stopped; delayMs = Math.min(delayMs * 2, 30_000)) {
+      const fields = { store: describeStore(config), cause: describeCause(failure) };
+      log('alert', 'waiting for the store', { ...fields, nextTry: `${delayMs / 1000} s` });
+      if (await endsWithin(delayMs, told.promise)) return;
+      try {
+        await open();
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (current) log('info', 'the store is open');
+  }
+
+  let opening = Promise.resolve();
+  try {
+    await open();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    opening = keepOpening(error);
+  }
 
   /** The parts that need the store; throws StoreError while it is not open. */
   function opened(): StoreBacked {
@@ -104,34 +98,51 @@ export async function createMailService(
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
-    const settled = await endsWithin(deadlineMs * 0.1, opening.stop());
+    told.resolve();
+    const settled = await endsWithin(deadlineMs * 0.1, opening);
     const ended = current ? await current.stop(deadline - performance.now()) : true;
     if (!settled || !ended) log('alert', 'stopped without waiting for the store');
   }
 
   return {
-    fetch: async (request, connection) => app.fetch(request, connection),
+    /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
+    fetch: async (request: Request, connection: Connection): Promise<Response> =>
+      app.fetch(request, connection),
+    /** The client's address: the connection's, or what a trusted proxy says in X-Forwarded-For. */
     clientAddress: clientAddressOf,
-    allow: async (address) => (current ? current.submissions.allow(address) : unavailable),
-    submit: async (...call) => (current ? current.submissions.submit(...call) : unavailable),
-    signReceipt: (id) => opened().receipts.sign(id),
+    /** Counts a call from an address against its rate limit. */
+    allow: async (address: string): Promise<Admission> =>
+      current ? current.submissions.allow(address) : unavailable,
+    /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
+    submit: async (
+      ...call: Parameters<StoreBacked['submissions']['submit']>
+    ): Promise<SubmitOutcome> => (current ? current.submissions.submit(...call) : unavailable),
+    /** An unguessable token that lets the thank-you page show a native form post. */
+    signReceipt: (id: string): string => opened().receipts.sign(id),
+    /** BOOKING_URL: where a visitor may pick a time. */
     bookingUrl: config.bookingUrl,
-    async readReceipt(token) {
+    /** The id in a receipt, without a look at the store; undefined for a forged or expired one. */
+    verifyReceipt: (token: string): string | undefined => current?.receipts.verify(token),
+    /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
+    async readReceipt(token: string): Promise<RequestWithDeliveries | undefined> {
       const { receipts, database } = opened();
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await findRequest(database, id);
       return request?.state === 'erased' ? undefined : request;
     },
-    announceStop() {
+    /** Makes `/readyz` and `/healthz` answer 503; everything else goes on. */
+    announceStop(): void {
       stopping = true;
     },
-    start() {
+    /** Begins delivery. */
+    start(): void {
       const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
       log('info', `mails are delivered ${where}`);
       started = true;
       current?.start();
     },
-    stop(deadlineMs) {
+    /** Finishes work in flight, aborts what takes too long, and closes the store, all within `deadlineMs`. */
+    stop(deadlineMs: number): Promise<void> {
       stopped ??= stop(deadlineMs);
       return stopped;
     },

@@ -22,7 +22,7 @@ function answering(
 
 test('a delivery claimed while stopping is put back untried before the store closes', async () => {
   using directory = temporaryDirectory();
-  const database = openSqlite(databasePath(directory.path));
+  const database = await openSqlite(databasePath(directory.path));
   const claimed = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const slow = answering(database, isClaim, async (sql, parameters) => {
@@ -52,7 +52,7 @@ test.each(['claim', 'maintenance', 'close'] as const)(
   'a store that never answers %s does not keep the service from stopping, and the log says so',
   async (name) => {
     using directory = temporaryDirectory();
-    const database = openSqlite(databasePath(directory.path));
+    const database = await openSqlite(databasePath(directory.path));
     const asked = Promise.withResolvers<void>();
     const silent = (): Promise<never> => {
       asked.resolve();

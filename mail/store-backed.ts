@@ -1,8 +1,9 @@
 import type { Config } from './config/config.ts';
 import { sendHeldDigest } from './delivery/held-digest.ts';
-import { mailChannel } from './delivery/mail-channel.ts';
+import { mailChannel } from './delivery/message.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
+  longestAttemptMs,
   openTransport,
   type SmtpLimits,
   smtpConnections,
@@ -37,38 +38,43 @@ export type StoreBackedOptions = {
   /** Milliseconds that only ever grow, which limits are measured by. */
   elapsed?: () => number;
   maintenanceMs?: number;
-  /** Mails under way at once. */
-  concurrency?: number;
 };
 
 type Surroundings = StoreBackedOptions & { config: Config; log: Log };
 
 export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
 
-/** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
-const longestAttemptMs = 90_000;
-
 /** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
-export async function composeOn(store: Database, surroundings: Surroundings) {
-  const database = reportAvailability(store, surroundings.log);
-  const { config, log, policy = retryPolicy, attemptMs = longestAttemptMs } = surroundings;
+export async function composeOn(
+  store: Database,
+  {
+    config,
+    log,
+    caps = defaultCaps,
+    policy = retryPolicy,
+    smtp = smtpLimits,
+    attemptMs = longestAttemptMs,
+    pollMs = 2_000,
+    elapsed = () => performance.now(),
+    maintenanceMs = 60_000,
+  }: Surroundings,
+) {
+  const database = reportAvailability(store, log);
   const { now } = database;
   const secret = await readSecret(database, 'hashing');
-  const caps = { ...(surroundings.caps ?? defaultCaps), secret };
   const receipts = createReceipts(await readSecret(database, 'receipts'), now);
   const spamCheck = createSpamCheck(await readSecret(database, 'form timestamps'), now);
   const proofs = createProofOfWork(await readSecret(database, 'proofs'), now);
-  const transport = openTransport(config, surroundings.smtp ?? smtpLimits);
-  const pollMs = surroundings.pollMs ?? 2_000;
+  const transport = openTransport(config, smtp);
   function workerFor(channel: Channel, limits: { concurrency: number; attemptMs: number }) {
     return createWorker({ database, channel, log, policy, pollMs, ...limits });
   }
   // Two workers, so that neither a wrong webhook nor a wrong mail host holds up the other.
   const mails = workerFor(mailChannel(transport, config), {
-    concurrency: surroundings.concurrency ?? smtpConnections,
+    concurrency: smtpConnections,
     attemptMs,
   });
-  const webhooks = workerFor(webhookChannel(config.webhook, config.siteUrl), {
+  const webhooks = workerFor(webhookChannel(config), {
     concurrency: webhookConcurrency,
     attemptMs: webhookTimeoutMs * 2,
   });
@@ -79,17 +85,17 @@ export async function composeOn(store: Database, surroundings: Surroundings) {
     retentionDays: config.retentionDays,
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
     longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
-    everyMs: surroundings.maintenanceMs ?? 60_000,
-    sendHeldDigest: (held) => sendHeldDigest({ database, transport, sender: config, log, held }),
+    everyMs: maintenanceMs,
+    sendHeldDigest: (held) => sendHeldDigest(held, { database, transport, sender: config, log }),
   });
   const submissions = createSubmissionService({
     database,
     log,
-    terms: { caps, destinations: config.destinations },
+    terms: { caps: { ...caps, secret }, destinations: config.destinations },
     spamCheck,
     proofs,
     rateLimit: config.rateLimit,
-    elapsed: surroundings.elapsed ?? (() => performance.now()),
+    elapsed,
     onAccepted() {
       mails.notify();
       webhooks.notify();

@@ -63,7 +63,7 @@ export const metricsToken = 'a-token-of-some-length';
 
 /** Rows of a store, or of the one in a directory. */
 export async function storedRows(store: Database | string, sql: string): Promise<Row[]> {
-  const database = typeof store === 'string' ? openSqlite(databasePath(store)) : store;
+  const database = typeof store === 'string' ? await openSqlite(databasePath(store)) : store;
   const rows = await database.query(sql);
   if (database !== store) await database.close();
   return rows.map((row) => ({ ...row }));
@@ -108,7 +108,7 @@ export async function openService(
     ...env,
   });
   const { dataDir } = config;
-  const clocked = now && { database: openSqlite(databasePath(dataDir), now) };
+  const clocked = now && { database: await openSqlite(databasePath(dataDir), now) };
   const service = await createMailService(config, {
     log,
     pollMs: 50,

@@ -26,7 +26,7 @@ export function inboxFor(
         honeypot: honeypotFilled ? honeypotField : undefined,
         process: readOwnProcess(process),
         note: noteToStore(note),
-        corrects: corrects && (await mail.readReceipt(corrects))?.id,
+        corrects: corrects && mail.verifyReceipt(corrects),
       };
       const store = (idempotencyKey: string | undefined) =>
         mail.submit(request, { ...details, idempotencyKey }, admission.crowded);

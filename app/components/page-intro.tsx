@@ -1,7 +1,6 @@
 import type { Breadcrumbs, Link } from '#app/content/types.ts';
 import { PageTop } from './page-top.tsx';
 import { TextWithTerms } from './text-with-terms.tsx';
-import './page-intro.css';
 
 type Props = {
   breadcrumbs: Breadcrumbs;
@@ -14,9 +13,9 @@ type Props = {
 /** The head of a sub-page: breadcrumb, heading, and at column 7 what the page is about. */
 export function PageIntro({ breadcrumbs, title, promise, today }: Props) {
   return (
-    <div className="page-intro wrap">
+    <div className="wrap">
       <PageTop breadcrumbs={breadcrumbs} today={today} />
-      <div className="page-intro__head halves">
+      <div className="page-head halves">
         <h1>{title}</h1>
         <p className="page-lead">
           <TextWithTerms text={promise} />

@@ -12,7 +12,7 @@ export function Policy({ copy }: Props) {
     <article className="policy">
       <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} />
       <div className="policy__body wrap grid">
-        <nav className="policy__contents aside" aria-labelledby="contents">
+        <nav className="policy__contents half" aria-labelledby="contents">
           <h2 id="contents">{copy.contentsLabel}</h2>
           <ol>
             {copy.sections.map(({ id, title }, index) => (
@@ -24,7 +24,7 @@ export function Policy({ copy }: Props) {
             ))}
           </ol>
         </nav>
-        <div className="policy__text">
+        <div className="policy__text half">
           <p className="policy__date meta">
             <time dateTime={copy.updated.iso}>{copy.updated.label}</time>
           </p>

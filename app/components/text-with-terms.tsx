@@ -1,39 +1,31 @@
 import { site } from '#app/content/site.ts';
 import { Term, type TermName } from './term.tsx';
-import './unbroken.css';
 
 type Props = { text: string };
 
-const names = Object.entries(site.terms).map(([key, { name }]) => [name, key] as const);
-const pattern = new RegExp(`\\b(${names.map(([name]) => name).join('|')})\\b`);
+const names = Object.values(site.terms).map(({ name }) => name);
+/** What stands before the first abbreviation, its word with the marks around it, and what follows. */
+const pattern = new RegExp(`^(.*?)(\\S*)\\b(${names.join('|')})\\b(\\S*)(.*)$`, 's');
 
-function isTermName(name: string | undefined): name is TermName {
-  return name !== undefined && name in site.terms;
+function isTermName(name: string): name is TermName {
+  return name in site.terms;
 }
 
 /** A sentence in which the first abbreviation of `site.terms` (TAT, FMS, MIS, OKR, ERP) explains itself. */
 export function TextWithTerms({ text }: Props) {
-  const [before = '', abbreviation, ...rest] = text.split(pattern);
-  const term = names.find(([name]) => name === abbreviation)?.[1];
+  const [, before, opening, name = '', closing, after] = pattern.exec(text) ?? [];
+  const term = name.toLowerCase();
   if (!isTermName(term)) return text;
-  const after = rest.join('');
-  // A line may break beside a button; keep its brackets with it.
-  if (!before.endsWith('(') || !after.startsWith(')')) {
-    return (
-      <>
-        {before}
-        <Term term={term} />
-        {after}
-      </>
-    );
-  }
   return (
     <>
-      {before.slice(0, -1)}
+      {before}
+      {/* A line may break beside a button; keep its brackets with it. */}
       <span className="unbroken">
-        (<Term term={term} />)
+        {opening}
+        <Term term={term} />
+        {closing}
       </span>
-      {after.slice(1)}
+      {after}
     </>
   );
 }

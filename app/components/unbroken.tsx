@@ -1,5 +1,3 @@
-import './unbroken.css';
-
 const span = /(\d+-\d+ [a-z]+ days|T-\d+ days|\d+ [dhm]\b)/;
 
 type Props = { text: string };

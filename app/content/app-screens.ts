@@ -1,23 +1,12 @@
 /** Words of the app's screens on the home page. Names, times and numbers in their rows are in `app/sample-operations/`. */
 export const appScreens = {
-  /** In the app's navigation. */
-  modules: {
-    'my-work': 'My Work',
-    delegation: 'Delegation',
-    'help-tickets': 'Help tickets',
-    recurring: 'Recurring',
-    flows: 'Flows',
-    reports: 'Reports',
-  },
   messageBoard: 'Message board',
   order: {
     title: 'Order 2041',
     process: 'Purchase to dispatch',
     you: 'You',
-    checks: { title: 'Vendor quote asks for', aside: 'three quotes' },
     phone: '{owner}’s phone',
-    work: { title: 'My Work', aside: 'today' },
-    columns: { task: 'Task', due: 'Due' },
+    day: 'Wednesday',
   },
   delegation: {
     title: 'Task boards',

@@ -156,6 +156,7 @@ export const fmsDetails = {
       route: 'Route',
       proof: 'Closes when',
       secondTrack: 'At the same time, on the second track',
+      later: '{time} later',
     },
     steps: 'steps',
     shapes: {

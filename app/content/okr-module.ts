@@ -23,7 +23,7 @@ export const okrModule = {
     onTime: 'closed on time',
     closedLate: 'closed late',
     objective: 'Objective, owned by {owner}',
-    keyResult: 'Key result {number}, {departments}',
+    keyResult: 'Key result {number}, {who}',
     of: '{onTime} of {closed}',
     counted: 'steps closed on time',
     resultCounted: 'on time',
@@ -54,5 +54,3 @@ export const okrModule = {
     action: { label: 'Book a Demo', href: '/book-demo' },
   },
 } as const satisfies Page;
-
-export type OkrModule = typeof okrModule;

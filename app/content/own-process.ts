@@ -7,7 +7,7 @@ export const ownProcess = {
   name: 'Name of your process',
   /** What a process without a name is called. */
   noName: 'Your process',
-  total: '{total} from start to close. Closes',
+  total: '{total} from start to close',
   incomplete: 'Give every step a time to see when it closes.',
   columns: { step: 'Step', owner: 'Owner', time: 'Time allowed' },
   step: {
@@ -46,7 +46,7 @@ export const ownProcess = {
     incomplete: 'Once every step has a time, this line says what a delay does.',
     onTime: 'Nothing waits: {last} closes {closes}, on time.',
     /** Before how late that is. */
-    late: 'Then {last} closes {closes} instead of {planned},',
+    late: '{last} closes {closes} instead of {planned},',
   },
   /** The whole process in a sentence, and each step in a line, for the form and mails. */
   summary: {
@@ -71,7 +71,7 @@ export const ownProcess = {
   link: 'Link to this process',
   select: 'Copy this link:',
   print: 'Print',
-  fullSize: 'Go on in full size',
+  fullSize: 'Open the full editor',
   links: {
     tooLong: 'This link is too long for a process of this page.',
     damaged: 'This link is incomplete or damaged.',

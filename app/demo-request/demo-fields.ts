@@ -125,3 +125,9 @@ function isFurther(field: DemoField): field is DemoField & { name: FurtherField 
 /** Fields that an organization adds: stored, mailed and exported with the others. */
 export const furtherFields: readonly (DemoField & { name: FurtherField })[] =
   demoFields.filter(isFurther);
+
+/** All fields in the order of mails and tables: the specification's, then added ones. */
+export const mailedFields: readonly DemoField[] = [
+  ...specifiedFields.flatMap((name) => demoFields.filter((field) => field.name === name)),
+  ...furtherFields,
+];

@@ -4,7 +4,7 @@ import { orderStops } from '#app/figures/order-stops.ts';
 import { Initials, Tag } from '#app/kit/app-parts.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { answers, states, steps } from '#app/sample-operations/order-2041.ts';
+import { currentStep, states, steps } from '#app/sample-operations/order-2041.ts';
 import './demonstration.css';
 
 const { demonstration: copy, ready } = bookDemo;
@@ -22,34 +22,35 @@ export function Demonstration() {
             title={copy.order}
             filter={{ icon: 'flow', text: copy.process }}
             end={stuck.at}
-            me={answers.owner}
+            me={currentStep.owner}
           />
           <div className="demonstration__line">
             <ProcessLine
               axis="y"
               options={['rows']}
               label={copy.order}
-              stops={orderStops(steps.stuck, { flag: 'Now' })}
+              flag="Now"
+              stops={orderStops(steps.stuck)}
             />
           </div>
           <dl className="demonstration__answers">
             <div>
               <dt>{copy.asks.who}</dt>
               <dd>
-                <Initials name={answers.owner} tone="me" />
-                <b>{answers.who}</b>
+                <Initials name={currentStep.owner} tone="me" />
+                <b>{currentStep.who}</b>
               </dd>
             </div>
             <div>
               <dt>{copy.asks.when}</dt>
               <dd>
-                <Tag tone="late">{answers.when}</Tag>
+                <Tag tone="late">{currentStep.onTime}</Tag>
               </dd>
             </div>
             <div>
               <dt>{copy.asks.why}</dt>
               <dd>
-                <b>{answers.why}</b>
+                <b>{currentStep.waitsFor}</b>
                 <p>{copy.locked}</p>
               </dd>
             </div>

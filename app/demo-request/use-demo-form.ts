@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { showToast } from '#app/components/toasts/toast.ts';
-import type { ToastKind } from '#app/components/toasts/toast-options.ts';
+import type { ToastKind } from '#app/components/toasts/toast-body.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetAttachedProcess } from './attached-process.ts';

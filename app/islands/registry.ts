@@ -11,7 +11,7 @@ export const islands = {
   'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,
   'schedule-demo': async () =>
     (await import('#app/figures/capacity/schedule-demo.tsx')).ScheduleDemo,
-  'tab-list': async () => (await import('#app/components/tab-list.tsx')).TabList,
+  'tab-list': async () => (await import('#app/figures/fms/tab-list.tsx')).TabList,
   'process-editor': async () => (await import('#app/own-process/process-editor.tsx')).ProcessEditor,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

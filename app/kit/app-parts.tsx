@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import './process-record.css';
 import './app.css';
-
-/** What a color says beside its words: over its TAT, or under way. */
-type Tone = 'late' | 'now';
 
 /** The drawings of the app's icons: 16 by 16, strokes in the color of the text. */
 const icons = {
@@ -59,7 +57,7 @@ export function Person({ name, tone }: InitialsProps) {
   );
 }
 
-type TagProps = { readonly tone?: Tone; readonly children: ReactNode };
+type TagProps = { readonly tone?: 'late' | 'now'; readonly children: ReactNode };
 
 /** A short status on a tinted ground: `<Tag tone="late">5 h over TAT</Tag>`. */
 export function Tag({ tone, children }: TagProps) {
@@ -98,21 +96,10 @@ export function Part({ title, aside, children }: PartProps) {
   );
 }
 
-type NoteProps = { readonly tone: Tone; readonly children: ReactNode };
+/** `end` is when it was met, or what is missing. */
+type Check = { readonly name: string; readonly end: string; readonly state: string };
 
-/** The tinted row at the foot of a screen; its last child stands at the end. */
-export function Note({ tone, children }: NoteProps) {
-  return <div className={`note tone-${tone}`}>{children}</div>;
-}
-
-export type Check = {
-  readonly name: string;
-  /** When it was met, or what is missing. */
-  readonly end: string;
-  readonly state: 'done' | 'late' | 'planned';
-};
-
-/** What a step asks for before it can close: square marks, as records have. */
+/** What a step asks for before it can close, `done`, `late` or `planned`: square marks, as records have. */
 export function Checks({ rows }: { readonly rows: readonly Check[] }) {
   return (
     <ul className="checks">
@@ -125,15 +112,8 @@ export function Checks({ rows }: { readonly rows: readonly Check[] }) {
   );
 }
 
-export type Message = {
-  readonly from: string;
-  /** Named when the message goes to one person: "You to Meera". */
-  readonly to?: string;
-  readonly at: string;
-  readonly text: string;
-  /** A document that came with it. */
-  readonly file?: string;
-};
+/** `from` names whom it goes to as well, where that is one person: "Asha to Meera". A document may come with it. */
+type Message = readonly [at: string, from: string, text: string, file?: string];
 
 type ThreadProps = {
   readonly messages: readonly Message[];
@@ -145,29 +125,33 @@ type ThreadProps = {
 export function Thread({ messages, me }: ThreadProps) {
   return (
     <ul className="thread">
-      {messages.map(({ from, to, at, text, file }) => (
-        <li key={`${from} ${at}`} className={from === me ? 'is-own' : undefined}>
-          <Initials name={from} tone={from === me ? 'out' : undefined} />
-          <div>
-            <p>
-              <b>
-                {from === me ? 'You' : from}
-                {to && ` to ${to}`}
-              </b>{' '}
-              <small>{at}</small>
-            </p>
-            <p>
-              {text}{' '}
-              {file && (
-                <span className="file">
-                  <Icon name="document" />
-                  {file}
-                </span>
-              )}
-            </p>
-          </div>
-        </li>
-      ))}
+      {messages.map(([at, from, text, file]) => {
+        const [name = '', to] = from.split(' to ');
+        const own = name === me;
+        return (
+          <li key={at} className={own ? 'is-own' : undefined}>
+            <Initials name={name} tone={own ? 'out' : undefined} />
+            <div>
+              <p>
+                <b>
+                  {own ? 'You' : name}
+                  {to && ` to ${to}`}
+                </b>{' '}
+                <small>{at}</small>
+              </p>
+              <p>
+                {text}{' '}
+                {file && (
+                  <span className="file">
+                    <Icon name="document" />
+                    {file}
+                  </span>
+                )}
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import './app-table.css';
 
 export type Column<Row> = {
@@ -18,38 +18,33 @@ type TableProps<Row> = {
   /** The first column names its row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
-  /** Makes a row the target of links. */
-  readonly rowId?: (row: Row) => string;
-  readonly isSelected?: (row: Row) => boolean;
-  /** A row left out on phones. */
-  readonly isWide?: (row: Row) => boolean;
-  /** A title above a row that begins a group. */
-  readonly groupTitle?: (row: Row) => string | undefined;
+  /** Names of the rows that are open, or otherwise stand out. */
+  readonly open?: readonly string[];
+  /** Names of the rows that a phone has room for; without them it shows all. */
+  readonly onPhones?: readonly string[];
+  /** Makes the rows targets of links: `order` and a row's name, as in `#order-2041`. */
+  readonly id?: string;
+  /** Titles of groups, by the name of the row that each stands above. */
+  readonly groups?: Readonly<Record<string, string>>;
   /** `tight`: rows of 30 px; `inset`: begins and ends with the text around it; `headless`: no column names. */
   readonly look?: readonly ('tight' | 'inset' | 'headless')[];
 };
 
-type CellLook = Pick<Column<never>, 'end' | 'narrow' | 'wide'>;
-
-function classOf({ end, narrow, wide }: CellLook): string | undefined {
+function classOf({ end, narrow, wide }: Omit<Column<never>, 'name' | 'cell'>): string | undefined {
   const classes = [end && 'tbl__end', narrow && 'tbl__narrow', wide && 'is-wide'];
   return classes.filter(Boolean).join(' ') || undefined;
 }
 
-/** Rows of one kind under named columns; each cell is drawn from its row. */
-export function Table<Row>({
+/** Rows of one kind under named columns; each cell is drawn from its row, and rows go by their names. */
+export function Table<Row extends { readonly name: string }>({
   columns,
   rows,
-  rowKey,
-  rowId,
-  isSelected,
-  isWide,
-  groupTitle,
+  open,
+  onPhones,
+  id,
+  groups,
   look = [],
 }: TableProps<Row>) {
-  const [first, ...others] = columns;
-  if (!first) return null;
   return (
     <table className={['tbl', ...look.map((name) => `tbl--${name}`)].join(' ')}>
       <thead className={look.includes('headless') ? 'visually-hidden' : undefined}>
@@ -62,32 +57,34 @@ export function Table<Row>({
         </tr>
       </thead>
       <tbody>
-        {rows.flatMap((row) => {
-          const title = groupTitle?.(row);
-          const wide = isWide?.(row) ? 'is-wide' : undefined;
-          return [
-            title && (
-              <tr key={title} className="is-wide">
+        {rows.map((row) => (
+          <Fragment key={row.name}>
+            {groups?.[row.name] && (
+              <tr className="is-wide">
                 <td className="tbl__group" colSpan={columns.length}>
-                  {title}
+                  {groups[row.name]}
                 </td>
               </tr>
-            ),
+            )}
             <tr
-              key={rowKey(row)}
-              id={rowId?.(row)}
-              className={wide}
-              data-selected={isSelected?.(row) || undefined}
+              id={id && `${id}-${row.name}`}
+              className={onPhones && !onPhones.includes(row.name) ? 'is-wide' : undefined}
+              data-selected={open?.includes(row.name) || undefined}
             >
-              <th scope="row">{first.cell(row)}</th>
-              {others.map(({ name, cell, ...column }) => (
-                <td key={name} className={classOf(column)}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>,
-          ];
-        })}
+              {columns.map(({ name, cell, ...column }, index) =>
+                index === 0 ? (
+                  <th key={name} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={name} className={classOf(column)}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          </Fragment>
+        ))}
       </tbody>
     </table>
   );

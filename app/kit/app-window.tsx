@@ -1,44 +1,27 @@
 import type { ReactNode } from 'react';
-import { brand } from '#app/brand.ts';
 import { Logo } from '#app/components/logo.tsx';
-import { appScreens } from '#app/content/app-screens.ts';
-import { counts } from '#app/sample-operations/modules.ts';
 import { Icon, type IconName, Initials } from './app-parts.tsx';
 import './app-window.css';
 
-const { modules: names } = appScreens;
+const modules = {
+  'my-work': 'work',
+  delegation: 'voice',
+  'help-tickets': 'ticket',
+  recurring: 'repeat',
+  flows: 'flow',
+  reports: 'report',
+} as const satisfies Record<string, IconName>;
 
-export type AppModule = keyof typeof names;
-
-type Entry = { readonly name: string; readonly icon: IconName; readonly count?: string };
-
-const modules: Readonly<Record<AppModule, Entry>> = {
-  'my-work': { name: names['my-work'], icon: 'work' },
-  delegation: { name: names.delegation, icon: 'voice' },
-  'help-tickets': { name: names['help-tickets'], icon: 'ticket', count: counts['help-tickets'] },
-  recurring: { name: names.recurring, icon: 'repeat', count: counts.recurring },
-  flows: { name: names.flows, icon: 'flow', count: counts.flows },
-  reports: { name: names.reports, icon: 'report' },
-};
-
-type RailProps = {
-  readonly current: AppModule;
-  /** Names and counts beside the icons, where there is room. */
-  readonly wide?: boolean;
-};
+export type AppModule = keyof typeof modules;
 
 /** The app's navigation. The toolbar says where one is, so screen readers skip it. */
-function Rail({ current, wide = false }: RailProps) {
+function Rail({ current }: { readonly current: AppModule }) {
   return (
-    <div className={wide ? 'rail rail--wide' : 'rail'} aria-hidden="true">
-      <p className="rail__mark">
-        <Logo variant="icon-only" />
-        {wide && <span>{brand.name}</span>}
-      </p>
-      {Object.entries(modules).map(([id, { name, icon, count }]) => (
+    <div className="rail" aria-hidden="true">
+      <Logo variant="icon-only" />
+      {Object.entries(modules).map(([id, icon]) => (
         <p key={id} data-current={id === current || undefined}>
           <Icon name={icon} />
-          {wide && <span>{name}</span>} {wide && count && <small>{count}</small>}
         </p>
       ))}
     </div>
@@ -76,7 +59,6 @@ export function Toolbar({ title, filter, end, me }: ToolbarProps) {
 type WindowProps = {
   /** Lights its entry in the rail; without one the window has no rail. */
   readonly module?: AppModule;
-  readonly wideRail?: boolean;
   /** Most often a `Toolbar`, then one primitive: table, board, thread, line. */
   readonly children: ReactNode;
 };
@@ -93,10 +75,10 @@ type WindowProps = {
  *       <figcaption className="meta">{site.sampleData}</figcaption>
  *     </figure>
  */
-export function Window({ module, wideRail, children }: WindowProps) {
+export function Window({ module, children }: WindowProps) {
   return (
     <div className="app window">
-      {module && <Rail current={module} wide={wideRail} />}
+      {module && <Rail current={module} />}
       <div className="window__screen">{children}</div>
     </div>
   );

@@ -25,8 +25,6 @@ export type Stop = {
   /** Shares of the segment, 0 to 1: spent within the turnaround time, and spent after it was due. */
   readonly spent?: number;
   readonly over?: number;
-  /** Stands where time stands: at the end of `spent` and `over`. */
-  readonly flag?: string;
   /** Shares of the whole axis, 0 to 1, where the step begins and ends on a line to scale. */
   readonly at?: number;
   readonly to?: number;
@@ -45,8 +43,10 @@ type Props = {
   readonly stops: readonly Stop[];
   /** Left to right (`x`; top to bottom on phones where it has labels), or top to bottom. */
   readonly axis?: 'x' | 'y';
-  readonly size?: 's' | 'm' | 'l';
+  readonly size?: 'm' | 'l';
   readonly options?: readonly Option[];
+  /** Stands where time stands: at the end of `spent` and `over` of the current step. */
+  readonly flag?: string;
   /** Names the list for screen readers. */
   readonly label?: string;
 };
@@ -65,14 +65,15 @@ const stateWords: Readonly<Record<StopState, string>> = {
  *
  *     <ProcessLine
  *       size="l"
+ *       flag="Now"
  *       stops={[
  *         { name: 'Approve', note: 'Asha, 2 h 40 m', state: 'done' },
- *         { name: 'Vendor quote', note: 'Ravi, TAT 9 h', state: 'late', spent: 0.54, over: 0.3, flag: 'Now' },
+ *         { name: 'Vendor quote', note: 'Ravi, TAT 9 h', state: 'late', spent: 0.54, over: 0.3 },
  *         { name: 'Dispatch', note: 'Dev, TAT 6 h', state: 'planned' },
  *       ]}
  *     />
  */
-export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label }: Props) {
+export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], flag, label }: Props) {
   const modifiers = [size, ...options].map((name) => `line--${name}`).join(' ');
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
@@ -80,7 +81,7 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
           {stop.content ?? <Labels stop={stop} />}{' '}
           <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
-          {stop.flag && <i className="flag">{stop.flag}</i>}
+          {flag && isCurrent(stop) && <i className="flag">{flag}</i>}
           {stop.record && (
             <span className="record" data-state={stop.state}>
               {stop.record.name} <small>{stop.record.note}</small>
@@ -90,6 +91,10 @@ export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], label
       ))}
     </ol>
   );
+}
+
+function isCurrent({ state }: Stop): boolean {
+  return state === 'now' || state === 'late';
 }
 
 function Labels({ stop: { day, name, note, overdue } }: { readonly stop: Stop }) {

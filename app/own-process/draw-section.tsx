@@ -7,22 +7,22 @@ import { ProcessEditor } from './process-editor.tsx';
 import { drawingKey, exampleParameter, processParameter } from './process-names.ts';
 import './draw-section.css';
 
-/** The step of the example that is drawn late, and by how many hours. */
+/** The step of the example that is drawn late, Vendor quote, and by how many hours. */
 const late = { step: 2, more: 5 };
 
 type Props = {
   lead: string;
-  /** How many steps of the example are drawn: all by default. */
-  steps?: number;
-  /** Whether it is a part of a page that is about something else. */
+  /** Whether it is a part of a page that is about something else: the example begins with its late step. */
   compact?: boolean;
 };
 
 /** The section in which visitors draw a process of their own; an example is drawn until they do. */
-export function DrawSection({ lead, steps, compact }: Props) {
+export function DrawSection({ lead, compact = false }: Props) {
   const example = exampleOf(firstExampleId);
   if (!example) throw new Error(`There is no example ${firstExampleId}`);
-  const sample = { ...example, steps: example.steps.slice(0, steps) };
+  const first = compact ? late.step : 0;
+  const sample = { ...example, steps: example.steps.slice(first) };
+  const question = { ...late, step: late.step - first };
   return (
     <section id={drawSectionId} className="draw-section">
       <div className="wrap">
@@ -35,7 +35,7 @@ export function DrawSection({ lead, steps, compact }: Props) {
           id="own-process"
           name="process-editor"
           component={ProcessEditor}
-          props={{ sample: writeProcess(sample), question: late, ...(compact && { compact }) }}
+          props={{ sample: writeProcess(sample), question, ...(compact && { compact }) }}
           hydrate="interaction"
           hydrateIfStored={[drawingKey]}
           {...(!compact && { address: [processParameter, exampleParameter] })}

@@ -13,10 +13,9 @@ import { EditorActions } from './editor-actions.tsx';
 import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
 import { emptyProcess, maxNameLength, maxSteps, stepName } from './process.ts';
 import { readProcess } from './process-address.ts';
-import { lateness } from './sentences.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
-import { axisOf, duration, moment, type Question, type Run, runOf } from './timing.ts';
+import { axisOf, duration, type Question, type Run, runOf } from './timing.ts';
 import { selectText, useKeptDrawing } from './use-kept-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
@@ -85,6 +84,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
             <Total run={run} />
           </p>
         </header>
+        <WhatIf {...{ drawing, drawn, run, dispatch }} />
         <div className="own-process__labels" aria-hidden="true">
           <span>{copy.columns.step}</span> <span>{copy.columns.owner}</span>{' '}
           <span>{copy.columns.time}</span>
@@ -149,7 +149,6 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
             {copy.empty}
           </button>
         </p>
-        <WhatIf {...{ drawing, drawn, run, dispatch }} />
       </div>
       <p className="visually-hidden" role="status">
         {state.message}
@@ -159,15 +158,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
   );
 }
 
-function Total({ run: { ends, late, complete } }: { run: Run }) {
+function Total({ run: { ends, complete } }: { run: Run }) {
   if (!complete) return ends === 0 ? null : copy.incomplete;
-  return (
-    <>
-      {fill(copy.total, { total: duration(ends) })}{' '}
-      <b className={late > 0 ? 'is-late' : undefined}>
-        {moment(ends)}
-        {late > 0 && `, ${lateness(late)}`}
-      </b>
-    </>
-  );
+  return fill(copy.total, { total: duration(ends) });
 }

@@ -18,11 +18,6 @@ type Props = Visit & {
   isClosed: boolean;
 };
 
-/** Share of the axis that a due time takes beside its line, by the number of its letters. */
-function labelShare(text: string): number {
-  return (text.length * 6.6 + 20) / 380;
-}
-
 /** A step on the axis, and when it closes. */
 export const StepTrack = memo(function StepTrack(props: Props) {
   const { from, due, to, late, axis, handsOn, isHinted, isClosed } = props;
@@ -36,17 +31,19 @@ export const StepTrack = memo(function StepTrack(props: Props) {
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
   const moment = late > 0 ? `${shortMoment(to)}, ${lateness(late)}` : shortMoment(to);
   const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
-  const side = end + labelShare(text) <= 1 ? 'after' : at >= labelShare(text) ? 'before' : 'under';
+  // Late because a step before it is: its planned place shows too.
+  const pushed = late > 0 && spent === 1;
   return (
     <div className="own-step__track" style={{ '--at': at, '--to': end }}>
       <div aria-hidden="true">
         {due !== null && handsOn && <i />}
+        {pushed && <s style={{ '--late': late / axis }} />}
         <ProcessLine
           stops={isClosed ? [stop, closed] : [stop]}
           options={['scale', 'tail', 'bare']}
         />
       </div>
-      <span className={late > 0 ? 'own-due is-late' : 'own-due'} data-side={side}>
+      <span className={late > 0 ? 'own-due is-late' : 'own-due'}>
         {due !== null && <span className="visually-hidden">{copy.closes} </span>}
         {text}
       </span>

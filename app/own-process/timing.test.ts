@@ -24,7 +24,7 @@ test('the example closes on Wednesday, and five more hours at its third step del
   expect(run.visits.map(({ late }) => late)).toEqual([0, 0, 5, 5, 5]);
   expect(run.visits[2]).toEqual({ from: 7, due: 16, to: 21, late: 5 });
   expect(answer(purchase, question, run)).toEqual({
-    text: 'Then Dispatch closes Thursday 13:00 instead of Wednesday 17:00,',
+    text: 'Dispatch closes Thursday 13:00 instead of Wednesday 17:00,',
     late: '5 h late',
   });
 });

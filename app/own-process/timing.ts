@@ -85,7 +85,7 @@ export function duration(hours: Hours): string {
 }
 
 export type Axis = {
-  /** Hours from its start to its end: whole days. */
+  /** Hours from its start to its end. */
   readonly length: Hours;
   /** Names of its equal parts, from the start: days, or weeks where the days are too many to name. */
   readonly labels: readonly string[];
@@ -96,21 +96,26 @@ export type Axis = {
 const minDays = 3;
 const maxNamedDays = 8;
 const maxLabels = 6;
-/** Least share of the axis, at its end, that holds the name of a week on a phone. */
+/** Least share of the axis, at its end, that holds the name of a week or a day on a phone. */
 const minLabelShare = 0.16;
+
+/** Share of the axis that a run may take: the rest is for what stands beside its last step. */
+const maxRunShare = 0.64;
 
 /** The axis that a run is drawn on. The number of its labels is bounded, however long the run. */
 export function axisOf({ ends }: Run): Axis {
-  const days = Math.max(minDays, Math.ceil(ends / hoursPerDay));
+  const length = Math.max(minDays * hoursPerDay, ends / maxRunShare);
+  const days = length / hoursPerDay;
   if (days <= maxNamedDays) {
-    const labels = Array.from({ length: days }, (_, day) => weekdayOf(day).slice(0, 3));
-    return { length: days * hoursPerDay, labels, part: 1 / days };
+    const count = Math.floor((1 - minLabelShare) * days) + 1;
+    const labels = Array.from({ length: count }, (_, day) => weekdayOf(day).slice(0, 3));
+    return { length, labels, part: 1 / days };
   }
   const weeks = Math.ceil(days / daysPerWeek / maxLabels);
   const part = (weeks * daysPerWeek) / days;
   const count = Math.floor((1 - minLabelShare) / part) + 1;
   const labels = Array.from({ length: count }, (_, index) => `Week ${index * weeks + 1}`);
-  return { length: days * hoursPerDay, labels, part };
+  return { length, labels, part };
 }
 
 function weekdayOf(day: number): string {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { PageTop } from '#app/components/page-top.tsx';
 import { bookDemo as copy } from '#app/content/book-demo.ts';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
@@ -104,7 +104,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
       <div className="book-demo wrap halves">
         {title}
         <div className="book-demo__ask">
-          <Breadcrumb trail={copy.breadcrumbs} />
+          <PageTop breadcrumbs={copy.breadcrumbs} />
           <ThankYou
             {...sent}
             email={sent.input.email}
@@ -124,7 +124,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
     <div className="book-demo wrap halves">
       {title}
       <div className="book-demo__ask">
-        <Breadcrumb trail={copy.breadcrumbs} />
+        <PageTop breadcrumbs={copy.breadcrumbs} />
         <div className="book-demo__intro">
           <h1>{copy.title}</h1>
           <p className="page-lead">

@@ -9,7 +9,7 @@ import { MoveInsight } from '#app/figures/capacity/move-insight.tsx';
 import { ScheduleDemo } from '#app/figures/capacity/schedule-demo.tsx';
 import { WeeksBoard } from '#app/figures/capacity/weeks-board.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { busiest, fullWeek, hire as hiring, nextWeek } from '#app/sample-operations/capacity.ts';
+import { fullWeek, hire as hiring, move, nextWeek } from '#app/sample-operations/capacity.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import '#app/components/quarters.css';
 import './capacity-iq.css';
@@ -21,12 +21,13 @@ export function meta() {
 /** A sample team's next six weeks, and what to do about the overload: move work, or hire. */
 export default function CapacityIq() {
   const { weeks, sum, closing } = copy;
+  const { name, before } = move.from;
   return (
     <>
       <div className="capacity">
         <div className="wrap">
           <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-          <div className="capacity-head halves">
+          <div className="capacity-head page-head halves">
             <div>
               <h1>{copy.title}</h1>
               <p className="page-lead">{copy.lead}</p>
@@ -52,11 +53,11 @@ export default function CapacityIq() {
       <section className="wrap section capacity-sum">
         <h2>{sum.title}</h2>
         <ol className="quarters">
-          {sum.parts.map(({ sign, name, text }) => (
-            <li key={name}>
+          {sum.parts.map(({ sign, part, text }) => (
+            <li key={part}>
               <h3>
                 {sign && <span className="muted" aria-hidden="true">{`${sign} `}</span>}
-                {name}
+                {part}
               </h3>
               <p className="small">{text}</p>
             </li>
@@ -64,10 +65,10 @@ export default function CapacityIq() {
         </ol>
         <p className="row row--apart muted">
           <b>
-            {fill(sum.example, { hours: busiest.hours, full: fullWeek })}{' '}
-            <span className="is-late">{busiest.percent}%</span>
+            {fill(sum.example, { hours: before, full: fullWeek })}{' '}
+            <span className="is-late">{Math.round((100 * before) / fullWeek)}%</span>
           </b>{' '}
-          <span>{fill(sum.reading, { name: busiest.name })}</span>
+          <span>{fill(sum.reading, { name })}</span>
         </p>
       </section>
       <ClosingCall
@@ -96,7 +97,7 @@ function Hire() {
           id="schedule"
           name="schedule-demo"
           component={ScheduleDemo}
-          props={{ label: schedule.button, title: schedule.toastTitle, message: schedule.message }}
+          props={{}}
           hydrate="interaction"
         />
         <p className="meta">

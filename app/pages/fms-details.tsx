@@ -3,10 +3,10 @@ import { PageIntro } from '#app/components/page-intro.tsx';
 import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails as copy } from '#app/content/fms-details.ts';
 import { ownProcess } from '#app/content/own-process.ts';
+import { FmsTabs } from '#app/figures/fms/fms-tabs.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { drawSectionId } from '#app/own-process/process-address.ts';
-import { FmsTabs } from '#app/sections/fms-tabs.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './fms-print.css';
 

@@ -5,7 +5,6 @@ import { gptAssistant as copy } from '#app/content/gpt-assistant.ts';
 import { site } from '#app/content/site.ts';
 import { AssistantWindow } from '#app/figures/assistant/assistant-window.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import './gpt-assistant.css';
 
 export function meta() {
   return pageMeta(copy.meta);
@@ -20,9 +19,9 @@ export default function GptAssistant() {
         <AssistantWindow />
         <p className="sample">{site.sampleData}</p>
       </div>
-      <section className="wrap section gpt-limits">
+      <section className="wrap section">
         <h2>{limits.title}</h2>
-        <ul>
+        <ul className="rows">
           {limits.entries.map(({ name, text }) => (
             <li key={name} className="halves">
               <h3>{name}</h3>

@@ -28,13 +28,17 @@ export default function Home() {
       <Hero />
       <About />
       <SameOrder />
-      <DrawSection lead={drawSection.homeLead} steps={3} compact />
+      <DrawSection lead={drawSection.homeLead} compact />
       <Modules />
       <Industry />
       <FmsErp />
       <Insights />
-      <Roadmap />
-      <Integrations />
+      <div className="section">
+        <div className="wrap grid grid--bands">
+          <Roadmap />
+          <Integrations />
+        </div>
+      </div>
       <Pledges />
       <BuyerQuestions />
       <Closing />

@@ -1,6 +1,6 @@
-import { LinePage } from '#app/components/line-page.tsx';
 import { notFound as copy } from '#app/content/not-found.ts';
 import { redirecting } from '#app/content/redirecting.ts';
+import { ProcessLine } from '#app/kit/process-line.tsx';
 import { InlineScript } from '#app/redirects/inline-script.tsx';
 import redirectLegacyPath from '#app/redirects/redirect-legacy-path.ts?inline-script';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
@@ -22,11 +22,13 @@ export default function NotFound() {
   ] as const;
   return (
     <>
-      <LinePage kind="not-found" heading={<h1>{copy.title}</h1>} stops={stops}>
+      <div className="not-found brief-page wrap">
+        <h1>{copy.title}</h1>
+        <ProcessLine size="l" stops={stops} />
         <a className="button" href={returnHome.href}>
           {returnHome.label}
         </a>
-      </LinePage>
+      </div>
       <RedirectingNotice hidden />
       <InlineScript
         code={redirectLegacyPath}

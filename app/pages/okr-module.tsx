@@ -7,7 +7,7 @@ import { site } from '#app/content/site.ts';
 import { Cells } from '#app/figures/okr/cells.tsx';
 import { OkrGoal } from '#app/figures/okr/okr-goal.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { example } from '#app/sample-operations/okr.ts';
+import { keyResults, objective } from '#app/sample-operations/okr.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import './okr-module.css';
 
@@ -17,17 +17,13 @@ export function meta() {
 
 /** A sample goal at the size of a headline, down to the task that holds it back. */
 export default function OkrModule() {
-  const { title, lead, labels, reading, counting, closing } = copy;
+  const { reading, counting, closing } = copy;
+  const [, quotes] = keyResults;
   return (
     <>
       <div className="wrap">
         <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-        <Island
-          id="okr"
-          name="okr-goal"
-          component={OkrGoal}
-          props={{ copy: { title, lead, labels } }}
-        />
+        <Island id="okr" name="okr-goal" component={OkrGoal} props={{}} />
         <p className="sample">{site.sampleData}</p>
         <section className="okr-reading section-head">
           <h2>{reading.title}</h2>
@@ -36,7 +32,7 @@ export default function OkrModule() {
       </div>
       <section className="wrap section okr-counting">
         <h2>{counting.title}</h2>
-        <ol>
+        <ol className="rows">
           <li className="row">
             <p>{counting.task}</p>
             <Cells onTime={1} late={0} added={1} />
@@ -44,11 +40,11 @@ export default function OkrModule() {
           </li>
           <li className="row">
             <p>{counting.keyResult}</p>
-            <Share counted={example.keyResult} />
+            <Share {...quotes} />
           </li>
           <li className="row">
             <p>{counting.objective}</p>
-            <Share counted={example.objective} />
+            <Share {...objective} />
           </li>
         </ol>
       </section>
@@ -66,10 +62,12 @@ export default function OkrModule() {
   );
 }
 
-type Counted = (typeof example)['keyResult' | 'objective'];
+type Counted = { readonly onTime: number; readonly closed: number };
 
 /** What one more step on time makes of a share. */
-function Share({ counted: { onTime, closed, before, after } }: { counted: Counted }) {
+function Share({ onTime, closed }: Counted) {
+  const before = Math.round((100 * onTime) / closed);
+  const after = Math.round((100 * (onTime + 1)) / (closed + 1));
   return (
     <>
       <Cells onTime={onTime + 1} late={closed - onTime} added={1} />

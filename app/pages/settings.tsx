@@ -23,7 +23,7 @@ export default function Settings() {
           hydrateIfStored={Object.values(storageKeys)}
           className="settings__form half"
         />
-        <dl className="settings__notes half">
+        <dl className="settings__notes rows half">
           {copy.notes.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,6 +1,6 @@
-import { LinePage } from '#app/components/line-page.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { redirecting as copy } from '#app/content/redirecting.ts';
+import { ProcessLine } from '#app/kit/process-line.tsx';
 
 type Props = { hidden?: boolean };
 
@@ -11,10 +11,12 @@ export function RedirectingNotice({ hidden = false }: Props) {
     { name: copy.end.name, state: 'now' },
   ] as const;
   return (
-    <LinePage kind="redirecting" heading={<h1>{copy.title}</h1>} stops={stops} hidden={hidden}>
+    <div className="redirecting brief-page wrap" hidden={hidden}>
+      <h1>{copy.title}</h1>
+      <ProcessLine size="l" stops={stops} />
       <p>
         <RichText text={copy.text} />
       </p>
-    </LinePage>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ export type Conversation = {
   readonly columns: readonly string[];
   /** Records, numbered from 1. */
   readonly rows: readonly (readonly string[])[];
-  /** The record that is late, and what it looks like from closer. */
-  readonly late: number;
+  /** The number of the record that is late, and what it looks like from closer. */
+  readonly late: string;
   readonly detail: Readonly<Record<string, string>>;
   readonly lateDetails: readonly string[];
 };
@@ -36,7 +36,7 @@ export const conversations: readonly Conversation[] = [
       ['Release order', 'Kiran, Accounts', 'planned, 4 h'],
       ['Dispatch', 'Dev, Logistics', 'planned, 6 h'],
     ],
-    late: 3,
+    late: '3',
     detail: { Owner: 'Ravi, Purchase', Opened: 'Mon 15:00', TAT: '9 h', Used: '14 h' },
     lateDetails: ['Used'],
   },
@@ -57,7 +57,7 @@ export const conversations: readonly Conversation[] = [
       ['Release order', '4 h', '1 of 10', '9 h'],
       ['Dispatch', '6 h', '1 of 10', '9 h'],
     ],
-    late: 1,
+    late: '1',
     detail: { TAT: '9 h', Fastest: '6 h', Median: '11 h', Slowest: '32 h' },
     lateDetails: ['Median', 'Slowest'],
   },
@@ -78,7 +78,7 @@ export const conversations: readonly Conversation[] = [
       ['Head office', 'All', '21', '6'],
       ['All 7 locations', 'All', '91', '20'],
     ],
-    late: 1,
+    late: '1',
     detail: {
       'Gate pass': '5 of 7 late',
       'Purchase to dispatch': '2 of 6 late',

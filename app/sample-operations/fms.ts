@@ -2,14 +2,7 @@
 export const order2036 = [
   { day: 'T-3, Mon', name: 'Book the truck', note: 'Logistics', state: 'done' },
   { day: 'T-2, Tue', name: 'Pack the order', note: 'Stores', state: 'done' },
-  {
-    day: 'T-1, Wed',
-    name: 'Quality check',
-    note: 'Quality',
-    state: 'now',
-    spent: 0.22,
-    flag: 'Now',
-  },
+  { day: 'T-1, Wed', name: 'Quality check', note: 'Quality', state: 'now', spent: 0.22 },
   { day: 'T, Thu', name: 'Load and dispatch', note: 'Logistics', state: 'planned' },
   { day: 'T+1, Fri', name: 'Send the invoice', note: 'Accounts', state: 'planned', days: 2 },
   { day: 'T+3, Tue', name: 'Confirm delivery', note: 'Sales', state: 'planned' },
@@ -18,31 +11,36 @@ export const order2036 = [
 /** One duration in each unit, on a scale of its own: a week, a day, an hour. */
 export const units = {
   days: { name: 'Vendor quote, 1 day', share: 1 / 5, ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
-  hours: {
-    name: 'Release order, 4 h',
-    share: 4 / 9,
-    ticks: ['09:00', '', '', '12:00', '', '', '15:00', '', ''],
-  },
+  hours: { name: 'Release order, 4 h', share: 4 / 9, ticks: ['09:00', '12:00', '15:00'] },
   minutes: { name: 'Gate check, 45 min', share: 45 / 60, ticks: ['0', '15', '30', '45'] },
 } as const;
 
-const split = {
-  'Confirm order': 'Sales',
-  Pack: 'Stores',
-  Invoice: 'Accounts',
-  Load: 'waits for both',
-  Dispatch: 'Logistics',
-} as const;
+const split = [
+  { name: 'Confirm order', owner: 'Sales' },
+  { name: 'Pack', owner: 'Stores' },
+  { name: 'Invoice', owner: 'Accounts', track: 'second' },
+  { name: 'Load', owner: 'waits for both' },
+  { name: 'Dispatch', owner: 'Logistics' },
+] as const;
 
-/** A complete run of each workflow type: its steps with their owners, and the one that runs beside the step before it. */
+/** A complete run of each workflow type. */
 export const workflows = {
   straight: {
-    steps: { Raise: 'Stores', Approve: 'Plant head', Order: 'Purchase', Receive: 'Stores' },
+    steps: [
+      { name: 'Raise', owner: 'Stores' },
+      { name: 'Approve', owner: 'Plant head' },
+      { name: 'Order', owner: 'Purchase' },
+      { name: 'Receive', owner: 'Stores' },
+    ],
   },
   loop: {
-    steps: { Draft: 'Legal', Review: 'Department head', Sign: 'Director' },
+    steps: [
+      { name: 'Draft', owner: 'Legal' },
+      { name: 'Review', owner: 'Department head' },
+      { name: 'Sign', owner: 'Director' },
+    ],
     loop: { from: 2, to: 1, note: 'rejected: attempt 2' },
   },
-  'split-direct': { steps: split, second: 'Invoice' },
-  'split-staggered': { steps: split, second: 'Invoice', stagger: '2 h 30 m later' },
+  'split-direct': { steps: split },
+  'split-staggered': { steps: split, stagger: '2 h 30 m' },
 } as const;

@@ -1,7 +1,7 @@
 /** What the screens of the six modules show on Wednesday of week 24, 11:00. */
 
-/** What is open, beside the modules' names in the app's navigation. */
-export const counts = { 'help-tickets': '5', recurring: '8 of 17', flows: '11' } as const;
+/** What the screens below count. */
+export const counts = { recurring: '8 of 17', flows: '11' } as const;
 
 export const voiceNote = {
   length: '0:42',
@@ -11,9 +11,9 @@ export const voiceNote = {
 
 export const board = {
   Open: [
-    { title: 'Book the Pune visit', owner: 'Asha', end: 'Tue 12:00', selected: true },
-    { title: 'Send the price list', owner: 'Ravi', end: 'Tue 16:00' },
-    { title: 'Call the auditor', owner: 'Meera', end: 'Wed 10:00' },
+    { title: 'Book the Pune visit', owner: 'Asha', end: 'Thu 12:00', selected: true },
+    { title: 'Send the price list', owner: 'Ravi', end: 'Thu 16:00' },
+    { title: 'Call the auditor', owner: 'Meera', end: 'Fri 10:00' },
   ],
   'Due today': [
     { title: 'Sign the gate passes', owner: 'Dev', end: '14:00' },
@@ -26,8 +26,8 @@ export const board = {
 } as const;
 
 export const messages = [
-  { from: 'Dev', at: '10:12', text: 'Pune can do Tuesday at 12:00. Is it booked?' },
-  { from: 'Asha', at: '10:20', text: 'Yes. The car leaves at 08:30.' },
+  ['10:12', 'Dev', 'Pune can do Thursday at 12:00. Is it booked?'],
+  ['10:20', 'Asha', 'Yes. The car leaves at 08:30.'],
 ] as const;
 
 export const tickets = [
@@ -43,7 +43,7 @@ export const tickets = [
 export const ticketSteps = [
   { name: 'Raised', note: 'Wed 09:48', state: 'done' },
   { name: 'Routed to IT', note: 'in 12 minutes', state: 'done' },
-  { name: 'In progress', note: 'Leela, due 14:00', state: 'now', spent: 0.25, flag: 'Now' },
+  { name: 'In progress', note: 'Leela, due 14:00', state: 'now', spent: 0.25 },
   { name: 'Closed', state: 'planned' },
 ] as const;
 
@@ -58,9 +58,8 @@ export const recurring = [
   { name: 'Renew gate passes', who: 'Dev', every: 'monthly', week: '·····', next: 'in 3 weeks' },
 ] as const;
 
-/** Steps of the flow, and their names in the head of its table. */
-export const flowSteps = ['Raise request', 'Approve', 'Vendor quote', 'Release order', 'Dispatch'];
-export const flowHeads = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
+/** Steps of the flow, in the head of its table. */
+export const flowSteps = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
 
 /** `step` counts from 1; `spent` and `over` are shares of its segment. An order with `over` is late. */
 type Order = { name: string; who: string; step: number; spent: number; over?: number; due: string };
@@ -79,31 +78,11 @@ export const orders: readonly Order[] = [
   { name: '2046', who: 'Asha', step: 2, spent: 0.28, due: 'in 2 h' },
 ];
 
-export const openStep = {
-  title: 'Vendor quote',
-  aside: 'order 2041',
-  facts: {
-    What: 'Get vendor quotes',
-    When: 'TAT 9 h, due Tue 15:00',
-    Who: 'Ravi, Purchase',
-    How: 'Three quotes; 2 are in',
-  },
-} as const;
-
 export const report = [
   { name: 'Recurring tasks', closed: 34, onTime: 33, check: 'Check the cold room' },
   { name: 'Help tickets', closed: 24, onTime: 21, check: 'Maintenance' },
   { name: 'FMS', closed: 50, onTime: 41, check: 'Vendor quote' },
   { name: 'All three', closed: 108, onTime: 95, check: '88% on time' },
-] as const;
-
-/** Percent of ten FMS steps each that closed on time. */
-export const departments = [
-  { name: 'Stores', percent: 100 },
-  { name: 'Plant head', percent: 90 },
-  { name: 'Purchase', percent: 40 },
-  { name: 'Accounts', percent: 90 },
-  { name: 'Logistics', percent: 90 },
 ] as const;
 
 /** What Sunil leaves: open tasks go to Kiran, closed ones stay his. */

@@ -1,15 +1,15 @@
 /** Goals and OKRs: an objective as the sum of its key results. `onTime` and `closed` count steps. */
-export const objective = { name: 'Close every step on time', owner: 'Asha, Plant head' } as const;
+export const objective = {
+  name: 'Close every step on time',
+  owner: 'Asha, Plant head',
+  onTime: 41,
+  closed: 50,
+} as const;
 
 export const keyResults = [
-  { name: 'Raise and approve on time', departments: 'Stores, Plant', onTime: 19, closed: 20 },
-  { name: 'Vendor quote in 9 h', departments: 'Purchase', onTime: 4, closed: 10 },
-  {
-    name: 'Release and dispatch on time',
-    departments: 'Accounts, Logistics',
-    onTime: 18,
-    closed: 20,
-  },
+  { name: 'Raise and approve on time', who: 'Stores, Plant', onTime: 19, closed: 20 },
+  { name: 'Vendor quote in 9 h', who: 'Purchase', onTime: 4, closed: 10 },
+  { name: 'Release and dispatch on time', who: 'Accounts, Logistics', onTime: 18, closed: 20 },
 ] as const;
 
 /** Key result, task, owner, status; the state is counted already, on time if it closes now, or past its deadline. */
@@ -22,9 +22,3 @@ export const tasks: readonly [number, string, string, string, 'closed' | 'open' 
   [3, 'Release order, order 2035', 'Kiran', 'closed on time, in 3 h', 'closed'],
   [3, 'Dispatch, order 2036', 'Dev', 'due Thu 18:00', 'open'],
 ];
-
-/** One quote closes on time, and what that changes, in percent. */
-export const example = {
-  keyResult: { onTime: 4, closed: 10, before: 40, after: 45 },
-  objective: { onTime: 41, closed: 50, before: 82, after: 82 },
-} as const;

@@ -27,7 +27,7 @@ export const notification = {
     { name: 'Quote 2, Vendor B', end: 'in', state: 'done' },
     { name: 'Quote 3, Vendor C', end: 'missing', state: 'planned' },
   ],
-  reply: { from: 'Ravi', to: 'Vendor C', at: '16:00', text: 'Please send quote 3.' },
+  reply: ['16:00', 'Ravi to Vendor C', 'Please send quote 3.'],
 } as const;
 
 export const run = [

@@ -5,52 +5,25 @@ type State = 'done' | 'now' | 'late' | 'planned';
 /** Name, owner, time, state; then the shares of its segment, which stands for 16 h 40 m: within its TAT, and over it. */
 export type Step = readonly [string, string, string, State, number?, number?];
 
-const raised: Step = ['Raise request', 'Imran', 'Mon 12:20', 'done'];
-const approved: Step = ['Approve', 'Asha', 'Mon 15:00', 'done'];
-const released: Step = ['Release order', 'Kiran', 'TAT 4 h', 'planned'];
-const dispatched: Step = ['Dispatch', 'Dev', 'TAT 6 h', 'planned'];
+const begun: readonly Step[] = [
+  ['Raise request', 'Imran', 'Mon 12:20', 'done'],
+  ['Approve', 'Asha', 'Mon 15:00', 'done'],
+];
+const ahead: readonly Step[] = [
+  ['Release order', 'Kiran', '4 h', 'planned'],
+  ['Dispatch', 'Dev', '6 h', 'planned'],
+];
 
 /** The steps in each state of the first screen. */
 export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly Step[]>> = {
-  stuck: [
-    raised,
-    approved,
-    ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25],
-    released,
-    dispatched,
-  ],
+  stuck: [...begun, ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25], ...ahead],
   asked: [
-    raised,
-    approved,
+    ...begun,
     ['Vendor quote', 'Ravi', 'Wed 11:40', 'done', 0.61, 0.39],
     ['Release order', 'Kiran', 'due 15:40', 'now', 0.08],
     ['Dispatch', 'Dev', 'due Thu 12:40', 'planned'],
   ],
-  reassigned: [
-    raised,
-    approved,
-    ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625],
-    released,
-    dispatched,
-  ],
-};
-
-const quotes = [
-  { name: 'Quote 1, Vendor A', end: 'Mon 17:00', state: 'done' },
-  { name: 'Quote 2, Vendor B', end: 'Tue 12:00', state: 'done' },
-] as const;
-const quote3 = 'Quote 3, Vendor C';
-
-/** What else is due, on the phone of whoever has the next step. */
-const kiran = {
-  'Bank the cash': '17:00',
-  'Draft the dealer letter': '17:00',
-  'Check the bin count': '17:30',
-};
-const meera = {
-  'Vendor quote, 2042': '12:00',
-  'Vendor quote, 2044': '16:00',
-  'Renew the rate contract': 'Thu 10:00',
+  reassigned: [...begun, ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625], ...ahead],
 };
 
 /** Whose screen the window shows. */
@@ -62,12 +35,11 @@ export const states = [
     id: 'stuck',
     at: 'Wed 11:00',
     title: 'Stuck at Vendor quote',
-    tag: { tone: 'late', text: '5 h over TAT' },
+    tag: { tone: 'late', text: '5 h overdue' },
     reason: 'Ravi waits for Vendor C.',
-    quotes: [...quotes, { name: quote3, end: 'missing', state: 'late' }],
     messages: [
-      { from: 'Ravi', at: 'Tue 17:20', text: 'Vendor C was due Tue 15:00. I have asked twice.' },
-      { from: 'Kiran', at: 'Wed 09:40', text: 'I release it once I have all three quotes.' },
+      ['Tue 17:20', 'Ravi', 'Vendor C was due Tue 15:00. I have asked twice.'],
+      ['Wed 09:40', 'Kiran', 'I release it once I have all three quotes.'],
     ],
     note: { tone: 'late', title: 'Escalated to you', text: 'Ravi was reminded Tue 14:00' },
     actions: { asked: 'Ask Vendor C', reassigned: 'Reassign to Meera' },
@@ -78,7 +50,6 @@ export const states = [
       title: 'Release order waits',
       text: '2 of 3 quotes are in. Nothing for you to chase.',
     },
-    tasks: { 'Release order, 2041': 'locked', ...kiran },
   },
   {
     id: 'asked',
@@ -86,15 +57,9 @@ export const states = [
     title: 'Released to Kiran',
     tag: { tone: 'now', text: 'due Wed 15:40' },
     reason: 'Vendor C answered in 40 minutes.',
-    quotes: [...quotes, { name: quote3, end: 'Wed 11:40', state: 'done' }],
     messages: [
-      {
-        from: 'Asha',
-        to: 'Vendor C',
-        at: '11:00',
-        text: 'Order 2041 waits for your quote, due Tue 15:00. Please answer here.',
-      },
-      { from: 'Vendor C', at: '11:40', text: 'Sorry for the wait. Here it is:', file: 'Quote 3' },
+      ['11:00', 'Asha to Vendor C', 'Order 2041 waits for your quote, due Tue 15:00.'],
+      ['11:40', 'Vendor C', 'Sorry for the wait. Here it is:', 'Quote 3'],
     ],
     note: { tone: 'now', title: 'Kiran’s step opened at 11:40', text: 'Expected close Thu 12:40' },
     actions: { stuck: 'Start again' },
@@ -105,29 +70,18 @@ export const states = [
       title: 'Release order is yours',
       text: 'All three quotes are in. Due today, 15:40.',
     },
-    tasks: { 'Release order, 2041': '15:40', ...kiran },
   },
   {
     id: 'reassigned',
     at: 'Wed 11:15',
     title: 'Meera has it now',
-    tag: { tone: 'late', text: '5 h 15 m over' },
+    tag: { tone: 'late', text: '5 h 15 m overdue' },
     reason: 'Ravi’s step moved, with its quotes.',
-    quotes: [...quotes, { name: quote3, end: 'Meera is asking', state: 'late' }],
     messages: [
-      {
-        from: 'Asha',
-        to: 'Meera',
-        at: '11:10',
-        text: 'Please take this over from Ravi. Quotes 1 and 2 are in.',
-      },
-      { from: 'Meera', at: '11:15', text: 'I have it. I am calling Vendor C now.' },
+      ['11:10', 'Asha to Meera', 'Please take this over from Ravi. Quotes 1 and 2 are in.'],
+      ['11:15', 'Meera', 'I have it. I am calling Vendor C now.'],
     ],
-    note: {
-      tone: 'now',
-      title: 'Moved to Meera at 11:10',
-      text: 'It stays late until quote 3 is in',
-    },
+    note: { tone: 'now', title: 'Moved to Meera at 11:10', text: 'Late until quote 3 is in' },
     actions: { stuck: 'Start again' },
     outcome: 'Vendor quote is Meera’s since 11:10; order 2041 stays late until quote 3 is in.',
     owner: 'Meera',
@@ -136,35 +90,34 @@ export const states = [
       title: 'Vendor quote is yours',
       text: 'From Ravi, by Asha. Quotes 1 and 2 are in. Kiran waits.',
     },
-    tasks: { 'Vendor quote, 2041': '5 h 15 m over', ...meera },
   },
 ] as const;
 
-/** What the stuck order answers on /book-demo. */
-export const answers = {
-  owner: 'Ravi',
-  who: 'Ravi, in Purchase',
-  when: 'No, 5 h over its TAT',
-  why: 'The quote from Vendor C',
-} as const;
-
-/** Its current step on /fms-details. */
+/** What its current step says of itself, wherever it stands. */
 export const currentStep = {
-  task: 'Get 3 vendor quotes',
   of: 'Vendor quote, order 2041, step 3 of 5',
-  owner: 'Ravi',
+  what: 'Get 3 vendor quotes',
   who: 'Ravi, Purchase',
+  when: '9 h from Mon 15:00',
+  how: 'Three quotes; 2 are in',
+  owner: 'Ravi',
   rule: 'The buyer for this item group.',
-  tat: '9 h from Mon 15:00',
   due: 'Due Tue 15:00',
   over: '5 h over',
+  onTime: 'No, 5 h over its TAT',
+  waitsFor: 'The quote from Vendor C',
+  quotes: [
+    { name: 'Quote 1', end: 'Mon 17:00', state: 'done' },
+    { name: 'Quote 2', end: 'Tue 12:00', state: 'done' },
+    { name: 'Quote 3', end: 'missing', state: 'late' },
+  ],
 } as const;
 
 /** Beside each step in FMS, and under it the ERP record that it writes. */
 export const layers = [
   { note: 'Imran, 3 h 20 m' },
   { note: 'Asha, 2 h 40 m', record: { name: 'Purchase requisition', note: 'Mon 15:00' } },
-  { note: 'Ravi,', overdue: '5 h over TAT' },
+  { note: 'Ravi,', overdue: '5 h overdue' },
   { note: 'Kiran', record: { name: 'Purchase order', note: 'not yet' } },
   { note: 'Dev', record: { name: 'Delivery note', note: 'not yet' } },
 ] as const;

@@ -1,4 +1,5 @@
 import { home } from '#app/content/home.ts';
+import './about.css';
 
 const { about } = home;
 
@@ -6,12 +7,12 @@ const { about } = home;
 export function About() {
   return (
     <section className="section" id={about.id}>
-      <div className="wrap reveal">
-        <div className="section-head">
+      <div className="about wrap halves reveal">
+        <div>
           <h2>{about.title}</h2>
           <p>{about.text}</p>
         </div>
-        <dl className="columns">
+        <dl>
           {about.industries.map(({ name, flow }) => (
             <div key={name}>
               <dt>{name}</dt> <dd>{flow}</dd>

@@ -1,4 +1,5 @@
 import { DemoCall } from '#app/components/demo-call.tsx';
+import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
@@ -10,8 +11,9 @@ import './fms-erp.css';
 
 const { layers } = home;
 const { columns, rows, caption } = layers.table;
+const [gap, what] = layers.planes.gap;
 
-const stops = orderStops(steps.stuck, { flag: 'Now' }).map((stop, index) => ({
+const stops = orderStops(steps.stuck).map((stop, index) => ({
   ...stop,
   ...sample[index],
 }));
@@ -19,13 +21,15 @@ const stops = orderStops(steps.stuck, { flag: 'Now' }).map((stop, index) => ({
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
   return (
-    <section className="fms-erp section section--deep" id={layers.id}>
+    <section className="fms-erp peak section section--deep" id={layers.id}>
       <div className="wrap reveal">
         <div className="section-head">
           <h2>
             <TitleLines lines={layers.title} />
           </h2>
-          <p>{layers.lead}</p>
+          <p>
+            <TextWithTerms text={layers.lead} />
+          </p>
         </div>
       </div>
       <div className="planes reveal">
@@ -34,12 +38,14 @@ export function FmsErp() {
             <b>{columns.fms.name}</b> {columns.fms.layer}
             <span>{`: ${layers.planes.fms}`}</span>
           </p>
-          <ProcessLine size="l" options={['tail']} stops={stops} />
+          <ProcessLine size="l" options={['tail']} flag="Now" stops={stops} />
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>
           </p>
-          <p className="planes__gap">{fill(layers.planes.gap, { hours: hoursWithoutRecord })}</p>
+          <p className="planes__gap">
+            <b>{fill(gap, { hours: hoursWithoutRecord })}</b> {what}
+          </p>
         </div>
       </div>
       <div className="wrap reveal">

@@ -1,10 +1,10 @@
 import { home } from '#app/content/home.ts';
-import { CapabilityFigure } from '#app/figures/capabilities.tsx';
+import { ProcessLine } from '#app/kit/process-line.tsx';
 import './industry.css';
 
 const { industry } = home;
 
-/** What Industry 4.0 asks for, and the five capabilities that answer it, each with a small figure. */
+/** What Industry 4.0 asks for, and the five capabilities that answer it: stops of one line, hollow where planned. */
 export function Industry() {
   return (
     <section className="section" id={industry.id}>
@@ -13,20 +13,22 @@ export function Industry() {
           <h2>{industry.title}</h2>
           <p>{industry.concept}</p>
         </div>
-        <ul className="columns industry__capabilities">
-          {industry.capabilities.map((capability) => (
-            <li key={capability.id}>
-              <CapabilityFigure id={capability.id} />
-              <div>
-                <h3>{capability.name}</h3>{' '}
-                <p>
-                  {capability.text}{' '}
-                  {'planned' in capability && <span className="planned">{industry.planned}</span>}
+        <ProcessLine
+          size="l"
+          options={['tail']}
+          stops={industry.capabilities.map(({ name, text, ...capability }) => ({
+            name,
+            state: 'planned' in capability ? 'planned' : 'done',
+            content: (
+              <>
+                <h3>{name}</h3>{' '}
+                <p className="small">
+                  {text} {'planned' in capability && industry.planned}
                 </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       </div>
     </section>
   );

@@ -1,26 +1,17 @@
-import { DemoCall } from '#app/components/demo-call.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
 import { BottleneckHeatmap } from '#app/figures/insights/bottleneck-heatmap.tsx';
-import { smallInsights } from '#app/figures/insights/small-insights.tsx';
-import { efficiency, favorites, onTime } from '#app/sample-operations/performance-insights.ts';
+import { insights as facts } from '#app/sample-operations/performance-insights.ts';
 import './insights.css';
 
 const { insights } = home;
 
-const facts = {
-  ...onTime,
-  first: efficiency.first,
-  last: efficiency.last,
-  shown: favorites.pinned.length,
-  all: favorites.locations,
-};
-
-/** The first dark band: six views of the same ten runs. */
+/** The first dark band: where ten runs slipped, and five more views of them, a figure each. */
 export function Insights() {
   return (
-    <section className="section band" id={insights.id}>
+    <section className="peak section band" id={insights.id}>
       <div className="wrap reveal">
         <div className="section-head">
           <h2>
@@ -31,15 +22,15 @@ export function Insights() {
           </div>
         </div>
         <BottleneckHeatmap />
-        <ul className="insights">
-          {insights.entries.map(({ id, name, text }) => (
-            <li key={id} className="insight" data-insight={id}>
-              <h3>{name}</h3> <p>{fill<string>(text, facts)}</p>
-              {smallInsights[id]}
+        <ul className="columns insights">
+          {insights.entries.map(({ id, name, figure, text }) => (
+            <li key={id} className="insight">
+              <b>{fill<string>(figure, facts[id])}</b> <h3>{name}</h3>{' '}
+              <p>{fill<string>(text, facts[id])}</p>
             </li>
           ))}
         </ul>
-        <DemoCall note={insights.actionNote} sample />
+        <p className="sample">{site.sampleData}</p>
       </div>
     </section>
   );

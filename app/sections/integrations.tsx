@@ -8,24 +8,20 @@ const { integrations } = home;
 /** The systems that the platform integrates with on request, a tile each. */
 export function Integrations() {
   return (
-    <section className="section" id={integrations.id}>
-      <div className="wrap reveal">
-        <div className="section-head">
-          <h2>{integrations.title}</h2>
-          <p>
-            <RichText text={integrations.custom} />
-          </p>
-        </div>
-        <ul className="tiles">
-          {integrations.tiles.map(({ id, name, text, logo }) => (
-            <li key={id}>
-              <IntegrationLogo logo={logo} />
-              <h3>{name}</h3> <p className="meta">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="meta">{integrations.nonAffiliation}</p>
-      </div>
+    <section className="half reveal" id={integrations.id}>
+      <h2 className="strip-title">{integrations.title}</h2>
+      <p className="muted prose">
+        <RichText text={integrations.custom} />
+      </p>
+      <ul className="tiles">
+        {integrations.tiles.map(({ id, name, text, logo }) => (
+          <li key={id}>
+            <IntegrationLogo logo={logo} />
+            <h3>{name}</h3> <p className="meta">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">{integrations.nonAffiliation}</p>
     </section>
   );
 }

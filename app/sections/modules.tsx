@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DemoCall } from '#app/components/demo-call.tsx';
 import { LearnMore } from '#app/components/learn-more.tsx';
 import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
 import { type AppModule, Window } from '#app/kit/app-window.tsx';
 import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
 import {
@@ -49,16 +49,16 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
 /** The tour of the six modules. It needs no script: radio buttons choose the window. */
 export function Modules() {
   return (
-    <section className="section section--surface" id={modules.id}>
+    <section className="section" id={modules.id}>
       <div className="wrap reveal">
         <h2>{modules.title}</h2>
         <fieldset className="tour">
           <legend className="visually-hidden">{modules.choice}</legend>
-          {modules.entries.map((entry, index) => (
-            <Module key={entry.id} entry={entry} chosen={index === 0} />
+          {modules.entries.map((entry) => (
+            <Module key={entry.id} entry={entry} chosen={entry.id === 'flows'} />
           ))}
         </fieldset>
-        <DemoCall note={modules.note} sample />
+        <p className="sample">{site.sampleData}</p>
       </div>
     </section>
   );

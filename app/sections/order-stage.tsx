@@ -2,9 +2,8 @@ import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
 import { orderStops } from '#app/figures/order-stops.ts';
 import { Island } from '#app/islands/island.tsx';
-import { Checks, Due, Part, Tag, Thread } from '#app/kit/app-parts.tsx';
+import { Part, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
-import { Table } from '#app/kit/app-table.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { states, steps, viewer } from '#app/sample-operations/order-2041.ts';
@@ -17,7 +16,7 @@ const words = appScreens.order;
 type State = (typeof states)[number];
 
 function OrderScreen({ state }: { readonly state: State }) {
-  const { id, at, title, tag, reason, quotes, messages } = state;
+  const { id, at, title, tag, reason, messages } = state;
   return (
     <>
       <Toolbar
@@ -32,42 +31,29 @@ function OrderScreen({ state }: { readonly state: State }) {
           <span className="muted">{reason}</span>
         </p>
         <ProcessLine
-          stops={orderStops(steps[id], { flag: 'Now', me: viewer })}
+          size="l"
+          stops={orderStops(steps[id], viewer)}
+          flag="Now"
           options={['tail', 'rows']}
           label={words.title}
         />
-        <div className="stage__parts">
-          <Part {...words.checks}>
-            <Checks rows={quotes} />
-          </Part>
-          <Part title={appScreens.messageBoard}>
-            <Thread messages={messages} me={viewer} />
-          </Part>
-        </div>
+        <Part title={appScreens.messageBoard}>
+          <Thread messages={messages} me={viewer} />
+        </Part>
       </div>
     </>
   );
 }
 
-/** What the order's state means on the phone of whoever has the next step. */
-function NextPhone({ state }: { readonly state: State }) {
-  const { id, at, owner, push, tasks } = state;
+/** What the order's state means on the locked phone of whoever has the next step. */
+function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
+  const time = at.slice('Wed '.length);
   return (
-    <Phone at={at.slice('Wed '.length)} name={fill(words.phone, { owner })}>
-      <Push about={words.title} {...push} />
-      <ProcessLine axis="y" stops={orderStops(steps[id], { me: owner }).slice(1)} />
-      <p className="part__title">
-        <b>{words.work.title}</b> <span>{words.work.aside}</span>
+    <Phone at={time} name={fill(words.phone, { owner })}>
+      <p className="clock" aria-hidden="true">
+        {words.day} <b>{time}</b>
       </p>
-      <Table
-        look={['inset', 'headless']}
-        rows={Object.entries(tasks)}
-        rowKey={([name]) => name}
-        columns={[
-          { name: words.columns.task, cell: ([name]) => name },
-          { name: words.columns.due, end: true, cell: ([, due]) => <Due text={due} /> },
-        ]}
-      />
+      <Push about={words.title} {...push} />
     </Phone>
   );
 }
@@ -76,7 +62,7 @@ function NextPhone({ state }: { readonly state: State }) {
 export function OrderStage() {
   return (
     <div className="stage">
-      <Window module="flows" wideRail>
+      <Window>
         <div className="stage__states">
           {states.map((state, index) => (
             <div key={state.id} data-stage-state={state.id} hidden={index > 0}>

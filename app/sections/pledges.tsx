@@ -15,11 +15,11 @@ type Props = {
 /** What a buyer asks before signing: proof of use where there is some, then the terms, each linked to its section. */
 export function Pledges({ proof = brand.proof }: Props) {
   return (
-    <section className="pledges section section--deep" id={pledges.id}>
+    <section className="pledges section" id={pledges.id}>
       <div className="wrap reveal">
         <ProofOfUse proof={proof} />
         <div className="section-head">
-          <h2>{pledges.title}</h2>
+          <h2 className="strip-title">{pledges.title}</h2>
           <p>
             <RichText text={pledges.source} />
           </p>

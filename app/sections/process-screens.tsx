@@ -1,18 +1,13 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
+import { fmsDetails } from '#app/content/fms-details.ts';
 import { Due, Part, Person, Status } from '#app/kit/app-parts.tsx';
+import { Table } from '#app/kit/app-table.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
-import {
-  counts,
-  departments,
-  flowHeads,
-  flowSteps,
-  openStep,
-  orders,
-  report,
-} from '#app/sample-operations/modules.ts';
-import { TourTable } from './tour-table.tsx';
+import { counts, flowSteps, orders, report } from '#app/sample-operations/modules.ts';
+import { currentStep } from '#app/sample-operations/order-2041.ts';
+import { steps } from '#app/sample-operations/performance-insights.ts';
 import './module-screens.css';
 
 const { flows, reports } = appScreens;
@@ -20,8 +15,9 @@ const { departments: byDepartment } = reports;
 
 /** The source of the report that most is to be checked in. */
 const open = 'FMS';
-/** Fewer percent on time are late. */
-const minPercent = 50;
+/** Of this many runs, fewer on time than that are late. */
+const runs = 10;
+const minOnTime = 5;
 
 /** An order's line: what lies before its step is done, what lies after it is planned. */
 function stopsOf({ step, spent, over }: (typeof orders)[number]): readonly Stop[] {
@@ -41,10 +37,10 @@ export function FlowsScreen() {
         end={fill(flows.end, { count: counts.flows })}
         me="Asha"
       />
-      <TourTable
+      <Table
         look={['tight']}
         rows={orders}
-        open="2041"
+        open={['2041']}
         onPhones={['2036', '2038', '2041', '2043']}
         columns={[
           { name: flows.columns.order, cell: ({ name }) => name },
@@ -53,24 +49,22 @@ export function FlowsScreen() {
             name: flows.columns.steps,
             head: (
               <span className="flow-heads">
-                {flowHeads.map((name) => (
+                {flowSteps.map((name) => (
                   <span key={name}>{name} </span>
                 ))}
               </span>
             ),
-            cell: (order) => (
-              <ProcessLine stops={stopsOf(order)} size="s" options={['bare', 'tail']} />
-            ),
+            cell: (order) => <ProcessLine stops={stopsOf(order)} options={['bare', 'tail']} />,
           },
           { name: flows.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
       />
       <div className="strip is-wide">
-        <Part title={openStep.title} aside={openStep.aside}>
+        <Part title={currentStep.of}>
           <dl className="step-facts row row--apart">
-            {Object.entries(openStep.facts).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt> <dd>{value}</dd>
+            {fmsDetails.keyElements.elements.map(({ id, name }) => (
+              <div key={id}>
+                <dt>{name}</dt> <dd>{currentStep[id]}</dd>
               </div>
             ))}
           </dl>
@@ -89,9 +83,9 @@ export function ReportsScreen() {
         end={reports.end}
         me="Asha"
       />
-      <TourTable
+      <Table
         rows={report}
-        open={open}
+        open={[open]}
         columns={[
           { name: reports.columns.source, cell: ({ name }) => name },
           { name: reports.columns.closed, cell: ({ closed }) => closed },
@@ -106,25 +100,27 @@ export function ReportsScreen() {
       />
       <div className="strip strip--grow is-wide">
         <Part title={byDepartment.title} aside={byDepartment.aside}>
-          <TourTable
+          <Table
             look={['inset', 'headless']}
-            rows={departments}
+            rows={steps}
             columns={[
-              { name: byDepartment.columns.name, cell: ({ name }) => name },
+              { name: byDepartment.columns.name, cell: ({ who }) => who },
               {
                 name: byDepartment.columns.onTime,
-                cell: ({ percent }) => (
+                cell: ({ onTime }) => (
                   <span
                     className="bar"
-                    data-late={percent < minPercent || undefined}
-                    style={{ '--share': percent / 100 }}
+                    data-late={onTime < minOnTime || undefined}
+                    style={{ '--share': onTime / runs }}
                   />
                 ),
               },
               {
                 name: byDepartment.columns.percent,
                 end: true,
-                cell: ({ percent }) => <Status late={percent < minPercent}>{`${percent}%`}</Status>,
+                cell: ({ onTime }) => (
+                  <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
+                ),
               },
             ]}
           />

@@ -13,7 +13,7 @@ import './same-order.css';
 const { title, chat, app } = home.sameOrder;
 
 const verdict = fill(chat.verdict, {
-  days: countWord(Object.keys(groupChat).length - 1),
+  days: countWord(Object.keys(groupChat).length),
   messages: countWord(Object.values(groupChat).flat().length),
 });
 
@@ -21,13 +21,16 @@ const verdict = fill(chat.verdict, {
 export function SameOrder() {
   const { owner, at, checks, reply, ...push } = notification;
   return (
-    <section className="section section--surface">
+    <section className="section">
       <div className="wrap reveal">
         <div className="section-head">
           <h2>{title}</h2>
         </div>
         <div className="same-order">
-          <h3 className="same-order__chat">{chat.title}</h3>
+          <div className="same-order__head">
+            <h3>{chat.title}</h3>
+            <p>{verdict}</p>
+          </div>
           {Object.entries(groupChat).map(([day, messages]) => (
             <Fragment key={day}>
               <p className="same-order__day" data-day={day}>
@@ -45,8 +48,11 @@ export function SameOrder() {
               </ul>
             </Fragment>
           ))}
-          <p className="same-order__verdict same-order__chat">{verdict}</p>
-          <h3 className="same-order__app">{app.title}</h3>
+          <p className="same-order__end is-late">{chat.end}</p>
+          <div className="same-order__head">
+            <h3>{app.title}</h3>
+            <p>{app.verdict}</p>
+          </div>
           <div className="same-order__phone">
             <Phone at={at} name={fill(app.phone, { owner })}>
               <Push about={app.step} end={app.now} {...push} />
@@ -55,8 +61,7 @@ export function SameOrder() {
             </Phone>
           </div>
           <ProcessLine axis="y" size="l" stops={run} />
-          <p className="same-order__quiet">{app.quiet}</p>
-          <p className="same-order__verdict same-order__app">{app.verdict}</p>
+          <p className="same-order__end">{app.end}</p>
         </div>
         <p className="sample">{site.sampleData}</p>
       </div>

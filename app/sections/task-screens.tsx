@@ -1,8 +1,8 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
 import { Board } from '#app/kit/app-board.tsx';
-import { Due, Icon, Initials, Note, Part, Person, Tag, Thread } from '#app/kit/app-parts.tsx';
-import type { Column } from '#app/kit/app-table.tsx';
+import { Due, Icon, Initials, Part, Person, Tag, Thread } from '#app/kit/app-parts.tsx';
+import { type Column, Table } from '#app/kit/app-table.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import {
@@ -15,7 +15,6 @@ import {
   tickets,
   voiceNote,
 } from '#app/sample-operations/modules.ts';
-import { TourTable } from './tour-table.tsx';
 import './module-screens.css';
 
 /** Loudness of the voice note along its length, as a row of strokes. */
@@ -54,9 +53,9 @@ export function HelpTicketsScreen() {
     <>
       <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
       <div className="is-wide">
-        <TourTable
+        <Table
           rows={tickets}
-          open={open.title}
+          open={[open.title]}
           columns={[
             { name: columns.name, cell: ({ name }) => name },
             { name: columns.from, cell: ({ from }) => from },
@@ -67,7 +66,7 @@ export function HelpTicketsScreen() {
       </div>
       <div className="strip">
         <Part {...open}>
-          <ProcessLine stops={ticketSteps} />
+          <ProcessLine flag="Now" stops={ticketSteps} />
         </Part>
       </div>
     </>
@@ -108,7 +107,7 @@ export function RecurringScreen() {
         end={fill(words.end, { count: counts.recurring })}
         me="Asha"
       />
-      <TourTable
+      <Table
         rows={recurring}
         onPhones={['Start line 1', 'Check the cold room', 'Test the fire pump']}
         columns={[
@@ -133,10 +132,10 @@ export function MyWorkScreen() {
   return (
     <>
       <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
-      <TourTable
+      <Table
         rows={reallocated}
         onPhones={reallocated.slice(0, 3).map(({ name }) => name)}
-        groupTitle={({ name }) => (name === 'Gate register' ? closed : undefined)}
+        groups={{ 'Gate register': closed }}
         columns={[
           { name: columns.name, cell: ({ name }) => name },
           { name: columns.from, wide: true, cell: ({ from }) => from },
@@ -148,11 +147,11 @@ export function MyWorkScreen() {
           },
         ]}
       />
-      <Note tone="now">
+      <p className="note tone-now">
         <span>
           <b>{note.who}</b> {note.what}
         </span>
-      </Note>
+      </p>
     </>
   );
 }

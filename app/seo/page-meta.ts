@@ -20,8 +20,8 @@ export function canonicalUrl(path: string): string {
 }
 
 /**
- * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the
- * site's picture. A page that the site map does not list gets `noindex`.
+ * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the site's
+ * picture; Twitter takes title and description from Open Graph. A page that the site map does not list gets `noindex`.
  */
 export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor[] {
   const url = canonicalUrl(path);
@@ -43,9 +43,6 @@ export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor
     { property: 'og:image:height', content: String(socialCard.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: card },
-    { name: 'twitter:image:alt', content: title },
   ];
 }

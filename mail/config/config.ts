@@ -1,62 +1,47 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
 import { brand } from '#app/brand.ts';
-import type { WebhookSettings } from '#mail/delivery/webhook-channel.ts';
-import type { AddressRange } from '#mail/http/addresses.ts';
 import type { Destination } from '#mail/outbox/types.ts';
-import { ConfigError } from './config-error.ts';
-import { isMailDomain } from './parsers.ts';
 import { type VariableName, type VariableValue, variables } from './variables.ts';
-import { webhookSettings } from './webhooks.ts';
 
-export { ConfigError };
-
-/** The process's configuration, read once from the environment and passed on as an argument. */
-export type Config = {
-  port: number;
-  host: string;
-  /** Origin without a trailing slash. */
-  siteUrl: string;
-  hsts: VariableValue<'HSTS'>;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  salesEmails: readonly string[];
-  /** Where each new request goes. */
-  destinations: readonly Destination[];
-  webhook: WebhookSettings;
-  /** Where a visitor can pick a time, if anywhere. */
-  bookingUrl: string | undefined;
-  mailFrom: string;
-  dkim: { privateKey: string; keySelector: string; domainName: string } | undefined;
-  allowedOrigins: readonly string[];
-  trustedProxies: readonly AddressRange[];
-  /** Requests a client may send in a minute; undefined is no limit. */
-  rateLimit: number | undefined;
-  retentionDays: number;
-  metricsToken: string | undefined;
-  logFormat: LogFormat;
-};
-
-export type LogFormat = 'json' | 'text';
+/** A wrong variable: one line that names it and never its value's secret part. The process prints it and exits 1. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
 
 export type Environment = Record<string, string | undefined>;
+
+/** The process's configuration, read once from the environment and passed on as an argument. */
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
 /**
  * Reads the whole configuration from `env`; nothing else reads the environment. An empty value counts as not set.
  * `readFile` is asked for secrets given as `<NAME>_FILE` and for the DKIM key.
  * @throws ConfigError on the first wrong variable
  */
-export function parseConfig(env: Environment, readFile = readText): Config {
+export function parseConfig(env: Environment, readFile = readText) {
   refuseReplaced(env);
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
-    const { default: fallback, parse } = variables[name];
-    const value = readVariable(env, name, readFile) ?? fallback;
-    return value === undefined ? (undefined as VariableValue<Name>) : parse(value, name);
+    const { schema, format, secret, default: fallback } = variables[name];
+    const text = readVariable(env, name, readFile) ?? fallback;
+    if (text === undefined) return undefined as VariableValue<Name>;
+    const result = v.safeParse(schema, text);
+    if (result.success) return result.output;
+    const found = secret ? '' : `, not ${JSON.stringify(text.slice(0, 60))}`;
+    throw new ConfigError(`${name}: expected ${format}${found}`);
   }
-  const salesEmails = read('SALES_EMAIL');
-  const urls = read('WEBHOOK_URL');
   const siteUrl = read('SITE_URL');
+  const salesEmails = read('SALES_EMAIL');
+  const webhookUrls = read('WEBHOOK_URL');
+  const format = read('WEBHOOK_FORMAT');
+  const secret = read('WEBHOOK_SECRET');
+  if (webhookUrls.length > 0 && format === 'json' && !secret) {
+    throw new ConfigError(
+      'WEBHOOK_SECRET must be set where WEBHOOK_FORMAT is json: "whsec_" and the output of `openssl rand -base64 32`',
+    );
+  }
   const mailFrom = read('MAIL_FROM') ?? `no-reply@${senderHost(siteUrl)}`;
   return {
     port: read('PORT'),
@@ -67,16 +52,20 @@ export function parseConfig(env: Environment, readFile = readText): Config {
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     salesEmails,
+    /** Where each new request goes. */
     destinations: [
-      ...salesEmails.map((destination) => ({ kind: 'notification' as const, destination })),
-      ...urls.map((destination) => ({ kind: 'webhook' as const, destination })),
+      ...salesEmails.map((destination): Destination => ({ kind: 'notification', destination })),
+      ...webhookUrls.map((destination): Destination => ({ kind: 'webhook', destination })),
     ],
-    webhook: webhookSettings(urls, read('WEBHOOK_FORMAT'), read('WEBHOOK_SECRET')),
+    /** `secret` signs; only `json` is signed. */
+    webhook: { format, secret: format === 'json' ? secret : undefined },
+    /** Where a visitor can pick a time, if anywhere. */
     bookingUrl: read('BOOKING_URL'),
     mailFrom,
     dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'), mailFrom, readFile),
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: read('TRUSTED_PROXIES'),
+    /** Requests a client may send in a minute; undefined is no limit. */
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),
     metricsToken: read('METRICS_TOKEN'),
@@ -85,7 +74,7 @@ export function parseConfig(env: Environment, readFile = readText): Config {
 }
 
 /** One JSON object a line in production, else readable lines; also holds without a valid configuration. */
-export function logFormatOf(env: Environment): LogFormat {
+export function logFormatOf(env: Environment): 'json' | 'text' {
   return env.NODE_ENV === 'production' ? 'json' : 'text';
 }
 
@@ -126,8 +115,8 @@ function refuseReplaced(env: Environment): void {
 /** A sender needs a domain name, so the brand's host replaces an IP address or `localhost`. */
 function senderHost(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
-  const host = isMailDomain(hostname) ? hostname : new URL(brand.siteUrl).hostname;
-  return host.replace(/^www\./, '');
+  const isDomain = hostname.includes('.') && isIP(hostname) === 0;
+  return (isDomain ? hostname : new URL(brand.siteUrl).hostname).replace(/^www\./, '');
 }
 
 function dkim(
@@ -135,7 +124,7 @@ function dkim(
   keySelector: string,
   mailFrom: string,
   readFile: typeof readText,
-): Config['dkim'] {
+) {
   if (!file) return undefined;
   const privateKey = readFile('DKIM_KEY_FILE', file);
   if (!isRsaKey(privateKey)) {

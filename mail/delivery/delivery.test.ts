@@ -15,7 +15,7 @@ import {
 } from '#mail/testing.ts';
 import { classify } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
-import { openTransport, smtpLimits } from './transport.ts';
+import { longestAttemptMs, openTransport, smtpLimits } from './transport.ts';
 
 const noAcknowledgements = {
   perAddress: { day: 3, week: 10 },
@@ -96,6 +96,11 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
   for (const { to } of delivered) expect(to).toHaveLength(1);
 });
 
+test('the end of a mail is waited for as long as RFC 5321 allows a host, and an attempt takes longer', () => {
+  expect(smtpLimits.socketTimeout).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(longestAttemptMs).toBeGreaterThan(smtpLimits.socketTimeout);
+});
+
 test('a mail file that cannot be written leaves nothing behind', async () => {
   using directory = temporaryDirectory();
   const config = { smtpUrl: undefined, dkim: undefined, siteUrl: 'https://millrace.example' };
@@ -134,7 +139,7 @@ test('with a DKIM key, mails are signed for the sender’s domain', async () => 
 test('a mail whose outcome cannot be recorded is not sent again while the store is away', async () => {
   using directory = temporaryDirectory();
   await using host = await openMailHost();
-  const store = openSqlite(databasePath(directory.path));
+  const store = await openSqlite(databasePath(directory.path));
   let failing = 12;
   const database: Database = {
     ...store,

@@ -16,7 +16,7 @@ test('sales get one digest a day while anything is held, and none when nothing i
   let now = Date.now();
   await using service = await openService(
     { DATA_DIR: directory.path, SMTP_URL: host.url, SALES_EMAIL: 'inbox@sales.example' },
-    { database: openSqlite(databasePath(directory.path), () => now), maintenanceMs: 20 },
+    { database: await openSqlite(databasePath(directory.path), () => now), maintenanceMs: 20 },
   );
   const digests = () => service.events.filter(({ event }) => event === 'digest of held requests');
   service.start();

@@ -1,54 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#mail/operations/log.ts';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { claimDaily, clearMark } from '#mail/outbox/marks.ts';
 import { latestHeld } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
 import { envelopeOf, type Sender } from './message.ts';
-import type { Transport } from './transport.ts';
-
-const attemptMs = 60_000;
-const mark = 'held digest';
-
-type Digest = {
-  database: Database;
-  transport: Transport;
-  sender: Sender;
-  log: Log;
-  /** How many requests are held. */
-  held: number;
-};
+import { longestAttemptMs, type Transport } from './transport.ts';
 
 /** Most requests that one mail lists. */
 const mostListed = 50;
 
+type Parts = { database: Database; transport: Transport; sender: Sender; log: Log };
+
 /**
- * Mails sales a list of held requests once a day, whichever instance asks. If no mail was accepted, the next call tries
- * again.
+ * Mails sales once a day, whichever instance asks, that so many requests are held, with a list of the latest. If no mail
+ * was accepted, the next call tries again.
  */
-export async function sendHeldDigest({
-  database,
-  transport,
-  sender,
-  log,
-  held,
-}: Digest): Promise<void> {
-  if (!(await claimDaily(database, mark))) return;
+export async function sendHeldDigest(
+  held: number,
+  { database, transport, sender, log }: Parts,
+): Promise<void> {
+  if (!(await claimToday(database))) return;
   const listed = await latestHeld(database, mostListed);
-  const signal = AbortSignal.timeout(attemptMs);
-  let sent = 0;
-  for (const address of sender.salesEmails) {
-    const { outcome } = await transport.send(
-      {
-        ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
-        ...heldDigest(held, listed),
-        to: { name: '', address },
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      },
-      signal,
-    );
-    if (outcome === 'sent') sent += 1;
-  }
-  if (sent === 0) await clearMark(database, mark);
+  const signal = AbortSignal.timeout(longestAttemptMs);
+  const attempts = sender.salesEmails.map((address) => {
+    const message = {
+      ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
+      ...heldDigest(held, listed),
+      to: { name: '', address },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    return transport.send(message, signal);
+  });
+  const sent = (await Promise.all(attempts)).filter(({ outcome }) => outcome === 'sent').length;
+  if (sent === 0) await database.query("DELETE FROM marks WHERE name = 'held digest'");
   log('info', 'digest of held requests', { held, sent });
+}
+
+/**
+ * True for one caller a day across all instances. A mark more than a day ahead is ignored: the clock was wrong when it
+ * was set.
+ */
+async function claimToday({ query, now }: Database): Promise<boolean> {
+  const rows = await query(
+    `INSERT INTO marks (name, at) VALUES ('held digest', $1)
+     ON CONFLICT (name) DO UPDATE SET at = excluded.at
+       WHERE marks.at <= excluded.at - ${dayMs} OR marks.at > excluded.at + ${dayMs}
+     RETURNING name`,
+    [now()],
+  );
+  return rows.length > 0;
 }

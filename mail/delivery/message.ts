@@ -4,8 +4,21 @@ import type { Config } from '#mail/config/config.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';
 import { notification } from '#mail/templates/notification.ts';
+import type { Transport } from './transport.ts';
+import type { Channel } from './worker.ts';
 
 export type Sender = Pick<Config, 'mailFrom' | 'salesEmails' | 'siteUrl' | 'bookingUrl'>;
+
+/** The mails to sales and to visitors. */
+export function mailChannel(transport: Transport, sender: Sender): Channel {
+  return {
+    noun: 'mail',
+    kinds: ['notification', 'acknowledgement'],
+    send: (delivery, signal) => transport.send(compose(delivery, sender), signal),
+    hostOf: () => transport.target,
+    close: () => transport.close(),
+  };
+}
 
 /**
  * The message of a claimed mail, the same at every attempt: the Message-ID comes from the row, so mailboxes recognize a

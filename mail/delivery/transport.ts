@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -16,24 +16,21 @@ export type Transport = {
 };
 
 /**
- * Timeouts in milliseconds (Nodemailer's own, 2 and 10 minutes, would hold a worker's few connections far too long)
- * and how long an idle connection stays open before it is closed with QUIT.
+ * Timeouts in milliseconds. A host may take ten minutes to answer the end of a mail (RFC 5321, 4.5.3.2.6), to scan it
+ * for example: giving up earlier would send it the same mail again. An idle connection is closed with QUIT.
  */
-export type SmtpLimits = {
-  connection: number;
-  greeting: number;
-  socket: number;
-  dns: number;
-  idle: number;
+export const smtpLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 600_000,
+  dnsTimeout: 10_000,
+  idleTimeout: 30_000,
 };
 
-export const smtpLimits: SmtpLimits = {
-  connection: 10_000,
-  greeting: 15_000,
-  socket: 45_000,
-  dns: 10_000,
-  idle: 30_000,
-};
+export type SmtpLimits = typeof smtpLimits;
+
+/** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
+export const longestAttemptMs = smtpLimits.socketTimeout + 60_000;
 
 /**
  * One mail at a time: a crash between the host's answer and our record then repeats at most one mail
@@ -68,11 +65,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     maxConnections: smtpConnections,
     // Only the outbox retries.
     maxRequeues: 0,
-    idleTimeout: limits.idle,
-    connectionTimeout: limits.connection,
-    greetingTimeout: limits.greeting,
-    socketTimeout: limits.socket,
-    dnsTimeout: limits.dns,
+    ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
     dkim: config.dkim,
@@ -111,13 +104,7 @@ function fileTransport(directory: string): Transport {
         // After a crash the next attempt writes over what this one left.
         const partial = join(directory, `.${name}.partial`);
         try {
-          const file = await open(partial, 'w');
-          try {
-            await file.writeFile(content);
-            await file.sync();
-          } finally {
-            await file.close();
-          }
+          await writeFile(partial, content, { flush: true });
           await rename(partial, join(directory, `${name}.eml`));
         } catch (error) {
           await rm(partial, { force: true });

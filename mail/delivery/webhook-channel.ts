@@ -1,15 +1,9 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '#mail/config/config.ts';
 import { errorCode } from '#mail/error-code.ts';
-import { type WebhookFormat, webhookPayload } from '#mail/templates/webhook-payload.ts';
+import { webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { replyText } from './reply-text.ts';
-import { type Signer, signerFor } from './webhook-signature.ts';
 import type { Channel, Sent } from './worker.ts';
-
-/** How webhooks are called. The URLs are stored with the deliveries. */
-export type WebhookSettings = {
-  format: WebhookFormat;
-  /** `whsec_` and base64; only `json` is signed. */
-  secret: string | undefined;
-};
 
 /** Longest wait for a receiver's answer, in milliseconds. */
 export const webhookTimeoutMs = 15_000;
@@ -23,22 +17,28 @@ const longestAnswer = 200;
  * POSTs a request to a webhook's URL. Every answer but 2xx is tried again, since a receiver may be down or wrongly
  * configured; only 410 says that the receiver is gone for good (Standard Webhooks). Redirects are not followed: they
  * would hand the request to a host that nobody configured.
- * @param siteUrl where a process that came with the request is opened
  */
-export function webhookChannel({ format, secret }: WebhookSettings, siteUrl: string): Channel {
-  const sign = secret === undefined ? undefined : signerFor(secret);
+export function webhookChannel({
+  webhook: { format, secret },
+  siteUrl,
+}: Pick<Config, 'webhook' | 'siteUrl'>): Channel {
   return {
     noun: 'webhook',
     kinds: ['webhook'],
     hostOf: ({ destination }) => new URL(destination ?? '').host,
     async send(delivery, signal) {
       try {
-        const response = await post(
-          webhookPayload(delivery.request, format, siteUrl),
-          delivery.destination,
-          sign,
-          signal,
-        );
+        const { id, body } = webhookPayload(delivery.request, format, siteUrl);
+        const response = await fetch(delivery.destination ?? '', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            ...(secret && signature(secret, id, body)),
+          },
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
+        });
         return await outcomeOf(response);
       } catch (error) {
         return { outcome: 'retry', error: causeOf(error) };
@@ -49,20 +49,15 @@ export function webhookChannel({ format, secret }: WebhookSettings, siteUrl: str
   };
 }
 
-function post(
-  { id, body }: { id: string; body: string },
-  destination = '',
-  sign: Signer | undefined,
-  signal: AbortSignal,
-): Promise<Response> {
-  const signed = sign?.(id, new Date(), body);
-  return fetch(destination, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', ...signed },
-    body,
-    redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
-  });
+/** As https://www.standardwebhooks.com says (version 1.0.0): HMAC-SHA256 over id, time in seconds and body. */
+function signature(key: Buffer, id: string, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const hash = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${hash}`,
+  };
 }
 
 async function outcomeOf(response: Response): Promise<Sent> {

@@ -36,23 +36,13 @@ export type WorkerOptions = {
   pollMs: number;
 };
 
-export type Worker = {
-  start(): void;
-  /** Call when a new delivery is due. */
-  notify(): void;
-  /** Stops claiming, waits up to `deadlineMs` for deliveries in flight, then aborts them; their leases expire. */
-  stop(deadlineMs: number): Promise<void>;
-  /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
-  paused(): string | undefined;
-};
-
 /** Between two tries to record an outcome. */
 const recordAgainMs = 250;
 
 type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
 
 /** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
-export function createWorker(options: WorkerOptions): Worker {
+export function createWorker(options: WorkerOptions) {
   const { database, channel, log, policy } = options;
   const leaseMs = options.attemptMs * 2;
   const underWay = new Set<Promise<void>>();
@@ -63,6 +53,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let notified = Promise.withResolvers<void>();
   let pause: Pause | undefined;
 
+  /** Call when a new delivery is due. */
   function notify(): void {
     notified.resolve();
   }
@@ -119,12 +110,8 @@ export function createWorker(options: WorkerOptions): Worker {
     inFlight.add(delivery.id);
     try {
       if (stopping) {
-        const verdict = {
-          state: 'released',
-          dueAt: database.now(),
-          error: 'stopped first',
-        } as const;
-        await record(database, delivery, verdict);
+        const error = 'stopped first';
+        await record(database, delivery, { state: 'released', dueAt: database.now(), error });
         return;
       }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
@@ -201,11 +188,12 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   return {
-    start() {
+    start(): void {
       running ??= run();
     },
     notify,
-    async stop(deadlineMs) {
+    /** Stops claiming, waits up to `deadlineMs` for deliveries in flight, then aborts them; their leases expire. */
+    async stop(deadlineMs: number): Promise<void> {
       stopping = true;
       notify();
       const timer = setTimeout(
@@ -220,7 +208,8 @@ export function createWorker(options: WorkerOptions): Worker {
       clearTimeout(timer);
       channel.close();
     },
-    paused: () => pause?.error,
+    /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
+    paused: (): string | undefined => pause?.error,
   };
 }
 

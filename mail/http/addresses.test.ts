@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, clientNetwork, isLoopback, parseAddressRange } from './addresses.ts';
+import { clientAddress, clientNetwork, isLoopbackHost, parseAddressRange } from './addresses.ts';
 
 const trusted = ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']
   .map(parseAddressRange)
@@ -29,6 +29,7 @@ test('an IPv6 customer is one client, however the address is written', () => {
 });
 
 test('loopback is recognized in both families', () => {
-  expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
-  expect(['192.0.2.1', '::', '0x7f000001', 'localhost'].some(isLoopback)).toBe(false);
+  const own = ['localhost', '127.0.0.1', '127.8.8.8', '[::1]', '::ffff:127.0.0.1'];
+  expect(own.every(isLoopbackHost)).toBe(true);
+  expect(['192.0.2.1', '[::]', '0x7f000001'].some(isLoopbackHost)).toBe(false);
 });

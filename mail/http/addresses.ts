@@ -39,18 +39,16 @@ export function clientNetwork(address: string): string {
     .join(':');
 }
 
-export function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
+function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
   const parsed = parseAddress(address);
   return parsed !== undefined && ranges.some((range) => matches(parsed, range));
 }
 
-export function isLoopback(address: string): boolean {
-  return parseAddress(address)?.range() === 'loopback';
-}
-
-/** As `isLoopback`, for the host of a URL. */
+/** Whether the host of a URL is this machine. */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));
+  return (
+    host === 'localhost' || parseAddress(host.replaceAll(/[[\]]/g, ''))?.range() === 'loopback'
+  );
 }
 
 function matches(address: Address, [base, prefix]: AddressRange): boolean {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import { demoFields } from '#app/demo-request/demo-fields.ts';
 import {
   type DemoRequest,
@@ -9,30 +8,33 @@ import {
 } from '#app/demo-request/schema.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
 
-/**
- * What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. `honeypot` is set
- * when the honeypot field of our own form came filled.
- */
+/** What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. */
 export type Call =
-  | { kind: 'demo request'; request: DemoRequest; honeypot: string | undefined }
+  | { kind: 'demo request'; request: DemoRequest }
   | { kind: 'auto-response'; email: string }
-  | { kind: 'refused'; status: 400 | 413 | 422; text: string };
+  | { kind: 'refused'; status: 400 | 422; text: string };
 
-const ids = ['user_id', 'service_id', 'template_id'] as const;
-const topLevel = [...ids, 'lib_version', 'template_params', 'accessToken'];
+const ids: Record<string, { known: readonly string[]; unknown: string }> = {
+  user_id: {
+    known: [defaultMailIds.userId],
+    unknown: 'The Public Key is invalid. Check the User ID in the settings page',
+  },
+  service_id: {
+    // The second is that of EmailJS accounts with a single mail service.
+    known: [defaultMailIds.serviceId, 'default_service'],
+    unknown: 'The service ID not found. Check the Service ID in the settings page',
+  },
+  template_id: {
+    known: [defaultMailIds.templateId],
+    unknown: 'The template ID not found. Check the Template ID in the settings page',
+  },
+};
+/** `lib_version` and `accessToken` are not used. */
+const topLevel = [...Object.keys(ids), 'lib_version', 'template_params', 'accessToken'];
 /** Older SDKs add these params by themselves; they are ignored. */
 const ignoredParams = ['g-recaptcha-response'];
-const requestParams = [
-  ...demoFields.map(({ name }) => name),
-  'to_email',
-  honeypotField,
-  ...ignoredParams,
-];
+const requestParams = [...demoFields.map(({ name }) => name), 'to_email', ...ignoredParams];
 const responseParams = ['to_name', 'to_email', 'company_name', 'message', ...ignoredParams];
-const longestText = 4_000;
-/** The service id of EmailJS accounts with a single mail service. */
-const defaultService = 'default_service';
-
 /** Reads the JSON body of `/api/v1.0/email/send`; errors use EmailJS's own wording where it has one. */
 export function readCall(text: string): Call {
   let body: unknown;
@@ -61,23 +63,10 @@ export function readFormCall(form: FormData): Call {
 }
 
 function readBody(body: Record<string, unknown>): Call {
-  for (const name of ids) {
-    if (typeof body[name] !== 'string' || body[name] === '') {
-      return refused(`The ${name} parameter is required`);
-    }
-  }
-  for (const name of ['lib_version', 'accessToken']) {
-    const value = body[name] ?? '';
-    if (typeof value !== 'string') return refused(`The ${name} parameter must be text`);
-  }
-  if (body.user_id !== defaultMailIds.userId) {
-    return refused('The Public Key is invalid. Check the User ID in the settings page');
-  }
-  if (body.service_id !== defaultMailIds.serviceId && body.service_id !== defaultService) {
-    return refused('The service ID not found. Check the Service ID in the settings page');
-  }
-  if (body.template_id !== defaultMailIds.templateId) {
-    return refused('The template ID not found. Check the Template ID in the settings page');
+  for (const [name, { known, unknown }] of Object.entries(ids)) {
+    const id = body[name];
+    if (typeof id !== 'string' || id === '') return refused(`The ${name} parameter is required`);
+    if (!known.includes(id)) return refused(unknown);
   }
   if (!isRecord(body.template_params)) return refused('The template_params parameter is required');
   return readParams(body.template_params);
@@ -103,8 +92,9 @@ function readParams(given: Record<string, unknown>): Call {
   if (!recipient.success) {
     return { kind: 'refused', status: 422, text: 'The recipients address must be one address' };
   }
+  // Of the second call nothing but the address is used.
   return expected === responseParams
-    ? readAutoResponse(params, recipient.output)
+    ? { kind: 'auto-response', email: recipient.output }
     : readDemoRequest(params);
 }
 
@@ -118,27 +108,9 @@ function asText(value: unknown): string | undefined {
 function readDemoRequest(params: Record<string, string>): Call {
   const website = params.website === websiteNotProvided ? '' : params.website;
   const result = validate({ ...params, website: website ?? '' });
-  if (result.valid) {
-    const honeypot = params[honeypotField] || undefined;
-    return { kind: 'demo request', request: result.request, honeypot };
-  }
+  if (result.valid) return { kind: 'demo request', request: result.request };
   const errors = Object.entries(result.errors);
   return refused(errors.map(([field, message]) => `${field}: ${message}`).join('; '));
-}
-
-function readAutoResponse(params: Record<string, string>, email: string): Call {
-  for (const [name, field] of [
-    ['to_name', 'name'],
-    ['company_name', 'companyName'],
-  ] as const) {
-    const result = v.safeParse(fieldSchemas[field], params[name]);
-    if (!result.success) return refused(`${name}: ${result.issues[0].message}`);
-  }
-  const { message } = params;
-  if (message === undefined || message.length > longestText) {
-    return refused(`message: Please send at most ${longestText} characters of text`);
-  }
-  return { kind: 'auto-response', email };
 }
 
 function refused(text: string): Call {

@@ -21,13 +21,11 @@ export type MaintenanceOptions = {
 /** A delivery that is queued for longer raises an alert. */
 const overdueMs = 60 * 60_000;
 
-export type Maintenance = { start(): void; run(): Promise<void>; stop(): Promise<void> };
-
 /**
  * The service's periodic work: retention, counters, due times after the clock was set back, and the alert for late
  * deliveries.
  */
-export function createMaintenance(options: MaintenanceOptions): Maintenance {
+export function createMaintenance(options: MaintenanceOptions) {
   const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -66,14 +64,13 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
   }
 
   return {
-    run,
-    start() {
+    start(): void {
       running = runLogged();
       timer = setInterval(() => {
         running = running.then(runLogged);
       }, options.everyMs);
     },
-    async stop() {
+    async stop(): Promise<void> {
       clearInterval(timer);
       await running;
     },

@@ -12,7 +12,7 @@ import {
 import { deliveriesOf, insertDeliveries } from './deliveries.ts';
 import { writeFields } from './fields.ts';
 import { newRequestId } from './request-id.ts';
-import type { Acceptance, Destination, Submission } from './types.ts';
+import type { Acceptance, Beside, Destination, Submission } from './types.ts';
 
 type Entry = Submission & { id: string };
 
@@ -39,7 +39,15 @@ export async function accept(
     await insertDeliveries(query, deliveries, now);
     const repeats = entries.filter(({ id }) => !inserted.has(id));
     const stored = await findByKey(query, repeats);
-    return entries.map((entry) => outcomeOf(entry, { inserted, granted, stored }));
+    return entries.map((entry): Acceptance => {
+      const { id, idempotencyKey } = entry;
+      if (inserted.has(id)) return { outcome: 'accepted', id, acknowledged: granted.has(id) };
+      const first = stored.get(idempotencyKey);
+      // Another instance erased it between the two statements: try again as a new request.
+      if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
+      if (first.content !== contentOf(entry)) return { outcome: 'conflict' };
+      return { outcome: 'repeated', id: first.id, acknowledged: first.acknowledged };
+    });
   });
 }
 
@@ -87,8 +95,8 @@ async function insertRequests(
 type Stored = { id: string; content: string; acknowledged: boolean };
 
 /** All that a visitor sent, to be compared. */
-function contentOf(...parts: readonly (string | undefined)[]): string {
-  return JSON.stringify(parts.map((part) => part ?? null));
+function contentOf({ request, process, note, corrects }: Pick<Entry, 'request' | keyof Beside>) {
+  return JSON.stringify([writeFields(request), process, note, corrects]);
 }
 
 async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Stored>> {
@@ -96,46 +104,21 @@ async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<s
   const found = new Map<string, Stored>();
   for (const chunk of chunks(keys)) {
     const rows = await query(
-      `SELECT requests.id, idempotency_key, fields, process, note, corrects,
-         count(deliveries.id) AS acknowledgements FROM requests
-       LEFT JOIN deliveries ON request_id = requests.id AND kind = 'acknowledgement'
-       WHERE idempotency_key IN ${placeholders(1, chunk.length)}
-       GROUP BY requests.id, idempotency_key, fields, process, note, corrects`,
+      `SELECT *, (SELECT count(*) FROM deliveries
+         WHERE request_id = requests.id AND kind = 'acknowledgement') AS acknowledgements
+       FROM requests WHERE idempotency_key IN ${placeholders(1, chunk.length)}`,
       chunk,
     );
     for (const row of rows) {
       found.set(text(row, 'idempotency_key'), {
         id: text(row, 'id'),
-        content: contentOf(
+        content: JSON.stringify([
           text(row, 'fields'),
-          optionalText(row, 'process'),
-          optionalText(row, 'note'),
-          optionalText(row, 'corrects'),
-        ),
+          ...['process', 'note', 'corrects'].map((column) => optionalText(row, column)),
+        ]),
         acknowledged: integer(row, 'acknowledgements') > 0,
       });
     }
   }
   return found;
-}
-
-function outcomeOf(
-  { id, idempotencyKey, request, process, note, corrects }: Entry,
-  {
-    inserted,
-    granted,
-    stored,
-  }: {
-    inserted: ReadonlySet<string>;
-    granted: ReadonlySet<string>;
-    stored: ReadonlyMap<string, Stored>;
-  },
-): Acceptance {
-  if (inserted.has(id)) return { outcome: 'accepted', id, acknowledged: granted.has(id) };
-  const first = stored.get(idempotencyKey);
-  // Another instance erased it between the two statements: try again as a new request.
-  if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
-  const content = contentOf(writeFields(request), process, note, corrects);
-  if (first.content !== content) return { outcome: 'conflict' };
-  return { outcome: 'repeated', id: first.id, acknowledged: first.acknowledged };
 }

@@ -75,7 +75,7 @@ async function withinCaps(
 }
 
 /** Adds to the counters of a period; the result is what each held before. */
-export async function count(
+async function count(
   query: Query,
   added: ReadonlyMap<string, number>,
   period: number,

@@ -1,40 +1,30 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { errorFields, type Log } from '#mail/operations/log.ts';
-import { type Database, StoreError } from './database.ts';
-
-const program = fileURLToPath(new URL('./check-database.ts', import.meta.url));
+import { UnusableStoreError } from './database.ts';
+import { checkDatabase } from './sqlite-file.ts';
 
 /**
- * Reads every page of an open database in another process, so that a large one does not delay the start. If it is
- * damaged, every call is refused from then on.
+ * Reads every page of an open database in another process, so that a large one does not delay the start. `isDamaged`
+ * says what it has found so far.
  */
-export function checkWhileOpen(database: Database, path: string, log: Log): Database {
+export function checkWhileOpen(path: string, log: Log): { isDamaged(): boolean } & Disposable {
   const closed = new AbortController();
   let damaged = false;
-  execFile(process.execPath, [program, path], { signal: closed.signal }, (error, found) => {
+  const program = [import.meta.filename, path];
+  execFile(process.execPath, program, { signal: closed.signal }, (error, found) => {
     if (closed.signal.aborted) return;
     if (error) log('alert', 'database not checked', errorFields(error));
     damaged = found !== '';
   });
+  return { isDamaged: () => damaged, [Symbol.dispose]: () => closed.abort() };
+}
 
-  function expectSound(): void {
-    if (damaged) throw new StoreError('unavailable', 'damaged');
+/** As a program: prints what is wrong with the database, and nothing for a sound one. */
+if (import.meta.main) {
+  try {
+    checkDatabase(process.argv[2] ?? '');
+  } catch (error) {
+    if (!(error instanceof UnusableStoreError)) throw error;
+    process.stdout.write(error.message);
   }
-
-  return {
-    ...database,
-    async query(...call) {
-      expectSound();
-      return database.query(...call);
-    },
-    async transaction(work) {
-      expectSound();
-      return database.transaction(work);
-    },
-    close() {
-      closed.abort();
-      return database.close();
-    },
-  };
 }

@@ -1,19 +1,10 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  mkdirSync,
-  openSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
 const lockTimeoutMs = 1_000;
-const files = ['requests.db', 'requests.db-wal', 'requests.db-shm', 'server.lock'];
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'requests.db');
@@ -25,9 +16,17 @@ export function databasePath(dataDir: string): string {
  * writable, StoreError if its disk is full.
  */
 export function lockDataDirectory(dataDir: string): Disposable {
-  makeDirectory(dataDir);
-  for (const name of files) expectWritable(dataDir, name);
-  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: lockTimeoutMs });
+  const lockPath = join(dataDir, 'server.lock');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    closeSync(openSync(lockPath, 'a'));
+    // SQLite would open without complaint what it cannot write.
+    const files = ['', '-wal', '-shm'].map((suffix) => databasePath(dataDir) + suffix);
+    for (const path of files) if (existsSync(path)) closeSync(openSync(path, 'r+'));
+  } catch (error) {
+    throw describeRefusal(error, dataDir);
+  }
+  const lock = new DatabaseSync(lockPath, { timeout: lockTimeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
@@ -48,57 +47,21 @@ export function isFull(path: string): boolean {
   return (process.geteuid?.() === 0 ? bfree : bavail) * bsize < leastRoom;
 }
 
-function makeDirectory(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw describeRefusal(error, path, path);
-  }
-}
-
-/** Opens a file as SQLite will; the lock file is created if missing. */
-function expectWritable(dataDir: string, name: string): void {
-  const path = join(dataDir, name);
-  const isLock = name === 'server.lock';
-  if (sizeOf(path) === undefined && !isLock) return;
-  try {
-    closeSync(openSync(path, isLock ? 'a' : 'r+'));
-  } catch (error) {
-    throw describeRefusal(error, path, dataDir);
-  }
-}
-
-function describeRefusal(cause: unknown, path: string, dataDir: string): Error {
+function describeRefusal(cause: unknown, dataDir: string): Error {
   const code = errorCode(cause);
   if (code === 'ENOSPC') return new StoreError('unavailable', 'disk full', cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
   const user = process.geteuid?.();
-  const found = [path, dirname(path)].find((each) => sizeOf(each) !== undefined);
-  if (code !== 'EACCES' || user === undefined || found === undefined) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return new UnusableStoreError(`DATA_DIR: ${path} cannot be used: ${reason}`, { cause });
-  }
-  const { uid } = statSync(found);
-  const remedy = found.startsWith(dataDir) ? takeOver(found, uid, user) : makeFor(dataDir, user);
-  const message = `DATA_DIR: ${found} belongs to user ${uid} and cannot be written by user ${user}; run: ${remedy}`;
-  return new UnusableStoreError(message, { cause });
+  const remedy =
+    code === 'EACCES' && user !== undefined
+      ? `; run as root: install --directory ${dataDir} && chown -R ${user} ${dataDir}`
+      : '';
+  return new UnusableStoreError(`DATA_DIR ${dataDir} cannot be used: ${reason}${remedy}`, {
+    cause,
+  });
 }
 
-function takeOver(path: string, owner: number, user: number): string {
-  return owner === user ? `chmod u+rwX ${path}` : `chown -R ${user} ${path}`;
-}
-
-/** Existing folders above a missing one belong to others and stay as they are. */
-function makeFor(path: string, user: number): string {
-  return `install --directory --owner=${user} ${path}`;
-}
-
-/** The size of a file in bytes; undefined if it is missing or unreadable. */
+/** The size of a file in bytes; undefined if it is missing. */
 export function sizeOf(path: string): number | undefined {
-  try {
-    return statSync(path).size;
-  } catch (error) {
-    if (errorCode(error) !== '') return undefined;
-    throw error;
-  }
+  return statSync(path, { throwIfNoEntry: false })?.size;
 }

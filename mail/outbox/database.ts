@@ -62,18 +62,11 @@ export function optionalInteger(row: Row, column: string): number | undefined {
   return row[column] === null ? undefined : integer(row, column);
 }
 
-const lists = new Map<string, string>();
-
 /** `($1,$2),($3,$4)` for `rows` rows of `columns` values, counting from `first`. */
 export function placeholders(rows: number, columns: number, first = 1): string {
-  const shape = `${rows} ${columns} ${first}`;
-  const known = lists.get(shape);
-  if (known) return known;
   const row = (index: number): string =>
     `(${Array.from({ length: columns }, (_, column) => `$${first + index * columns + column}`)})`;
-  const list = Array.from({ length: rows }, (_, index) => row(index)).join(',');
-  lists.set(shape, list);
-  return list;
+  return Array.from({ length: rows }, (_, index) => row(index)).join(',');
 }
 
 /** Splits into powers of two up to 64, so that few distinct statements are ever prepared. */

@@ -10,30 +10,23 @@ export function deliveriesOf(
   destinations: readonly Destination[],
   acknowledged: boolean,
 ): NewDelivery[] {
-  const numbered = numberDeliveries(requestId, [], destinations);
-  const id = deliveryId(requestId, 'acknowledgement', 1);
-  return acknowledged
-    ? [...numbered, { id, requestId, kind: 'acknowledgement', destination: undefined }]
-    : numbered;
+  const visitor = { kind: 'acknowledgement', destination: undefined } as const;
+  return numberDeliveries(requestId, [], acknowledged ? [...destinations, visitor] : destinations);
 }
 
 /** Continues the numbers of the deliveries that a request has. */
 function numberDeliveries(
   requestId: string,
   existing: readonly { kind: DeliveryKind }[],
-  destinations: readonly Destination[],
+  added: readonly Pick<NewDelivery, 'kind' | 'destination'>[],
 ): NewDelivery[] {
-  const count = new Map<DeliveryKind, number>();
-  for (const { kind } of existing) count.set(kind, (count.get(kind) ?? 0) + 1);
-  return destinations.map(({ kind, destination }) => {
-    const number = (count.get(kind) ?? 0) + 1;
-    count.set(kind, number);
-    return { id: deliveryId(requestId, kind, number), requestId, kind, destination };
+  const kinds = existing.map(({ kind }) => kind);
+  return added.map(({ kind, destination }) => {
+    kinds.push(kind);
+    const number = kinds.filter((each) => each === kind).length;
+    const id = number === 1 ? `${requestId}.${kind}` : `${requestId}.${kind}-${number}`;
+    return { id, requestId, kind, destination };
   });
-}
-
-function deliveryId(requestId: string, kind: DeliveryKind, number: number): string {
-  return number === 1 ? `${requestId}.${kind}` : `${requestId}.${kind}-${number}`;
 }
 
 /** Queues deliveries that are due immediately. */
@@ -72,53 +65,61 @@ export async function retryDead(
   let due = 0;
   let last: string | undefined = '';
   while (last !== undefined) {
-    const page: Page = await retryPage(database, destinations, last, requestId);
+    const after: string = last;
+    const page: { due: number; last: string | undefined } = await database.transaction(
+      async (query) => {
+        const rows = await query(
+          `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
+           AND id > $1 ${requestId === undefined ? '' : 'AND request_id = $2'}
+         ORDER BY id LIMIT ${pageLength}`,
+          requestId === undefined ? [after] : [after, requestId],
+        );
+        const end = rows.length === pageLength ? rows.at(-1) : undefined;
+        return {
+          due: await retryAll(query, rows.map(readDelivery), destinations, database.now()),
+          last: end && text(end, 'id'),
+        };
+      },
+    );
     due += page.due;
     last = page.last;
   }
   return due;
 }
 
-/** `last` is the id to go on behind; undefined when all deliveries were looked at. */
-type Page = { due: number; last: string | undefined };
-
 /** Deliveries that are retried in one transaction. */
 const pageLength = 512;
 
-async function retryPage(
-  database: Database,
+async function retryAll(
+  query: Query,
+  deliveries: readonly StoredDelivery[],
   destinations: readonly Destination[],
-  after: string,
-  requestId: string | undefined,
-): Promise<Page> {
-  return database.transaction(async (query) => {
-    const now = database.now();
-    const rows = await query(
-      `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
-         AND id > $1 ${requestId === undefined ? '' : 'AND request_id = $2'}
-       ORDER BY id LIMIT ${pageLength}`,
-      requestId === undefined ? [after] : [after, requestId],
+  now: number,
+): Promise<number> {
+  const obsolete = deliveries.filter(
+    (each) => each.destination !== undefined && !destinations.some((one) => isSame(one, each)),
+  );
+  const dead = deliveries.filter((each) => each.state === 'dead' && !obsolete.includes(each));
+  const requeued = "state = 'queued', attempts = 0, finished_at = NULL, due_at = $1";
+  await updateAll(query, dead, requeued, now);
+  await updateAll(query, obsolete, "state = 'canceled', finished_at = $1", now);
+  let due = dead.length;
+  for (const [id, canceled] of Map.groupBy(obsolete, (delivery) => delivery.requestId)) {
+    const rows = await query('SELECT * FROM deliveries WHERE request_id = $1', [id]);
+    const existing = rows.map(readDelivery);
+    const missing = destinations.filter(
+      (one) =>
+        canceled.some(({ kind }) => kind === one.kind) &&
+        !existing.some((each) => isSame(one, each) && each.state !== 'canceled'),
     );
-    const { obsolete = [], dead = [] } = Object.groupBy(rows.map(readDelivery), (delivery) => {
-      if (!isConfigured(delivery, destinations)) return 'obsolete';
-      return delivery.state === 'dead' ? 'dead' : 'queued';
-    });
-    await updateAll(
-      query,
-      dead,
-      "state = 'queued', attempts = 0, finished_at = NULL, due_at = $1",
-      now,
-    );
-    await updateAll(query, obsolete, "state = 'canceled', finished_at = $1", now);
-    let replaced = 0;
-    for (const [id, canceled] of Map.groupBy(obsolete, (delivery) => delivery.requestId)) {
-      const replacements = await replacementsOf(query, id, canceled, destinations);
-      await insertDeliveries(query, replacements, now);
-      replaced += replacements.length;
-    }
-    const last = rows.length < pageLength ? undefined : rows.at(-1);
-    return { due: dead.length + replaced, last: last && text(last, 'id') };
-  });
+    await insertDeliveries(query, numberDeliveries(id, existing, missing), now);
+    due += missing.length;
+  }
+  return due;
+}
+
+function isSame(one: Destination, { kind, destination }: StoredDelivery): boolean {
+  return one.kind === kind && one.destination === destination;
 }
 
 /** Sets columns of deliveries; `$1` is the current time. */
@@ -134,36 +135,6 @@ async function updateAll(
       [now, ...chunk],
     );
   }
-}
-
-function isConfigured(
-  { kind, destination }: StoredDelivery,
-  destinations: readonly Destination[],
-): boolean {
-  return (
-    destination === undefined ||
-    destinations.some((each) => each.kind === kind && each.destination === destination)
-  );
-}
-
-async function replacementsOf(
-  query: Query,
-  requestId: string,
-  canceled: readonly StoredDelivery[],
-  destinations: readonly Destination[],
-): Promise<NewDelivery[]> {
-  const rows = await query('SELECT * FROM deliveries WHERE request_id = $1', [requestId]);
-  const existing = rows.map(readDelivery);
-  const kinds = new Set(canceled.map(({ kind }) => kind));
-  const missing = destinations.filter(
-    ({ kind, destination }) =>
-      kinds.has(kind) &&
-      !existing.some(
-        (each) =>
-          each.kind === kind && each.destination === destination && each.state !== 'canceled',
-      ),
-  );
-  return numberDeliveries(requestId, existing, missing);
 }
 
 /** The deliveries of some requests, by request id. */

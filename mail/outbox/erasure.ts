@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { errorCode } from '#mail/error-code.ts';
 import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, placeholders, type Query, type Row, text } from './database.ts';
 import { readFields } from './fields.ts';
@@ -62,41 +62,28 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
   const now = database.now();
   // Release 1.0 noted here when it last wrote to an address.
   await database.query('DELETE FROM acknowledged WHERE at < $1', [now - 7 * dayMs]);
-  // A period is the number of a minute or of a day since 1970, the first of seven where a week is counted; any minute's
-  // number is far larger than any day's.
+  // A period is the number of a day since 1970, the first of seven where a week is counted. Release 1.0 also counted
+  // minutes, whose numbers are far larger.
   const today = Math.floor(now / dayMs);
-  for (const [after, before] of [
-    [-1, today - 7],
-    [today + 3650, Math.floor(now / 60_000) - 5],
-  ] as const) {
-    let deleted: Row[];
-    do {
-      deleted = await database.query(
-        `DELETE FROM counters WHERE (name, period) IN (
-           SELECT name, period FROM counters WHERE period > $1 AND period < $2 LIMIT ${pageLength})
-         RETURNING period`,
-        [after, before],
-      );
-    } while (deleted.length === pageLength);
-  }
+  let deleted: Row[];
+  do {
+    deleted = await database.query(
+      `DELETE FROM counters WHERE (name, period) IN (
+         SELECT name, period FROM counters WHERE period < $1 OR period > $2 LIMIT ${pageLength})
+       RETURNING period`,
+      [today - 7, today + 3650],
+    );
+  } while (deleted.length === pageLength);
 }
 
 /** Removes the `.eml` files that stand for sent mails when there is no mail host, and what a crash left of one. */
 export async function eraseFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = join(dataDir, 'mail');
   const erased = new Set(ids.map((id) => id.toLowerCase()));
-  for (const name of await namesIn(folder)) {
-    if (erased.has(name.replace(/^\./, '').split('.')[0] ?? ''))
-      await rm(join(folder, name), { force: true });
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    const [id = ''] = name.replace(/^\./, '').split('.');
+    if (erased.has(id)) await rm(join(folder, name), { force: true });
   }
 }
 

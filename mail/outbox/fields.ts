@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { type DemoRequest, emptyInput } from '#app/demo-request/schema.ts';
-import type { Submission } from './types.ts';
-
-/** What a visitor may send beside the fields. */
-export type Beside = Pick<Submission, 'process' | 'note' | 'corrects'>;
+import type { Beside } from './types.ts';
 
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 

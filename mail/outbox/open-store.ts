@@ -7,7 +7,8 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresHost } from './postgres-errors.ts';
 import { expireLeases } from './queue.ts';
-import { checkedOnOpening, openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
+import { checkedOnOpening } from './sqlite-file.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -24,35 +25,31 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
  */
 export async function openStore(config: Where, log: Log): Promise<Database> {
   if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
-  const lock = lockDataDirectory(config.dataDir);
-  try {
-    const path = databasePath(config.dataDir);
-    const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
-    const database = await migrated(openSqlite(path));
-    await expireLeases(database);
-    const checked = isLarge ? checkWhileOpen(database, path, log) : database;
-    return {
-      ...checked,
-      async close() {
-        try {
-          await checked.close();
-        } finally {
-          lock[Symbol.dispose]();
-        }
-      },
-    };
-  } catch (error) {
-    lock[Symbol.dispose]();
-    throw error;
-  }
+  using opening = new DisposableStack();
+  opening.use(lockDataDirectory(config.dataDir));
+  const path = databasePath(config.dataDir);
+  const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
+  let isDamaged = () => false;
+  const database = await migrated(await openSqlite(path, Date.now, () => isDamaged()));
+  await expireLeases(database);
+  if (isLarge) ({ isDamaged } = opening.use(checkWhileOpen(path, log)));
+  const opened = opening.move();
+  return {
+    ...database,
+    async close() {
+      using _until = opened;
+      await database.close();
+    },
+  };
 }
 
 /** Opens the store for a command, while a server may be using it. */
 export async function openStoreForReview(config: Where): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
   return migrated(
-    config.databaseUrl === undefined
-      ? openSqlite(databasePath(config.dataDir))
-      : await openPostgres(config.databaseUrl),
+    await (databaseUrl === undefined
+      ? openSqlite(databasePath(dataDir))
+      : openPostgres(databaseUrl)),
   );
 }
 

@@ -11,7 +11,7 @@ export type QueueState = {
   oldestMs: number;
 };
 
-/** To count two million deliveries took half a second, in which SQLite's thread served no page. */
+/** To count two million deliveries took half a second, in which SQLite stored no request. */
 export const countedUpTo = 10_000;
 
 /** A scalar for a select: how many rows there are, found by their partial index. */

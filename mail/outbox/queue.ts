@@ -41,7 +41,8 @@ async function claimKind(
   const now = database.now();
   const lease = randomUUID();
   const skip = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const excluded = paddedToPowerOfTwo(inFlight);
+  // A list may not be empty.
+  const excluded = ['', ...inFlight];
   const rows = await database.query(
     `WITH due AS (
        SELECT id FROM deliveries
@@ -61,12 +62,6 @@ async function claimKind(
     const request = requests.get(requestId);
     return request ? [{ id, kind, destination, attempts, createdAt, lease, request }] : [];
   });
-}
-
-/** Keeps the number of distinct statements small. */
-function paddedToPowerOfTwo(ids: readonly string[]): string[] {
-  const length = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length)));
-  return [...ids, ...Array.from({ length: length - ids.length }, () => '')];
 }
 
 async function requestsOf(
@@ -149,7 +144,7 @@ export async function expireLeases({ query, now }: Database): Promise<void> {
   }
 }
 
-/** Deliveries that are moved in one statement, in which SQLite's thread serves no page. */
+/** Deliveries that are moved in one statement, in which SQLite stores no request. */
 const pageLength = 100;
 
 /**

@@ -23,11 +23,6 @@ export function firstRequestIdAt(time: number): string {
 }
 
 function digits(value: number, count: number): string {
-  let rest = value;
-  let text = '';
-  for (let place = 0; place < count; place++) {
-    text = alphabet.charAt(rest % 32) + text;
-    rest = Math.floor(rest / 32);
-  }
-  return text;
+  const text = value.toString(32).padStart(count, '0');
+  return text.replaceAll(/./g, (digit) => alphabet.charAt(Number.parseInt(digit, 32)));
 }

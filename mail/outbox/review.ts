@@ -1,7 +1,8 @@
 import type { Terms } from './accept.ts';
-import { grantAcknowledgements } from './acknowledgement-caps.ts';
+import { dayMs, grantAcknowledgements } from './acknowledgement-caps.ts';
 import { type Database, type Row, text } from './database.ts';
 import { deliveriesOf, insertDeliveries, readDeliveries } from './deliveries.ts';
+import { firstRequestIdAt } from './request-id.ts';
 import { readRequest } from './rows.ts';
 import type { StoredDelivery, StoredRequest } from './types.ts';
 
@@ -72,15 +73,19 @@ export async function release(
   });
 }
 
-/** Whether a request with this key and address is stored. */
+/** Whether a request with this address is stored: under the caller's key, or without one from its client within a day. */
 export async function hasRequest(
-  { query }: Database,
-  idempotencyKey: string,
+  { query, now }: Database,
   email: string,
+  { key, client }: { key: string | undefined; client: string },
 ): Promise<boolean> {
-  const rows = await query('SELECT id FROM requests WHERE idempotency_key = $1 AND email = $2', [
-    idempotencyKey,
+  const [condition, ...parameters] =
+    key === undefined
+      ? ['client = $2 AND id > $3', client, firstRequestIdAt(now() - dayMs)]
+      : ['idempotency_key = $2', key];
+  const rows = await query(`SELECT id FROM requests WHERE email = $1 AND ${condition} LIMIT 1`, [
     email.toLowerCase(),
+    ...parameters,
   ]);
   return rows.length > 0;
 }

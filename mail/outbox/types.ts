@@ -30,20 +30,24 @@ export type Destination = {
   destination: string;
 };
 
+/** What a visitor may send beside the fields. */
+export type Beside = {
+  /** JSON of a process that the visitor drew. */
+  process?: string | undefined;
+  /** The line that the visitor added, as a link holds it. */
+  note?: string | undefined;
+  /** Id of an earlier request of this visitor that this one corrects. */
+  corrects?: string | undefined;
+};
+
 /** A validated request on its way into the store. */
-export type Submission = {
+export type Submission = Beside & {
   request: DemoRequest;
   idempotencyKey: string;
   /** Keyed hash of the client's address. */
   client: string;
   /** JSON of where the visit came from; undefined when unknown. */
   source?: string | undefined;
-  /** JSON of a process that the visitor drew; undefined when there is none. */
-  process?: string | undefined;
-  /** The line that the visitor added, as a link holds it; undefined when there is none. */
-  note?: string | undefined;
-  /** Id of an earlier request of this visitor that this one corrects. */
-  corrects?: string | undefined;
   /** Why the request is suspected of being spam; undefined when it is not. Nothing is acknowledged that is. */
   suspicion?: string | undefined;
   /** Whether the suspicion is so strong that the request is held until somebody releases it. */
@@ -56,19 +60,16 @@ export type Acceptance =
   /** The key was used before with other fields. */
   | { outcome: 'conflict' };
 
-export type StoredRequest = DemoRequest & {
-  id: string;
-  receivedAt: number;
-  state: (typeof requestStates)[number];
-  /** Why it is suspected of being spam; undefined once somebody released it. */
-  suspicion: string | undefined;
-  /** JSON, as submitted. */
-  source: string | undefined;
-  /** JSON, as submitted. */
-  process?: string | undefined;
-  note?: string | undefined;
-  corrects?: string | undefined;
-};
+export type StoredRequest = DemoRequest &
+  Beside & {
+    id: string;
+    receivedAt: number;
+    state: (typeof requestStates)[number];
+    /** Why it is suspected of being spam; undefined once somebody released it. */
+    suspicion: string | undefined;
+    /** JSON, as submitted. */
+    source: string | undefined;
+  };
 
 export type StoredDelivery = {
   /** `<request id>.<kind>`, with `-2`, `-3` … for further destinations of a kind. Message-IDs are made from it. */

@@ -11,7 +11,7 @@ import { eraseFiles, erasePerson } from '#mail/outbox/erasure.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
-import { saveSnapshot } from '#mail/outbox/sqlite.ts';
+import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';
@@ -20,8 +20,7 @@ import { restore } from './restore.ts';
 export const usage = `Usage: npm run requests -- <command>
   list [--json]          all requests, the oldest first
   show <reference>       one request with its deliveries
-  export [--csv] [--output <file>]
-                         all requests as a table for a spreadsheet
+  export <file>          all requests as a table for a spreadsheet (CSV)
   report [--json]        requests by week, source and size
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send it
@@ -31,7 +30,8 @@ export const usage = `Usage: npm run requests -- <command>
                          erase what is past retention; --confirm: even where a wrong clock is suspected
   backup <file>          a copy of the embedded database, taken while it is in use
   restore <file>         put a backup in its place; stop the server first
-The settings are the server's: DATA_DIR or DATABASE_URL in the environment, or in a file by --env-file <file>`;
+The settings are the server's: DATA_DIR or DATABASE_URL in the environment, or in a file by
+node --env-file=<file> mail/requests/requests-cli.ts <command>`;
 
 export type Run = {
   database: Database;
@@ -39,29 +39,23 @@ export type Run = {
   operand: string;
   json: boolean;
   confirm: boolean;
-  /** Where `export` writes; undefined for the standard output. */
-  output: string | undefined;
   print: (line: string) => void;
 };
 
-type Command = { operands: 0 | 1; options?: string[] } & (
+type Command = { operands: 0 | 1 } & (
   | { run(context: Run): Promise<boolean> }
   /** Instead of `run`: works on the files of a store that nothing has open. */
   | { runClosed(config: Config, operand: string, print: Run['print']): Promise<void> }
 );
 
 /**
- * Each command: how many operands and which options it takes, and what it does. False: no request has the reference, or
- * the person has none.
+ * Each command: how many operands it takes, and what it does. False: no request has the reference, or the person has
+ * none.
  * @throws ConfigError for what an operator can correct, in one line
  */
 export const commands: Record<string, Command> = {
-  list: { operands: 0, options: ['json'], run: (context) => printAll(context, 'No requests yet') },
-  held: {
-    operands: 0,
-    options: ['json'],
-    run: (context) => printAll(context, 'No request is held', 'held'),
-  },
+  list: { operands: 0, run: (context) => printAll(context, 'No requests yet') },
+  held: { operands: 0, run: (context) => printAll(context, 'No request is held', 'held') },
   show: {
     operands: 1,
     async run({ database, config, operand, print }) {
@@ -71,22 +65,16 @@ export const commands: Record<string, Command> = {
     },
   },
   export: {
-    operands: 0,
-    options: ['csv', 'output'],
-    async run({ database, config, output, print }) {
-      const lines = csv(listRequests(database), config.siteUrl);
-      if (output === undefined) for await (const line of lines) print(line);
-      else {
-        refuseExisting(output);
-        await writeFile(output, ended(lines), { flag: 'wx' });
-        print(`saved to ${output}`);
-      }
+    operands: 1,
+    async run({ database, config, operand, print }) {
+      refuseExisting(operand);
+      await writeFile(operand, csv(listRequests(database), config.siteUrl), { flag: 'wx' });
+      print(`saved to ${operand}`);
       return true;
     },
   },
   report: {
     operands: 0,
-    options: ['json'],
     async run({ database, json, print }) {
       const rows = await report(listRequests(database));
       for (const row of rows) print(json ? JSON.stringify(row) : describeReportRow(row));
@@ -127,7 +115,6 @@ export const commands: Record<string, Command> = {
   },
   'erase-expired': {
     operands: 0,
-    options: ['confirm'],
     async run({ database, config, confirm, print }) {
       const retention = { days: config.retentionDays, confirmed: confirm };
       const { erased, undelivered, stopped } = await eraseExpired(database, retention);
@@ -155,10 +142,6 @@ export const commands: Record<string, Command> = {
   },
   restore: { operands: 1, runClosed: restore },
 };
-
-async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${line}\n`;
-}
 
 function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);

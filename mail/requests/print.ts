@@ -1,12 +1,12 @@
 import { reference } from '#app/demo-request/reference.ts';
-import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import { replyText } from '#mail/delivery/reply-text.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import type { StoredDelivery } from '#mail/outbox/types.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/submission/own-process.ts';
-import { describeVisitSource } from '#mail/submission/visit-source.ts';
-import { furtherRows } from '#mail/templates/further-rows.ts';
+import { type Row, rowsAsText } from '#mail/templates/layout.ts';
+import { openProcess, requestRows } from '#mail/templates/notification.ts';
 
 /** One line a request. */
 export function summarizeRequest(request: RequestWithDeliveries): string {
@@ -21,12 +21,6 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
   ].join('  ');
 }
 
-const deliveryLabels = {
-  notification: 'Mail to sales',
-  acknowledgement: 'Mail to visitor',
-  webhook: 'Webhook',
-} as const;
-
 /** A request for a program: what its process says in words and its link beside the process itself. */
 export function requestAsJson(request: RequestWithDeliveries, siteUrl: string): string {
   const shown = showOwnProcess(request.process, siteUrl);
@@ -37,67 +31,47 @@ export function requestAsJson(request: RequestWithDeliveries, siteUrl: string): 
   });
 }
 
-/** Everything known of a request, a line each; the link opens the process that came with it. */
+/** All that sales see of a request, and what became of its deliveries, a line each. */
 export function describeRequest(request: RequestWithDeliveries, siteUrl: string): string {
   const process = showOwnProcess(request.process, siteUrl);
-  const rows: [label: string, value: string][] = [
-    ['Reference', reference(request.id)],
-    ['Received', time(request.receivedAt)],
-    ['State', request.suspicion ? `${request.state}: ${request.suspicion}` : request.state],
-    ['Name', request.name],
-    ['Company', request.companyName],
-    ['Website', request.website || websiteNotProvided],
-    ['Phone', request.phoneNumber],
-    ['Email', request.email],
-    ['Employees', request.employees],
-    ...[
-      ...furtherRows(request),
-      ...noteRows(request.note),
-      ...(request.corrects ? [{ label: 'Corrects', value: reference(request.corrects) }] : []),
-      ...describeVisitSource(request.source),
-      ...processRows(process),
-      ...(process?.url ? [{ label: 'Open process', value: process.url }] : []),
-    ].map(({ label, value }): [string, string] => [label, value]),
-    ...request.deliveries.map(
-      ({ kind, destination, state, attempts, finishedAt, dueAt, lastError }): [string, string] => [
-        deliveryLabels[kind],
-        [
-          state,
-          state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
-          `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
-          // An earlier release may have stored a host's words as they came.
-          lastError && replyText(lastError, lastError.length),
-          destination && `to ${recipient(destination)}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ],
-    ),
+  return rowsAsText([
+    { label: 'State', value: request.state },
+    ...requestRows(request),
+    ...processRows(process),
+    ...(process?.url ? [{ label: openProcess, value: process.url }] : []),
+    ...request.deliveries.map(deliveryRow),
     ...missingAcknowledgement(request),
+  ]);
+}
+
+const deliveryLabels = {
+  notification: 'Mail to sales',
+  acknowledgement: 'Mail to visitor',
+  webhook: 'Webhook',
+} as const;
+
+function deliveryRow(delivery: StoredDelivery): Row {
+  const { kind, destination, state, attempts, finishedAt, dueAt, lastError } = delivery;
+  const parts = [
+    state,
+    state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
+    `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+    // An earlier release may have stored a host's words as they came.
+    lastError && replyText(lastError, lastError.length),
+    // Of a URL only the origin: the rest may be a secret.
+    destination && `to ${URL.parse(destination)?.origin ?? destination}`,
   ];
-  return rows.map(([label, value]) => `${`${label}:`.padEnd(17)}${value}`).join('\n');
+  return { label: deliveryLabels[kind], value: parts.filter(Boolean).join(', ') };
 }
 
 /** The reason why the visitor got no mail. */
-function missingAcknowledgement({
-  state,
-  suspicion,
-  deliveries,
-}: RequestWithDeliveries): [label: string, value: string][] {
+function missingAcknowledgement({ state, suspicion, deliveries }: RequestWithDeliveries): Row[] {
   if (state === 'erased' || deliveries.some(({ kind }) => kind === 'acknowledgement')) return [];
   const { perAddress, perDay } = defaultCaps;
-  const reason =
-    state === 'held'
-      ? 'the request is held'
-      : suspicion !== undefined
-        ? `the request may be spam (${suspicion})`
-        : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
-  return [[deliveryLabels.acknowledgement, `not sent: ${reason}`]];
-}
-
-/** Of a URL only the origin: the rest may be a secret. */
-function recipient(destination: string): string {
-  return URL.canParse(destination) ? new URL(destination).origin : destination;
+  const reason = suspicion
+    ? `the request may be spam (${suspicion})`
+    : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
+  return [{ label: deliveryLabels.acknowledgement, value: `not sent: ${reason}` }];
 }
 
 function time(ms: number): string {

@@ -103,13 +103,15 @@ test('export prefixes an apostrophe to anything a spreadsheet would run as a for
     { name: "A;=cmd|' /C calc'!A0", companyName: 'B; ";@x', email: 'c@rao.example' },
     { name: '＝1+1', companyName: '-2+3', email: 'b@rao.example', phoneNumber: '+91 98765 43210' },
   ]);
-  const { code, out } = await run(directory.path, 'export', '--csv');
-  expect(code).toBe(0);
+  const file = join(directory.path, 'requests.csv');
+  expect(await run(directory.path, 'export', file)).toMatchObject({ code: 0 });
+  const out = readFileSync(file, 'utf8');
   expect(out).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")","\'@SUM(1+1)*cmd|calc"');
   expect(out).toContain('"\'＝1+1","\'-2+3"');
   expect(out).toContain(`"A;'=cmd|' /C calc'!A0","B; "";'@x"`);
   expect(out).toContain('"\'+91 98765 43210"');
   expect(out).not.toMatch(/(?:^|,)"[=+@-]/m);
+  expect((await run(directory.path, 'export', file)).error).toContain('exists already');
 });
 
 test('held requests are listed and released', async () => {
@@ -155,14 +157,7 @@ test('erase removes the person from the database file, its log and the mail file
 
 test('an unknown command prints the usage, and a missing store one line', async () => {
   using directory = temporaryDirectory();
-  for (const args of [
-    [],
-    ['burn'],
-    ['list', '--csv'],
-    ['show'],
-    ['list', '--output', 'x'],
-    ['toString'],
-  ]) {
+  for (const args of [[], ['burn'], ['list', '--csv'], ['show'], ['export'], ['toString']]) {
     const { code, error } = await run(directory.path, ...args);
     expect([code, error.split('\n')[0]]).toEqual([2, 'Usage: npm run requests -- <command>']);
   }

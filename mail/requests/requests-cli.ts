@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ConfigError, type Environment, parseConfig } from '#mail/config/config.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
 import { commands, usage } from './commands.ts';
-import { openOutput } from './npm-banner.ts';
 
 /** Runs one command. The result is the exit code: 0 done, 1 nothing of that name or no store, 2 not understood. */
 export async function main(
@@ -20,7 +19,7 @@ export async function main(
     return 2;
   }
   try {
-    const config = parseConfig({ ...env, ...readEnvFile(parsed.envFile) });
+    const config = parseConfig(env);
     const { command } = parsed;
     if ('runClosed' in command) {
       await command.runClosed(config, parsed.operand, print);
@@ -28,7 +27,7 @@ export async function main(
     }
     if (config.databaseUrl === undefined && !existsSync(databasePath(config.dataDir))) {
       throw new ConfigError(
-        `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or --env-file <file>`,
+        `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or a file by node --env-file=<file>`,
       );
     }
     const database = await openStoreForReview(config);
@@ -47,37 +46,18 @@ export async function main(
   }
 }
 
-/** A file such as systemd's EnvironmentFile. */
-function readEnvFile(path: string | undefined): Environment {
-  if (path === undefined) return {};
-  try {
-    return parseEnv(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new ConfigError(`--env-file names a file that cannot be read: ${path}`, { cause });
-  }
-}
-
 function read(args: readonly string[]) {
-  const [name = '', ...rest] = args;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return undefined;
   try {
     const { values, positionals } = parseArgs({
-      args: rest,
+      args: [...args],
       allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        csv: { type: 'boolean' },
-        confirm: { type: 'boolean' },
-        output: { type: 'string' },
-        'env-file': { type: 'string' },
-      },
+      options: { json: { type: 'boolean' }, confirm: { type: 'boolean' } },
     });
-    const { 'env-file': envFile, ...given } = values;
-    const known = Object.keys(given).every((option) => command.options?.includes(option));
-    const { json = false, confirm = false, output } = given;
-    if (!known || positionals.length !== command.operands) return undefined;
-    return { command, operand: positionals[0] ?? '', json, confirm, output, envFile };
+    const [name = '', ...operands] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (operands.length !== command?.operands) return undefined;
+    const { json = false, confirm = false } = values;
+    return { command, operand: operands[0] ?? '', json, confirm };
   } catch {
     // parseArgs throws on unknown options; show the usage.
     return undefined;
@@ -85,12 +65,7 @@ function read(args: readonly string[]) {
 }
 
 if (import.meta.main) {
-  // A backup is for this user alone, as the database is.
+  // A backup or an export is for this user alone, as the database is.
   process.umask(0o077);
-  process.exitCode = await main(
-    process.argv.slice(2),
-    process.env,
-    openOutput(process.env),
-    console.error,
-  );
+  process.exitCode = await main(process.argv.slice(2), process.env, console.log, console.error);
 }

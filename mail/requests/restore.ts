@@ -4,7 +4,8 @@ import { type Config, ConfigError } from '#mail/config/config.ts';
 import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
 import { integer } from '#mail/outbox/database.ts';
 import { migrated } from '#mail/outbox/open-store.ts';
-import { checkDatabase, openSqlite, saveSnapshot } from '#mail/outbox/sqlite.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
+import { checkDatabase, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 
 /**
  * Puts a backup in the place of the embedded database while no server runs on it. The backup is checked first, and the
@@ -27,7 +28,7 @@ export async function restore(
   try {
     saveSnapshot(file, copy);
     checkDatabase(copy);
-    const database = openSqlite(copy);
+    const database = await openSqlite(copy);
     const tables = await database.query("SELECT 1 FROM sqlite_schema WHERE name = 'requests'");
     if (tables.length === 0) {
       await database.close();

@@ -36,28 +36,27 @@ export function showEarlierProcess(stored: unknown) {
   if (!result.success) return undefined;
   const process = result.output;
   const { name, steps, loop, stagger, calendar, start } = process;
-  const stepName = (index: number) => isolated(steps[index]?.name ?? '') || `Step ${index + 1}`;
-  const hours = `${clock(calendar.opens)} to ${clock(calendar.closes)}`;
+  const names = steps.map((step, at) => isolated(step.name) || `Step ${at + 1}`);
+  const notes = [
+    loop && { label: 'Loop', value: `${names[loop.from]} can go back to ${names[loop.to]}.` },
+    stagger && {
+      label: 'Split',
+      value: `The second track starts ${words(stagger)} after the first.`,
+    },
+    {
+      label: 'Working hours',
+      value: `${calendar.days.join(', ')} ${clock(calendar.opens)} to ${clock(calendar.closes)}, from ${start.weekday} ${clock(start.clock)}`,
+    },
+  ];
   return {
     process,
     summary: `${isolated(name) || 'Your process'}, in ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}.`,
-    steps: steps.map(({ owner, tat: time, track }, index) => {
+    steps: steps.map(({ owner, tat: time, track }, at) => {
       const kind = owner.kind === 'predefined' ? '' : ` (${owner.kind})`;
       const beside = track === 'main' ? '' : `, ${track} track`;
-      return `${stepName(index)}: ${isolated(owner.name) || 'no owner yet'}${kind}, ${words(time)}${beside}`;
+      return `${names[at]}: ${isolated(owner.name) || 'no owner yet'}${kind}, ${words(time)}${beside}`;
     }),
-    notes: [
-      ...(loop
-        ? [{ label: 'Loop', value: `${stepName(loop.from)} can go back to ${stepName(loop.to)}.` }]
-        : []),
-      ...(stagger
-        ? [{ label: 'Split', value: `The second track starts ${words(stagger)} after the first.` }]
-        : []),
-      {
-        label: 'Working hours',
-        value: `${calendar.days.join(', ')} ${hours}, from ${start.weekday} ${clock(start.clock)}`,
-      },
-    ],
+    notes: notes.filter((note) => note !== null),
     url: undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { ChallengeParameters } from 'altcha-lib/types';
 import * as v from 'valibot';
 import { proofOffered } from '#app/demo-request/anti-spam-headers.ts';
 import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
@@ -17,41 +18,31 @@ const keyLength = 32;
 const lifetimeMs = 10 * 60_000;
 const longestProof = 2_048;
 
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,128}$/));
-
-const payloadSchema = v.strictObject({
-  challenge: v.strictObject({
-    parameters: v.strictObject({
-      algorithm: v.literal(algorithm),
-      cost: v.literal(rounds),
-      data: v.strictObject({ request: v.pipe(v.string(), v.maxLength(64)) }),
-      expiresAt: v.pipe(v.number(), v.integer()),
-      keyLength: v.literal(keyLength),
-      keyPrefix: hex,
-      keySignature: hex,
-      nonce: hex,
-      salt: hex,
+/** The signature, which is verified first, covers every parameter; the library checks the solution's shape. */
+const proofSchema = v.pipe(
+  v.string(),
+  v.maxLength(longestProof),
+  v.transform((header) => Buffer.from(header, 'base64').toString()),
+  v.parseJson(),
+  v.object({
+    challenge: v.object({
+      parameters: v.custom<ChallengeParameters>((value) => typeof value === 'object' && !!value),
+      signature: v.string(),
     }),
-    signature: hex,
+    solution: v.object({ counter: v.number(), derivedKey: v.string() }),
   }),
-  solution: v.object({ counter: v.pipe(v.number(), v.integer()), derivedKey: hex }),
-});
+);
 
 /** `offered`: no proof yet, but the caller can compute one. `none`: a caller that knows nothing of proofs. */
 type ProofResult = 'good' | 'offered' | 'none';
 
-export type ProofOfWork = {
-  /** A challenge for the request with this key; see docs/decisions/013-spam.md. */
-  challenge(key: string): Promise<Challenge>;
-  /** Verifies the `X-Form-Proof` header of the request with this key. A bad proof counts as `offered`. */
-  verify(header: string | undefined, key: string): Promise<ProofResult>;
-};
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /**
  * ALTCHA challenges, each for one idempotency key. Keys are unique in the store, so a reused proof names an existing
  * request and creates nothing: no memory of used proofs is needed, on any number of instances.
  */
-export function createProofOfWork(secret: string, now: () => number): ProofOfWork {
+export function createProofOfWork(secret: string, now: () => number) {
   const secrets = {
     hmacSignatureSecret: hashed(secret, 'challenge'),
     hmacKeySignatureSecret: hashed(secret, 'solution'),
@@ -59,14 +50,16 @@ export function createProofOfWork(secret: string, now: () => number): ProofOfWor
   const nameOf = (key: string): string => hashed(secret, `request:${key}`);
 
   async function isGood(header: string, key: string): Promise<boolean> {
-    const payload = readPayload(header);
-    if (payload?.challenge.parameters.data.request !== nameOf(key)) return false;
-    const { verified } = await verifySolution({ ...payload, ...secrets, deriveKey });
+    const proof = v.safeParse(proofSchema, header);
+    if (!proof.success) return false;
+    if (proof.output.challenge.parameters.data?.request !== nameOf(key)) return false;
+    const { verified } = await verifySolution({ ...proof.output, ...secrets, deriveKey });
     return verified;
   }
 
   return {
-    challenge: (key) =>
+    /** A challenge for the request with this key; see docs/decisions/013-spam.md. */
+    challenge: (key: string): Promise<Challenge> =>
       createChallenge({
         algorithm,
         cost: rounds,
@@ -77,22 +70,10 @@ export function createProofOfWork(secret: string, now: () => number): ProofOfWor
         deriveKey,
         ...secrets,
       }),
-    async verify(header, key) {
+    /** Verifies the `X-Form-Proof` header of the request with this key. A bad proof counts as `offered`. */
+    async verify(header: string | undefined, key: string): Promise<ProofResult> {
       if (!header) return 'none';
       return header !== proofOffered && (await isGood(header, key)) ? 'good' : 'offered';
     },
   };
-}
-
-function readPayload(header: string): v.InferOutput<typeof payloadSchema> | undefined {
-  if (header.length > longestProof) return undefined;
-  let json: unknown;
-  try {
-    json = JSON.parse(Buffer.from(header, 'base64').toString());
-  } catch {
-    // Not a challenge's solution.
-    return undefined;
-  }
-  const result = v.safeParse(payloadSchema, json);
-  return result.success ? result.output : undefined;
 }

@@ -10,11 +10,7 @@ export type AntiSpamFields = {
   formTimestampToken?: string | undefined;
 };
 
-export type SpamCheck = {
-  issueFormTimestampToken(): string;
-  /** Why the submission is suspected of being spam; undefined when it is not. */
-  check(request: DemoRequest, fields: AntiSpamFields): Suspicion | undefined;
-};
+export type SpamCheck = ReturnType<typeof createSpamCheck>;
 
 /**
  * `held`: no person can produce it, so the request waits for review. Otherwise weak evidence: sales get the request at
@@ -26,7 +22,7 @@ type Suspicion = { reason: string; held: boolean };
  * Signs form timestamps and checks submissions. A submission needs no token, since visitors without JavaScript have
  * none; but a forged token was made by a script.
  */
-export function createSpamCheck(secret: string, now: () => number): SpamCheck {
+export function createSpamCheck(secret: string, now: () => number) {
   const tokens = createSignedTokens(secret, 'form-timestamp');
 
   function readToken(token: string): 'plausible' | 'too fast' | 'forged' {
@@ -39,7 +35,11 @@ export function createSpamCheck(secret: string, now: () => number): SpamCheck {
 
   return {
     issueFormTimestampToken: () => tokens.sign(now().toString(36)),
-    check(request, { honeypot, formTimestampToken }) {
+    /** Why the submission is suspected of being spam; undefined when it is not. */
+    check(
+      request: DemoRequest,
+      { honeypot, formTimestampToken }: AntiSpamFields,
+    ): Suspicion | undefined {
       if (honeypot) return { reason: 'the honeypot field was filled', held: true };
       const token = formTimestampToken ? readToken(formTimestampToken) : undefined;
       if (token === 'forged') return { reason: 'the form timestamp token was forged', held: true };

@@ -10,10 +10,9 @@ import { coalesce } from '#mail/outbox/coalesce.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
-import type { Acceptance, Submission } from '#mail/outbox/types.ts';
+import type { Acceptance, Beside, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type Allowance, createRateLimit } from './rate-limit.ts';
-import { createRecentCallers } from './recent-callers.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 
 /** A submission's metadata. */
@@ -23,39 +22,23 @@ export type SubmitContext = {
   /** The client's address, from a trusted source. */
   remoteAddress: string;
   source?: VisitSource | undefined;
-  /** JSON of a process that the visitor drew. */
-  process?: string | undefined;
-  /** The line that the visitor added, as a link holds it. */
-  note?: string | undefined;
-  /** Id of the request that this one corrects. */
-  corrects?: string | undefined;
   /** The `X-Form-Proof` header; asked for during a flood only. */
   proof?: string | undefined;
-} & AntiSpamFields;
+} & AntiSpamFields &
+  Beside;
 
+/** `accepted` and `repeated`: stored durably. All but these and `conflict` store nothing. */
 export type SubmitOutcome =
-  /** Stored durably; `id` is the reference. A repeated call stores nothing new. `acknowledged`: a mail was queued. */
-  | { outcome: 'accepted' | 'repeated'; id: string; acknowledged: boolean }
-  | { outcome: 'conflict' }
-  /** Flood: the caller must bring a proof of work. Nothing is stored. */
+  | Acceptance
+  /** Flood: the caller must bring a proof of work. */
   | { outcome: 'challenged'; challenge: Challenge }
-  /** Too many requests from this client, or from all. */
-  | { outcome: 'limited'; retryAfter: number }
-  /** Not stored; retry after so many seconds. */
-  | { outcome: 'unavailable'; retryAfter: number };
+  | typeof unavailable;
 
-/** The answer while the store does not take requests. */
+/** The answer while the store does not take requests; `retryAfter` is in seconds. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
 
-/** The rate limit's answer; `unavailable` when the store that counts does not answer. */
+/** The rate limit's answer; `unavailable` while the store is not open. */
 export type Admission = Allowance | typeof unavailable;
-
-/** The call for a form's auto-response. */
-type AcknowledgeCall = {
-  email: string;
-  idempotencyKey: string | undefined;
-  remoteAddress: string;
-};
 
 export type SubmissionOptions = {
   database: Database;
@@ -72,40 +55,25 @@ export type SubmissionOptions = {
 };
 
 /** Every submission's path, from the API or in-process. */
-export type SubmissionService = {
-  /** Counts a call from an address against its share, before reading any of it. */
-  allow(address: string): Promise<Admission>;
-  /** Checks and stores a request that `allow` admitted. */
-  submit(request: DemoRequest, context: SubmitContext, crowded: boolean): Promise<SubmitOutcome>;
-  /** Whether a stored request of the same caller stands behind it; see docs/decisions/010. */
-  acknowledge(call: AcknowledgeCall): Promise<boolean>;
-};
-
-export function createSubmissionService(options: SubmissionOptions): SubmissionService {
-  const { database, log, terms, spamCheck, proofs, elapsed } = options;
+export function createSubmissionService(options: SubmissionOptions) {
+  const { database, log, terms, spamCheck, proofs } = options;
   const { secret } = terms.caps;
   const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
-  const allowClient = createRateLimit(database, options.rateLimit, elapsed);
+  const allowClient = createRateLimit(options.rateLimit, options.elapsed);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
-  const recentCallers = createRecentCallers(elapsed);
-  const callerOf = (address: string, email: string): string =>
-    hashed(secret, `${clientNetwork(address)} ${email.toLowerCase()}`);
   let flooded = false;
 
-  async function allow(address: string): Promise<Admission> {
-    try {
-      const allowance = await allowClient(clientOf(address));
-      if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
-        flooded = allowance.crowded;
-        log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
-      }
-      return allowance;
-    } catch (error) {
-      // With a shared store, counting can fail as storing can.
-      return notStored(error);
+  /** Counts a call from an address against its share, before reading any of it. */
+  function allow(address: string): Allowance {
+    const allowance = allowClient(clientNetwork(address));
+    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
+      flooded = allowance.crowded;
+      log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
     }
+    return allowance;
   }
 
+  /** Checks and stores a request that `allow` admitted. */
   async function submit(
     request: DemoRequest,
     context: SubmitContext,
@@ -134,9 +102,6 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
         suspicion: suspicion?.reason,
         held: suspicion?.held,
       });
-      if (acceptance.outcome !== 'conflict') {
-        recentCallers.note(callerOf(context.remoteAddress, request.email));
-      }
       if (acceptance.outcome === 'accepted') {
         log('info', suspicion?.held ? 'request held' : 'request accepted', {
           request: acceptance.id,
@@ -145,24 +110,21 @@ export function createSubmissionService(options: SubmissionOptions): SubmissionS
       }
       return acceptance;
     } catch (error) {
-      return notStored(error);
+      if (!isUnavailable(error)) throw error;
+      log('warn', 'request not stored', errorFields(error));
+      return unavailable;
     }
   }
 
-  function notStored(error: unknown): typeof unavailable {
-    if (!isUnavailable(error)) throw error;
-    log('warn', 'request not stored', errorFields(error));
-    return unavailable;
+  /** Whether a stored request of the same caller stands behind a call for its auto-response (docs/decisions/010). */
+  function acknowledge(
+    email: string,
+    { idempotencyKey, remoteAddress }: Pick<SubmitContext, 'idempotencyKey' | 'remoteAddress'>,
+  ): Promise<boolean> {
+    // The site's second call uses the form's key with this suffix.
+    const key = idempotencyKey?.replace(/\.ack$/, '');
+    return hasRequest(database, email, { key, client: clientOf(remoteAddress) });
   }
 
-  return {
-    allow,
-    submit,
-    async acknowledge({ email, idempotencyKey, remoteAddress }) {
-      if (recentCallers.has(callerOf(remoteAddress, email))) return true;
-      // The site's second call uses the form's key with this suffix.
-      const formKey = idempotencyKey?.replace(/\.ack$/, '');
-      return formKey !== undefined && (await hasRequest(database, formKey, email));
-    },
-  };
+  return { allow, submit, acknowledge };
 }

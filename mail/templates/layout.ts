@@ -58,12 +58,20 @@ function letterhead(siteUrl: string): string {
 }
 
 function asText(part: Part): string {
-  if (part.kind === 'rows') {
-    const width = Math.max(...part.rows.map(({ label }) => label.length)) + 2;
-    return part.rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
-  }
+  if (part.kind === 'rows') return rowsAsText(part.rows);
   if (part.kind === 'list') return part.items.map((item, at) => `${at + 1}. ${item}`).join('\n');
   return 'href' in part ? `${part.text}: ${part.href}` : part.text;
+}
+
+/** A line for each row. */
+export function asLines(rows: readonly Row[]): string {
+  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+}
+
+/** As `asLines`, with the values below each other. */
+export function rowsAsText(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
+  return rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
 }
 
 function asHtml(part: Part): string {

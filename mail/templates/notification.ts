@@ -1,10 +1,10 @@
+import { mailedFields } from '#app/demo-request/demo-fields.ts';
 import { reference } from '#app/demo-request/reference.ts';
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
-import { furtherRows } from './further-rows.ts';
 import { layOut, type Part, type Row } from './layout.ts';
 
 export type MailText = { subject: string; text: string; html: string };
@@ -51,20 +51,12 @@ export function subjectOf({ companyName, employees, suspicion }: StoredRequest):
 
 /** Everything that sales see of a request, but for its process. */
 export function requestRows(request: StoredRequest): Row[] {
-  const { suspicion, website } = request;
+  const { suspicion } = request;
   return [
     ...(suspicion === undefined
       ? []
       : [{ label: 'Check', value: `${suspicion}. The visitor was sent no confirmation.` }]),
-    { label: 'Name', value: request.name },
-    { label: 'Company', value: request.companyName },
-    website
-      ? { label: 'Website', value: readWebsite(website), href: website }
-      : { label: 'Website', value: websiteNotProvided },
-    { label: 'Phone', value: request.phoneNumber, href: telephone(request.phoneNumber) },
-    { label: 'Email', value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
-    { label: 'Employees', value: request.employees },
-    ...furtherRows(request),
+    ...answerRows(request),
     ...noteRows(request.note),
     { label: 'Received', value: new Date(request.receivedAt).toUTCString() },
     { label: 'Reference', value: reference(request.id) },
@@ -73,12 +65,20 @@ export function requestRows(request: StoredRequest): Row[] {
   ];
 }
 
-/** Shows the host in punycode if it has letters of another script, which may look like ours. */
-function readWebsite(website: string): string {
-  const host = URL.parse(website)?.host;
-  return host === undefined || /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;
+/** A row for each answer. A field without one, or added after the request came in, has none. */
+function answerRows(request: StoredRequest): Row[] {
+  return mailedFields.flatMap(({ name, type, mailLabel: label }) => {
+    const value = request[name];
+    if (!value) return name === 'website' ? [{ label, value: websiteNotProvided }] : [];
+    if (type === 'tel') return [{ label, value, href: `tel:${value.replaceAll(/[^0-9+]/g, '')}` }];
+    if (type === 'email') return [{ label, value, href: `mailto:${encodeURIComponent(value)}` }];
+    const isLink = type === 'url' && /^https?:/.test(value);
+    return [isLink ? { label, value: withHost(value), href: value } : { label, value }];
+  });
 }
 
-function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^0-9+]/g, '')}`;
+/** Adds the host in punycode if it has letters of another script, which may look like ours. */
+function withHost(website: string): string {
+  const host = URL.parse(website)?.host;
+  return host === undefined || /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;
 }

@@ -1,6 +1,7 @@
 import { brand } from '#app/brand.ts';
 import { cut } from '#app/demo-request/cut.ts';
 import { reference } from '#app/demo-request/reference.ts';
+import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import {
@@ -10,29 +11,35 @@ import {
   showOwnProcess,
 } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
+import { asLines, type Row } from './layout.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
 
-type Shown = ShownProcess | undefined;
-type Row = { label: string; value: string };
-
-/** Shape of the message; `json` is the request itself, for a program. */
-export type WebhookFormat = 'json' | 'slack' | 'teams' | 'google-chat';
+/** What people read of a request: its rows and those of its process, and the link that opens that. */
+type Message = { subject: string; parts: readonly (readonly Row[])[]; url: string | undefined };
 
 /**
- * What a webhook is sent. `id` is the request's reference, the same at every attempt and at every receiver.
+ * What a webhook is sent: the request itself, for a program, or a message that people read. `id` is the request's
+ * reference, the same at every attempt and at every receiver. `siteUrl` is where its process is opened.
  */
 export function webhookPayload(
   request: StoredRequest,
-  format: WebhookFormat,
+  format: Config['webhook']['format'],
   siteUrl: string,
 ): { id: string; body: string } {
-  const payloads = { json: event, slack, teams, 'google-chat': googleChat };
   const process = showOwnProcess(request.process, siteUrl);
-  return { id: reference(request.id), body: JSON.stringify(payloads[format](request, process)) };
+  const message = {
+    subject: subjectOf(request),
+    parts: [requestRows(request), processRows(process)],
+    url: process?.url,
+  };
+  const payload = format === 'json' ? event(request, process) : messages[format](message);
+  return { id: reference(request.id), body: JSON.stringify(payload) };
 }
 
+const messages = { slack, teams, 'google-chat': googleChat };
+
 /** Type, time and data as Standard Webhooks recommends. */
-function event(request: StoredRequest, shown: Shown) {
+function event(request: StoredRequest, shown: ShownProcess | undefined) {
   const { id, receivedAt, state, suspicion, source, process, note, corrects, ...fields } = request;
   return {
     type: 'demo_request.created',
@@ -50,38 +57,33 @@ function event(request: StoredRequest, shown: Shown) {
 }
 
 /** An incoming webhook of Slack. `text` is the notification, blocks are the message; plain text has no markup. */
-function slack(request: StoredRequest, process: Shown) {
-  const subject = subjectOf(request);
+function slack({ subject, parts, url }: Message) {
+  // A header takes 150 characters, a section 3,000.
+  const plain = (text: string, most: number) => ({
+    type: 'plain_text',
+    text: cut(text, most),
+    emoji: false,
+  });
+  // The address has letters, digits and the signs of an address alone: nothing in it ends the link.
+  const link = { type: 'mrkdwn', text: `<${url}|${openProcess}>`, verbatim: true };
   return {
     text: escapeMarkup(subject),
     blocks: [
-      // A header takes 150 characters, a section 3,000.
-      { type: 'header', text: { type: 'plain_text', text: cut(subject, 150), emoji: false } },
-      ...[requestRows(request), processRows(process)]
+      { type: 'header', text: plain(subject, 150) },
+      ...parts
         .filter((rows) => rows.length > 0)
-        .map((rows) => ({
-          type: 'section',
-          text: { type: 'plain_text', text: cut(asLines(rows), 3_000), emoji: false },
-        })),
-      // The address has letters, digits and the signs of an address alone: nothing in it ends the link.
-      ...(process?.url
-        ? [
-            {
-              type: 'section',
-              text: { type: 'mrkdwn', text: `<${process.url}|${openProcess}>`, verbatim: true },
-            },
-          ]
-        : []),
+        .map((rows) => ({ type: 'section', text: plain(asLines(rows), 3_000) })),
+      ...(url ? [{ type: 'section', text: link }] : []),
     ],
   };
 }
 
 /** An adaptive card, as the Workflows app of Teams takes it from a webhook. */
-function teams(request: StoredRequest, process: Shown) {
-  const facts = chatRows(request, process).map(({ label, value }) => ({
-    title: label,
-    value: withoutLinks(value),
-  }));
+function teams({ subject, parts, url }: Message) {
+  const title = { type: 'TextBlock', size: 'Medium', weight: 'Bolder', wrap: true };
+  const facts = parts
+    .flat()
+    .map(({ label, value }) => ({ title: label, value: withoutLinks(value) }));
   return {
     type: 'message',
     attachments: [
@@ -92,18 +94,10 @@ function teams(request: StoredRequest, process: Shown) {
           type: 'AdaptiveCard',
           version: '1.4',
           body: [
-            {
-              type: 'TextBlock',
-              size: 'Medium',
-              weight: 'Bolder',
-              wrap: true,
-              text: withoutLinks(subjectOf(request)),
-            },
+            { ...title, text: withoutLinks(subject) },
             { type: 'FactSet', facts },
           ],
-          ...(process?.url && {
-            actions: [{ type: 'Action.OpenUrl', title: openProcess, url: process.url }],
-          }),
+          ...(url && { actions: [{ type: 'Action.OpenUrl', title: openProcess, url }] }),
         },
       },
     ],
@@ -111,32 +105,14 @@ function teams(request: StoredRequest, process: Shown) {
 }
 
 /** A card of Google Chat. */
-function googleChat(request: StoredRequest, process: Shown) {
-  const rows = chatRows(request, process).map(({ label, value }) => ({
+function googleChat({ subject, parts, url }: Message) {
+  const rows = parts.flat().map(({ label, value }) => ({
     decoratedText: { topLabel: label, text: escapeMarkup(value), wrapText: true },
   }));
-  const url = process?.url;
   const button = { text: openProcess, onClick: { openLink: { url } } };
   const widgets = url ? [...rows, { buttonList: { buttons: [button] } }] : rows;
-  return {
-    cardsV2: [
-      {
-        cardId: reference(request.id),
-        card: {
-          header: { title: subjectOf(request), subtitle: brand.name },
-          sections: [{ widgets }],
-        },
-      },
-    ],
-  };
-}
-
-function chatRows(request: StoredRequest, process: Shown): readonly Row[] {
-  return [...requestRows(request), ...processRows(process)];
-}
-
-function asLines(rows: readonly Row[]): string {
-  return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const card = { header: { title: subject, subtitle: brand.name }, sections: [{ widgets }] };
+  return { cardsV2: [{ cardId: 'demo-request', card }] };
 }
 
 /** Cards of Teams take Markdown: keeps `[label](address)` from becoming a link. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -85,5 +86,12 @@ test('each recipe, followed word for word, touches at most three files and gives
   const mail = await site.mailWhere(({ to }) => to?.[0]?.address === brand.salesEmail);
   expect(mail.text).toMatch(/Process:?\s+Purchase\s+to dispatch/);
   expect(mail.text).toMatch(/Wants a call:?\s+Yes/);
+  const table = join(site.dataDir, 'requests.csv');
+  execFileSync(process.execPath, ['mail/requests/requests-cli.ts', 'export', table], {
+    cwd: copy.folder,
+    env: { ...process.env, DATA_DIR: site.dataDir },
+  });
+  // A drawn process has a column of that name too.
+  expect(await readFile(table, 'utf8')).toContain('"Purchase\nto dispatch"');
   copy.run('test:unit');
 });

@@ -84,7 +84,7 @@ test('the home page shows six modules, five capabilities, six insights, four pla
 }) => {
   await page.goto('/');
   await expect(page.locator('#features .tour__module')).toHaveCount(6);
-  await expect(page.locator('#solutions .columns > li')).toHaveCount(5);
+  await expect(page.locator('#solutions .stop')).toHaveCount(5);
   await expect(page.locator('#performance-insights .insight')).toHaveCount(6);
   await expect(page.locator('#roadmap .stop')).toHaveCount(4);
   await expect(page.locator('#integrations .integration-logo')).toHaveCount(

@@ -53,7 +53,7 @@ test('the next term’s explanation appears at once within 300 ms, after that wi
   await page.clock.runFor(tooltipDelays.skip - 1);
   await term(page, 'FMS').hover();
   await expect(tooltip(page, 'FMS')).toBeVisible();
-  await page.mouse.move(5, 300, { steps: 3 });
+  await page.mouse.move(5, 700, { steps: 3 });
   await page.clock.runFor(tooltipDelays.leave);
   await expect(tooltip(page, 'FMS')).toHaveCount(0);
   await page.clock.runFor(tooltipDelays.skip + 1);

@@ -14,7 +14,13 @@ const policy: RetryPolicy = {
 // Only a host that stalls is to run into a timeout.
 const limits = (fault: Fault) => {
   const timeout = fault === 'stall' ? 500 : 20_000;
-  return { connection: timeout, greeting: timeout, socket: timeout, dns: timeout, idle: 20 };
+  return {
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    idleTimeout: 20,
+  };
 };
 
 const soon = { timeout: 20_000, interval: 10 };
@@ -72,7 +78,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
   }
   await service.stop(1_000);
   if (!unmet) expect(host.met).toBeGreaterThan(0);
-  const database = openSqlite(databasePath(directory.path));
+  const database = await openSqlite(databasePath(directory.path));
   const mails = await storedRows(database, 'SELECT kind, state, last_error FROM deliveries');
   await database.close();
   expect(mails.map(({ state }) => state)).toEqual([end === 'dead letter' ? 'dead' : 'sent']);

@@ -43,7 +43,10 @@ export function backends(): Backend[] {
 async function openSqliteStore(): Promise<Store> {
   const directory = temporaryDirectory();
   const clock = { ahead: 0 };
-  const database = openSqlite(join(directory.path, 'outbox.db'), () => Date.now() + clock.ahead);
+  const database = await openSqlite(
+    join(directory.path, 'outbox.db'),
+    () => Date.now() + clock.ahead,
+  );
   // The embedded database has one server, so its other callers share the connection.
   return storeOf([database, database, database], clock, () => directory[Symbol.dispose]());
 }

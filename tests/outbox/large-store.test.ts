@@ -8,7 +8,7 @@ import { migrate } from '#mail/outbox/migrations.ts';
 import { expireLeases, recallFromFuture } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
-import { latestHeld } from '#mail/outbox/review.ts';
+import { hasRequest, latestHeld } from '#mail/outbox/review.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { temporaryDirectory } from '#mail/testing.ts';
 import { salesOnly, submission } from './backends.ts';
@@ -16,7 +16,7 @@ import { salesOnly, submission } from './backends.ts';
 test('periodic work reads and erases pages, by an index, however many requests there are', async () => {
   using directory = temporaryDirectory();
   const clock = { ahead: 0 };
-  const database = openSqlite(databasePath(directory.path), () => Date.now() + clock.ahead);
+  const database = await openSqlite(databasePath(directory.path), () => Date.now() + clock.ahead);
   await migrate(database);
   const statements = new Set<string>();
   let mostRows = 0;
@@ -59,6 +59,9 @@ test('periodic work reads and erases pages, by an index, however many requests t
   await expireLeases(store);
   await recallFromFuture(store, 0);
   await latestHeld(store, 50);
+  for (const key of [undefined, 'key']) {
+    await hasRequest(store, 'a@rao.example', { key, client: '' });
+  }
   // What `recallFromFuture` updates in one statement is counted, not read.
   expect(mostRows).toBeLessThanOrEqual(1_000);
   for (const sql of statements) {

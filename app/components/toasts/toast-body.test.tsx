@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messages } from '#app/content/messages.ts';
-import { ToastBody } from './toast-body.tsx';
-import type { ToastKind } from './toast-options.ts';
+import { ToastBody, type ToastKind } from './toast-body.tsx';
 
 const kinds: readonly ToastKind[] = ['loading', 'success', 'info', 'warning', 'error'];
 

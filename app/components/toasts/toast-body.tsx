@@ -1,12 +1,16 @@
-import type { ComponentPropsWithRef } from 'react';
 import { RichText } from '#app/components/rich-text.tsx';
 import { messages } from '#app/content/messages.ts';
-import type { ToastKind, ToastText } from './toast-options.ts';
+import type { RichText as Text } from '#app/content/types.ts';
 
-type Props = ComponentPropsWithRef<'div'> & {
-  kind: ToastKind;
-  text: ToastText;
-  title?: string | undefined;
+/** Kinds of the specification, section 4. */
+export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
+
+export type ToastContent = {
+  readonly kind: ToastKind;
+  /** A message, with links in it if need be. */
+  readonly text: string | Text;
+  /** Stands before the text instead of the kind's name. */
+  readonly title?: string | undefined;
 };
 
 // A sign for each kind, within a circle of radius 9 around 11, 11: state is never told by color alone.
@@ -19,10 +23,10 @@ const signs: Record<ToastKind, { color: string; path: string }> = {
 };
 
 /** Content of a toast: a sign, a lead, the text. */
-export function ToastBody({ kind, text, title = messages.toast.kinds[kind], ...rest }: Props) {
+export function ToastBody({ kind, text, title = messages.toast.kinds[kind] }: ToastContent) {
   const { color, path } = signs[kind];
   return (
-    <div {...rest} className="toast__body">
+    <>
       <svg
         className="toast__sign"
         width="22"
@@ -37,6 +41,6 @@ export function ToastBody({ kind, text, title = messages.toast.kinds[kind], ...r
       <p>
         <strong>{title}.</strong> {typeof text === 'string' ? text : <RichText text={text} />}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,13 @@
-import type { ToastKind, ToastOptions, ToastText } from './toast-options.ts';
+import type { ToastContent } from './toast-body.tsx';
 // Loaded with the page: Vite requests a style sheet once, so one that fails offline would stay missing.
 import './toasts.css';
 
 let loading: Promise<typeof import('./toaster.tsx')> | undefined;
+
+type Options = Pick<ToastContent, 'title'> & {
+  /** Replaces the toast with the same key, and is announced again. */
+  key?: string;
+};
 
 /**
  * Shows a message at the bottom right for 4000 ms; a `loading` one stays until another replaces it by `key`. The
@@ -10,9 +15,9 @@ let loading: Promise<typeof import('./toaster.tsx')> | undefined;
  * show the message in place.
  */
 export async function showToast(
-  kind: ToastKind,
-  text: ToastText,
-  options: ToastOptions = {},
+  kind: ToastContent['kind'],
+  text: ToastContent['text'],
+  options: Options = {},
 ): Promise<boolean> {
   // One shared promise keeps messages in order.
   loading ??= import('./toaster.tsx');

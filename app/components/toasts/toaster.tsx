@@ -1,21 +1,19 @@
 import * as Toast from '@radix-ui/react-toast';
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messages } from '#app/content/messages.ts';
-import { ToastBody } from './toast-body.tsx';
-import {
-  type ToastKind,
-  type ToastOptions,
-  type ToastText,
-  toastDefaults,
-} from './toast-options.ts';
+import { ToastBody, type ToastContent } from './toast-body.tsx';
 
-type Item = ToastOptions & {
+type Item = ToastContent & {
   /** New for each message, so that the timer restarts and the text is announced again. */
   id: number;
-  kind: ToastKind;
-  text: ToastText;
+  key?: string;
 };
+
+/** The specification's constants, section 9; width (356 px) and gap (14 px) stand in toasts.css. */
+const maxVisible = 3;
+const duration = 4000;
+const swipeThreshold = 20;
 
 /** Between a control and the toasts, in px: its focus ring, and the gap that toasts keep from each other. */
 const clearance = 14;
@@ -24,16 +22,11 @@ const hotkey = ['altKey', 'KeyT'];
 
 let items: readonly Item[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const root = createRoot(document.body.appendChild(document.createElement('div')));
 
-function set(next: readonly Item[]) {
+function show(next: readonly Item[]) {
   items = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  root.render(<Toaster items={items} />);
 }
 
 /** Adds a toast, or replaces the one with its key. At most three are visible; the oldest go first. */
@@ -41,15 +34,14 @@ export function putToast(toast: Omit<Item, 'id'>) {
   lastId += 1;
   const item = { ...toast, id: lastId };
   const known = toast.key !== undefined && items.some(({ key }) => key === toast.key);
-  set(
+  show(
     known
       ? items.map((other) => (other.key === toast.key ? item : other))
-      : [...items, item].slice(-toastDefaults.visible),
+      : [...items, item].slice(-maxVisible),
   );
 }
 
-export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => items);
+function Toaster({ items: shown }: { items: readonly Item[] }) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
 
@@ -89,8 +81,8 @@ export function Toaster() {
 
   return (
     <Toast.Provider
-      duration={toastDefaults.duration}
-      swipeThreshold={toastDefaults.swipeThreshold}
+      duration={duration}
+      swipeThreshold={swipeThreshold}
       swipeDirection="right"
       label={messages.toast.region}
     >
@@ -99,13 +91,13 @@ export function Toaster() {
           key={id}
           className="toast"
           data-kind={kind}
-          duration={kind === 'loading' ? Number.POSITIVE_INFINITY : toastDefaults.duration}
+          duration={kind === 'loading' ? Number.POSITIVE_INFINITY : duration}
           type={kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
-            if (!open) set(items.filter((item) => item.id !== id));
+            if (!open) show(items.filter((item) => item.id !== id));
           }}
         >
-          <Toast.Description asChild>
+          <Toast.Description className="toast__body">
             <ToastBody kind={kind} text={text} title={title} />
           </Toast.Description>
           <Toast.Close className="toast__close icon-button" aria-label={messages.toast.dismiss}>
@@ -125,7 +117,3 @@ export function Toaster() {
     </Toast.Provider>
   );
 }
-
-const host = document.createElement('div');
-document.body.append(host);
-createRoot(host).render(<Toaster />);

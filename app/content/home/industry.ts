@@ -4,7 +4,7 @@ export const industry = {
   id: 'solutions',
   title: 'Your Workflows Reimagined for Industry 4.0',
   concept: `In Industry 4.0, machines and orders report their own status; ${brand.name} adds the people: who has each task, and what it is waiting for. A bin scale reports low stock on Monday at 09:00: order 2041 opens with Raise request, owner Imran, due 13:00.`,
-  planned: 'On the roadmap',
+  planned: 'On the roadmap.',
   capabilities: [
     {
       id: 'smart-task-automation',
@@ -33,13 +33,4 @@ export const industry = {
       text: 'The process on screen is the process on the floor, right now.',
     },
   ],
-  /** Words in the five small figures. */
-  figures: {
-    question: 'Who is late today?',
-    answer: 'Purchase, 1 step',
-    ofTarget: 'target {target}%',
-    records: ['Purchase requisition', 'Purchase order'],
-    floor: 'floor',
-    twin: 'its twin',
-  },
 } as const;

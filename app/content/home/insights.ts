@@ -13,46 +13,37 @@ export const insights = {
     total: 'Hours over TAT',
     finding: '{hours} of {total} late hours',
   },
-  /** In the order in which they are read. */
+  /** A figure each, and what it says. */
   entries: [
     {
       id: 'speedometer',
       name: 'Performance speedometer',
+      figure: '{percent}%',
       text: '{closed} of {steps} steps closed on time. Target {target}%.',
-    },
-    {
-      id: 'flowchart',
-      name: 'Visual flowchart grouping',
-      text: 'Steps grouped by division.',
-    },
-    {
-      id: 'efficiency',
-      name: 'Operational efficiency analytics',
-      text: '{last}% of a run is work (solid), up from {first}%.',
-    },
-    {
-      id: 'favorites',
-      name: 'Favorite processes for HQ and branches',
-      text: 'Pinned processes at {shown} of {all} locations.',
     },
     {
       id: 'benchmarks',
       name: 'Turnaround-time benchmarks at every step',
-      text: 'Dot: median run. Line: fastest to slowest. Bar: TAT.',
+      figure: '{median} h',
+      text: 'Median of {step}, against a TAT of {tat} h.',
+    },
+    {
+      id: 'flowchart',
+      name: 'Visual flowchart grouping',
+      figure: '{late} late',
+      text: 'Steps grouped by division: {open} open in {division}.',
+    },
+    {
+      id: 'efficiency',
+      name: 'Operational efficiency analytics',
+      figure: '{last}%',
+      text: 'of a run is work, not waiting. It was {first}%.',
+    },
+    {
+      id: 'favorites',
+      name: 'Favorite processes for HQ and branches',
+      figure: '{pinned} of {locations}',
+      text: 'locations have pinned {process}.',
     },
   ],
-  figures: {
-    open: '{open} open',
-    late: '{late} late',
-    week: 'week {week}: {hours} h',
-    benchmark: 'fastest {fastest} h, slowest {slowest} h, TAT {tat} h',
-    division: 'Division',
-    tasks: 'Tasks',
-    location: 'Location',
-    process: 'Process',
-    step: 'Step',
-    range: 'Runs',
-    median: 'Median',
-  },
-  actionNote: 'See all six on your own process.',
 } as const;

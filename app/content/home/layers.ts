@@ -5,7 +5,7 @@ export const layers = {
   planes: {
     fms: 'who, what and by when',
     erp: 'what the books keep',
-    gap: '{hours} working hours without a record',
+    gap: ['{hours} working hours', 'without a record'],
   },
   table: {
     caption: 'FMS and ERP compared on purpose, example use cases, flexibility and visibility',

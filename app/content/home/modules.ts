@@ -26,7 +26,7 @@ export const modules = {
       learnMore: {
         label: 'Learn More',
         href: '/fms-details',
-        accessibleLabel: 'Learn More about the Flow Management System (FMS)',
+        about: 'about the Flow Management System (FMS)',
       },
     },
     {
@@ -40,5 +40,4 @@ export const modules = {
       text: 'A consolidated view of your assigned tasks, with reallocation when an employee leaves: you choose who gets theirs.',
     },
   ],
-  note: 'Use one module or all six.',
 } as const;

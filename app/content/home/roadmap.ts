@@ -1,7 +1,7 @@
 export const roadmap = {
   id: 'roadmap',
   title: 'Coming next',
-  lead: 'Four planned features. They may change, so please don’t buy because of them.',
+  lead: 'Four planned features. They may change: please don’t buy because of them.',
   entries: [
     {
       id: 'gpt-assistant',
@@ -10,17 +10,17 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/gpt-assistant',
-        accessibleLabel: 'Learn More about the AI assistant (GPT)',
+        about: 'about the AI assistant (GPT)',
       },
     },
     {
       id: 'multi-branch-support',
       name: 'Multi-branch / multi-location support',
-      text: 'Beyond pinned favorites: people and a calendar for each location, and one total.',
+      text: 'People and a calendar for each location, and one total.',
       learnMore: {
         label: 'Learn More',
         href: '/multi-branch-support',
-        accessibleLabel: 'Learn More about multi-branch / multi-location support',
+        about: 'about multi-branch / multi-location support',
       },
     },
     {
@@ -30,7 +30,7 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/okr-module',
-        accessibleLabel: 'Learn More about the goals and OKRs module',
+        about: 'about the goals and OKRs module',
       },
     },
     {
@@ -40,7 +40,7 @@ export const roadmap = {
       learnMore: {
         label: 'Learn More',
         href: '/capacity-iq',
-        accessibleLabel: 'Learn More about Capacity IQ',
+        about: 'about Capacity IQ',
       },
     },
   ],

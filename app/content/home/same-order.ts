@@ -5,6 +5,7 @@ export const sameOrder = {
   title: 'The same order, twice',
   chat: {
     title: 'In a group chat',
+    end: 'Still open.',
     verdict: '{days} days. {messages} messages. No owner.',
   },
   app: {
@@ -12,7 +13,7 @@ export const sameOrder = {
     phone: '{owner}’s phone',
     step: 'Vendor quote',
     now: 'now',
-    quiet: 'Nothing to chase.',
+    end: 'Nothing to chase.',
     verdict: 'One notification. One tap. Closed.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { HeadStyle } from '#app/components/head-style.tsx';
+import { Fragment } from 'react';
 import { Logo } from '#app/components/logo.tsx';
 import { Unbroken } from '#app/components/unbroken.tsx';
 import { fill } from '#app/content/fill.ts';
@@ -7,7 +7,6 @@ import { Tag } from '#app/kit/app-parts.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import { type Conversation, conversations } from '#app/sample-operations/assistant.ts';
 import { Records } from './records.tsx';
-import { type Sentence, sentencesOf } from './sentences.ts';
 import '#app/components/pick.css';
 import './assistant-window.css';
 
@@ -20,7 +19,9 @@ const copy = gptAssistant.window;
 export function AssistantWindow() {
   return (
     <div className="assistant">
-      <HeadStyle id="assistant" css={pickedStyles(conversations.map(({ id }) => id))} />
+      <style href="assistant" precedence="generated">
+        {pickedStyles(conversations.map(({ id }) => id))}
+      </style>
       <Window>
         <Toolbar title={copy.name} end={copy.now} me={copy.person} />
         <div className="assistant__columns">
@@ -81,65 +82,48 @@ function pickedStyles(ids: readonly string[]): string {
 }
 
 function Talk({ conversation: { id, exchanges } }: { conversation: Conversation }) {
-  const linked = new Set<number>();
   return (
-    <div className="talk" data-about={id}>
-      {Object.entries(exchanges).map(([question, answer]) => (
-        <div key={question}>
-          <p className="talk__question">
-            <span className="visually-hidden">{copy.question} </span>
-            {question}
-          </p>
-          <div className="talk__answer">
-            <Logo variant="icon-only" />
-            <p>
-              <span className="visually-hidden">{copy.answer} </span>
-              {sentencesOf(answer).map((sentence, index) => {
-                const cited = <Cited key={sentence.text} {...{ sentence, id, linked }} />;
-                return index === 0 ? <strong key={sentence.text}>{cited}</strong> : cited;
-              })}
+    <div id={id} className="talk" data-about={id}>
+      {Object.entries(exchanges).map(([question, answer]) => {
+        // The first sentence with what it cites.
+        const [first = '', ...others] = answer.split(/(?<=[.\]]) (?!\[)/);
+        return (
+          <div key={question}>
+            <p className="talk__question">
+              <span className="visually-hidden">{copy.question} </span>
+              {question}
             </p>
+            <div className="talk__answer">
+              <Logo variant="icon-only" />
+              <p>
+                <span className="visually-hidden">{copy.answer} </span>
+                <strong>
+                  <Cited text={first} id={id} />
+                </strong>{' '}
+                <Cited text={others.join(' ')} id={id} />
+              </p>
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }
 
-type CitedProps = {
-  readonly sentence: Sentence;
-  /** Of the conversation. */
-  readonly id: string;
-  /** Records cited before: the first citation of each is where its row leads back to. */
-  readonly linked: Set<number>;
-};
-
-/** A sentence whose last word stays on one line with the links to the cited records. */
-function Cited({ sentence: { text, records }, id, linked }: CitedProps) {
-  const lastWord = text.lastIndexOf(' ') + 1;
-  return (
-    <>
-      <Unbroken text={text.slice(0, lastWord)} />
-      <span className="unbroken">
-        {text.slice(lastWord)}
-        {records.map((record) => {
-          const first = !linked.has(record);
-          linked.add(record);
-          return (
-            <span key={record}>
-              {' '}
-              <a
-                href={`#${id}-${record}`}
-                id={first ? `${id}-cites-${record}` : undefined}
-                className="cite"
-                aria-label={fill(copy.cite, { number: record })}
-              >
-                {record}
-              </a>
-            </span>
-          );
-        })}
-      </span>{' '}
-    </>
+/** Sentences in which "Quote 3 did not. [6]" is a link to record 6, on one line with the word before it. */
+function Cited({ text, id }: { readonly text: string; readonly id: string }) {
+  return text.split(/ \[(\d+)\]/).map((part, index) =>
+    index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <Unbroken key={index} text={part} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>
+        {'\u00a0'}
+        <a href={`#${id}-${part}`} className="cite" aria-label={fill(copy.cite, { number: part })}>
+          {part}
+        </a>
+      </Fragment>
+    ),
   );
 }

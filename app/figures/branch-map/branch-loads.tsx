@@ -1,14 +1,7 @@
-import { HeadStyle } from '#app/components/head-style.tsx';
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import {
-  type Branch,
-  branches,
-  compared,
-  exception,
-  processes,
-} from '#app/sample-operations/branches.ts';
+import { branches, compared, exception, processes } from '#app/sample-operations/branches.ts';
 import { Gauge } from '../gauge.tsx';
 import { Cells } from '../okr/cells.tsx';
 import { LateCount } from './branch-map.tsx';
@@ -53,9 +46,31 @@ export function BranchList() {
 export function BranchProcesses() {
   return (
     <div className="branch-panels">
-      <HeadStyle id="branches" css={pickedStyles(branches.map(({ id }) => id))} />
-      {branches.map((branch) => (
-        <Panel key={branch.id} branch={branch} />
+      <style href="branches" precedence="generated">
+        {pickedStyles(branches.map(({ id }) => id))}
+      </style>
+      {branches.map(({ id, name, open, late }) => (
+        <section key={id} id={`at-${id}`}>
+          <h2 className="visually-hidden">{name}</h2>
+          <Window>
+            <Toolbar
+              title={name}
+              end={
+                <>
+                  {fill(labels.open, { open })}, <LateCount late={late} />
+                </>
+              }
+            />
+            <ul>
+              {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
+                <li key={process}>
+                  <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
+                  <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
+                </li>
+              ))}
+            </ul>
+          </Window>
+        </section>
       ))}
     </div>
   );
@@ -68,36 +83,10 @@ function pickedStyles(ids: readonly string[]): string {
 ${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--bg),0 0 0 5.5px var(--accent)}`;
 }
 
-function Panel({ branch: { id, name, open, late } }: { branch: Branch }) {
-  return (
-    <section id={`at-${id}`}>
-      <h2 className="visually-hidden">{name}</h2>
-      <Window>
-        <Toolbar
-          title={name}
-          end={
-            <>
-              {fill(labels.open, { open })}, <LateCount late={late} />
-            </>
-          }
-        />
-        <ul>
-          {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
-            <li key={process}>
-              <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
-              <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
-            </li>
-          ))}
-        </ul>
-      </Window>
-    </section>
-  );
-}
-
 /** Each favorite process at every location: its median time as a bar against the planned time. */
 export function ProcessComparison() {
   return (
-    <ul className="compared">
+    <ul className="compared rows">
       {compared.map(({ name, planned, hours }) => (
         <li key={name}>
           <div>

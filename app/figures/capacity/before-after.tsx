@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { capacityIq } from '#app/content/capacity-iq.ts';
+import { fill } from '#app/content/fill.ts';
 import './before-after.css';
+
+const { labels } = capacityIq;
 
 type Props = { readonly before: ReactNode; readonly after: ReactNode };
 
@@ -10,5 +14,17 @@ export function BeforeAfter({ before, after }: Props) {
       <span className="is-before-move">{before}</span>{' '}
       <span className="is-after-move">{after}</span>
     </>
+  );
+}
+
+type MarginProps = { readonly hours: number; readonly limit: number };
+
+/** What hours are over or short of a limit, in words. */
+export function Margin({ hours, limit }: MarginProps) {
+  const word = hours > limit ? labels.over : labels.free;
+  return (
+    <span className={hours > limit ? 'margin is-late' : 'margin'}>
+      {hours === limit ? labels.full : fill(word, { hours: Math.abs(hours - limit) })}
+    </span>
   );
 }

@@ -1,17 +1,17 @@
 import { showToast } from '#app/components/toasts/toast.ts';
-import type { RichText } from '#app/content/types.ts';
+import { capacityIq } from '#app/content/capacity-iq.ts';
 
-type Props = { label: string; title: string; message: RichText };
+const { button, message, toastTitle } = capacityIq.schedule;
 
 /** The preview's button: says in a success toast that nothing is sent, and sends nothing (specification, section 2). */
-export function ScheduleDemo({ label, title, message }: Props) {
+export function ScheduleDemo() {
   return (
     <button
       type="button"
       className="button button--quiet with-script"
-      onClick={() => void showToast('success', message, { title })}
+      onClick={() => void showToast('success', message, { title: toastTitle })}
     >
-      {label}
+      {button}
     </button>
   );
 }

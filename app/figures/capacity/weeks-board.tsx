@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
+import { Table } from '#app/kit/app-table.tsx';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
-import { fullWeek, leave, move, people, team, weeks } from '#app/sample-operations/capacity.ts';
+import { fullWeek, leave, move, people, weeks } from '#app/sample-operations/capacity.ts';
 import { Gauge } from '../gauge.tsx';
-import { BeforeAfter } from './before-after.tsx';
-import '#app/kit/app-table.css';
+import { BeforeAfter, Margin } from './before-after.tsx';
 import './weeks-board.css';
 
 const { labels } = copy;
@@ -13,58 +13,57 @@ const { labels } = copy;
 /** As many hours as the width of a bar shows. */
 const scale = 60;
 
-const allWeeks = fullWeek * weeks.length;
-
-/** How many hours the suggested move adds to a person's week. */
-function movedTo(name: string): number {
-  if (name === move.from.name) return -move.hours;
-  return name === move.to.name ? move.hours : 0;
-}
-
-function hoursText(hours: number): string {
-  return fill(labels.hours, { hours });
-}
-
-type HoursProps = {
-  readonly hours: number;
-  readonly limit: number;
-  /** Hours that the suggested move adds. */
-  readonly moved?: number;
+type Row = {
+  readonly name: string;
+  readonly department: string;
+  readonly hours: readonly number[];
+  /** How many people it adds up. */
+  readonly size: number;
 };
 
+const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
+
+const team: Row = {
+  name: labels.team,
+  department: labels.people,
+  hours: weeks.map((_, week) => sum(people.map(({ hours }) => hours[week] ?? 0))),
+  size: people.length,
+};
+const rows: readonly Row[] = [...people.map((person) => ({ ...person, size: 1 })), team];
+
+/** Hours of leave in a week. */
+function awayIn(week: number, { name, size }: Row): number {
+  return week === leave.week && (name === leave.name || size > 1) ? leave.hours : 0;
+}
+
+/** Draws the hours as planned and, where the suggested move changes them, after it. */
+function withMove(name: string, hours: number, draw: (hours: number) => ReactNode): ReactNode {
+  const moved = { [move.from.name]: -move.hours, [move.to.name]: move.hours }[name];
+  return moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours);
+}
+
+type HoursProps = { readonly hours: number; readonly limit: number };
+
 /** Every total of the board: hours taken, of how many, and what is over or free. */
-function Total({ hours, limit, moved = 0 }: HoursProps) {
-  const draw = (taken: number): ReactNode => (
-    <>
-      <b>{taken}</b> {labels.of} {hoursText(limit)}{' '}
-      <span className={taken > limit ? 'is-over is-late' : 'is-over'}>
-        {taken > limit && `${hoursText(taken - limit)} ${labels.over}`}
-        {taken < limit && `${hoursText(limit - taken)} ${labels.free}`}
-        {taken === limit && labels.full}
-      </span>
-    </>
-  );
+function Total({ hours, limit }: HoursProps) {
   return (
-    <td>
-      {moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours)}
-    </td>
+    <>
+      <b>{hours}</b> {labels.of} {fill(labels.hours, { hours: limit })}{' '}
+      <Margin hours={hours} limit={limit} />
+    </>
   );
 }
 
 /** One person's week: its hours in words, and as a bar against what the person has. */
-function Week({ hours, limit, moved = 0 }: HoursProps) {
-  const draw = (taken: number): ReactNode => (
-    <>
-      <Gauge value={taken / scale} mark={limit / scale} />
-      <b>{hoursText(taken)}</b>{' '}
-      {taken > limit && <span className="is-late">+{hoursText(taken - limit)}</span>}{' '}
-    </>
-  );
+function Week({ hours, limit }: HoursProps) {
   return (
-    <td data-moved={moved ? '' : undefined}>
-      {moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours)}
-      {limit < fullWeek && `${labels.leave} ${hoursText(fullWeek - limit)}`}
-    </td>
+    <>
+      <Gauge value={hours / scale} mark={limit / scale} />
+      <b>{fill(labels.hours, { hours })}</b>{' '}
+      {hours > limit && (
+        <span className="is-late">{fill(labels.past, { hours: hours - limit })}</span>
+      )}{' '}
+    </>
   );
 }
 
@@ -73,62 +72,57 @@ export function WeeksBoard() {
   return (
     <Window>
       <Toolbar title={labels.capacity} filter={{ text: labels.weeks }} />
-      <table className="tbl weeks">
-        <thead>
-          <tr>
-            <th scope="col">{labels.week}</th>
-            {weeks.map((week, index) => (
-              <th key={week} scope="col">
-                <b>{`${labels.week} ${week}`}</b>{' '}
-                <small>{index === 0 ? labels.thisWeek : labels.planned}</small>
-              </th>
-            ))}
-            <th scope="col">
-              <b>{labels.sixWeeks}</b> {labels.taken}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map(({ name, department, hours, total }) => (
-            <tr key={name}>
-              <th scope="row">
-                <b>{name}</b> {department}
-              </th>
-              {weeks.map((week, index) => {
-                const away = name === leave.name && week === leave.week ? leave.hours : 0;
+      <div className="weeks">
+        <Table
+          rows={rows}
+          columns={[
+            {
+              name: labels.week,
+              cell: ({ name, department }) => (
+                <>
+                  <b>{name}</b> {department}
+                </>
+              ),
+            },
+            ...weeks.map((week, index) => ({
+              name: String(week),
+              head: (
+                <>
+                  <b>{`${labels.week} ${week}`}</b>{' '}
+                  <small>{index === 0 ? labels.thisWeek : labels.planned}</small>
+                </>
+              ),
+              cell: (row: Row) => {
+                const away = awayIn(week, row);
+                const hours = row.hours[index] ?? 0;
+                const limit = row.size * fullWeek - away;
+                if (row.size > 1) return <Total hours={hours} limit={limit} />;
+                const draw = (taken: number) => <Week hours={taken} limit={limit} />;
                 return (
-                  <Week
-                    key={week}
-                    hours={hours[index] ?? 0}
-                    limit={fullWeek - away}
-                    moved={index === 0 ? movedTo(name) : 0}
-                  />
+                  <>
+                    {index === 0 ? withMove(row.name, hours, draw) : draw(hours)}
+                    {away > 0 && fill(labels.leave, { hours: away })}
+                  </>
                 );
-              })}
-              <Total
-                hours={total}
-                limit={name === leave.name ? allWeeks - leave.hours : allWeeks}
-                moved={movedTo(name)}
-              />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              <b>{labels.team}</b> {labels.people}
-            </th>
-            {weeks.map((week, index) => (
-              <Total
-                key={week}
-                hours={team.hours[index] ?? 0}
-                limit={people.length * fullWeek - (week === leave.week ? leave.hours : 0)}
-              />
-            ))}
-            <Total hours={team.total} limit={people.length * allWeeks - leave.hours} />
-          </tr>
-        </tfoot>
-      </table>
+              },
+            })),
+            {
+              name: labels.sixWeeks,
+              head: (
+                <>
+                  <b>{labels.sixWeeks}</b> {labels.taken}
+                </>
+              ),
+              cell: (row) => {
+                const limit = sum(weeks.map((week) => row.size * fullWeek - awayIn(week, row)));
+                return withMove(row.name, sum(row.hours), (hours) => (
+                  <Total hours={hours} limit={limit} />
+                ));
+              },
+            },
+          ]}
+        />
+      </div>
     </Window>
   );
 }

@@ -1,4 +1,3 @@
-import { HeadStyle } from '#app/components/head-style.tsx';
 import { drawSection } from '#app/content/draw-section.ts';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
@@ -17,7 +16,9 @@ const shown = { department: 'operations', process: 'purchase-to-dispatch' };
 export function Examples() {
   return (
     <div className="examples">
-      <HeadStyle id="departments" css={departmentStyles(fmsExamples.map(({ id }) => id))} />
+      <style href="departments" precedence="generated">
+        {departmentStyles(fmsExamples.map(({ id }) => id))}
+      </style>
       <nav className="examples__departments" aria-label={departments}>
         <ul className="row">
           {fmsExamples.map(({ id, name }) => (
@@ -58,16 +59,7 @@ function Example({ process }: { readonly process: FmsProcess }) {
       </summary>
       {/* Browsers open a closed ancestor of what the address names. */}
       <div id={id} className="examples__process">
-        <Workflow
-          stops={steps.map(({ name, owner, tat, track }) => ({
-            name,
-            note: `${owner}, ${tat.replace(' ', '\u00a0')}`,
-            state: 'planned',
-            track,
-          }))}
-          loop={loop}
-          stagger={stagger && `${stagger.replace('T+', '')} later`}
-        />
+        <Workflow steps={steps} loop={loop} stagger={stagger} />
         <dl className="row">
           {facts.map(([term, text]) => (
             <div key={term}>
@@ -92,6 +84,5 @@ function departmentStyles(ids: readonly string[]): string {
   const links = rows.map(([state, id]) => `${state} [href="#${id}"]`);
   return `@media screen{.department{display:none}
 ${departments}{display:block}
-${links}{background:var(--ink);color:var(--bg)}}
-@media (forced-colors:active){${links}{background:Highlight;color:HighlightText;forced-color-adjust:none}}`;
+${links}{background:var(--ink);color:var(--bg);forced-color-adjust:none}}`;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { site } from '#app/content/site.ts';
 import { Checks, Initials } from '#app/kit/app-parts.tsx';
@@ -12,32 +11,16 @@ import './key-elements.css';
 
 const [stuck] = states;
 const { elements, who } = fmsDetails.keyElements;
-const { task, of, owner, who: named, rule, tat, due, over } = currentStep;
+const { of, owner, rule, due, over, quotes } = currentStep;
 
-const answers: Readonly<Record<(typeof elements)[number]['id'], ReactNode>> = {
-  what: (
-    <p className="muted">
-      <b>{task}</b> {of}
-    </p>
-  ),
-  who: (
-    <p className="muted">
-      <b>
-        <Initials name={owner} tone="me" />
-        {named}
-      </b>{' '}
-      {rule}
-    </p>
-  ),
+/** Below the answer in a word or two, which the sample step gives under the same name. */
+const details = {
+  what: of,
+  who: rule,
   when: (
-    <p className="muted">
-      <b>{tat}</b> {due}, <span className="is-late">{over}</span>
-    </p>
-  ),
-  how: (
-    <Checks
-      rows={stuck.quotes.map(({ name, ...quote }) => ({ ...quote, name: name.slice(0, 7) }))}
-    />
+    <>
+      {due}, <span className="is-late">{over}</span>
+    </>
   ),
 };
 
@@ -47,7 +30,8 @@ export function OneStep() {
     <figure>
       <div className="sheet one-step">
         <ProcessLine
-          stops={orderStops(steps.stuck, { flag: `Now, ${stuck.at}` })}
+          stops={orderStops(steps.stuck)}
+          flag={`Now, ${stuck.at}`}
           size="l"
           options={['tail']}
           label={of}
@@ -57,7 +41,19 @@ export function OneStep() {
             <li key={id}>
               <h3>{name}</h3>
               <p>{text}</p>
-              <div className="app">{answers[id]}</div>
+              <div className="app">
+                {id === 'how' ? (
+                  <Checks rows={quotes} />
+                ) : (
+                  <p className="muted">
+                    <b>
+                      {id === 'who' && <Initials name={owner} tone="me" />}
+                      {currentStep[id]}
+                    </b>{' '}
+                    {details[id]}
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ul>
@@ -75,7 +71,7 @@ export function OwnerKinds() {
         <h3>{who.title}</h3>
         <p className="lead">{who.lead}</p>
       </div>
-      <ul>
+      <ul className="rows">
         {who.kinds.map(({ id, name, text, example }) => (
           <li key={id}>
             <h4>{name}</h4>

@@ -21,6 +21,7 @@ export function WeekAroundT() {
         <ProcessLine
           stops={order2036.map((stop) => ({ ...stop, to: 'days' in stop ? stop.days : 1 }))}
           options={['tail']}
+          flag="Now"
           label={week.label}
         />
       </div>
@@ -49,9 +50,8 @@ export function Units() {
             </div>
             <div className="unit">
               <p className="unit__ticks" aria-hidden="true">
-                {ticks.map((tick, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: ticks differ by their position alone
-                  <span key={index}>{`${tick} `}</span>
+                {ticks.map((tick) => (
+                  <span key={tick}>{`${tick} `}</span>
                 ))}
               </p>
               <ProcessLine

@@ -1,53 +1,69 @@
+import { fill } from '#app/content/fill.ts';
 import { fmsDetails } from '#app/content/fms-details.ts';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
 import './workflow.css';
 
-/** A step of a workflow; steps on the second track run beside the step before them. */
-export type WorkflowStop = Stop & { readonly track?: 'second' };
-
-export type WorkflowProps = {
-  readonly stops: readonly WorkflowStop[];
+type Props = {
+  /** Steps on the second track run beside the step before them. */
+  readonly steps: readonly {
+    readonly name: string;
+    readonly owner: string;
+    readonly tat?: string;
+    readonly track?: 'second';
+  }[];
   /** The step after which work may go back, and the one to which it goes; counted from 1. `note` stands on the curve. */
   readonly loop?: { readonly from: number; readonly to: number; readonly note?: string };
   /** How much later the second track starts. */
   readonly stagger?: string;
+  /** A complete run, instead of a plan. */
+  readonly closed?: boolean;
 };
 
-const { secondTrack } = fmsDetails.examples.labels;
+const { secondTrack, later } = fmsDetails.examples.labels;
 
 /**
  * A workflow of any type: steps in a line, with a curve back over those that may be repeated, or with two tracks side by
  * side.
  */
-export function Workflow({ stops, loop, stagger }: WorkflowProps) {
-  const second = stops.filter(({ track }) => track === 'second');
-  if (second.length > 0) {
-    const first = stops.findIndex(({ track }) => track === 'second') - 1;
+export function Workflow({ steps, loop, stagger, closed = false }: Props) {
+  const state = closed ? 'done' : 'planned';
+  const stops = steps.map(({ name, owner, tat }, index): Stop => {
+    const ends = closed && index === steps.length - 1;
+    const note = tat ? `${owner}, ${tat.replace(' ', '\u00a0')}` : owner;
+    return { name, note, state: ends ? 'closed' : state };
+  });
+  const second = steps.findIndex(({ track }) => track === 'second');
+  if (second > 0) {
+    const joins = steps.findLastIndex(({ track }) => track === 'second') + 1;
     return (
-      <div className="workflow" data-state={stops[0]?.state}>
-        <Part stops={stops.slice(0, first)} joined />
-        <div className="workflow__split" style={{ '--steps': second.length }}>
-          <Part stops={stops.slice(first, first + 1)} joined />
+      <div className="workflow" data-state={state}>
+        <Part stops={stops.slice(0, second - 1)} joined />
+        <div className="workflow__split" style={{ '--steps': joins - second }}>
+          <Part stops={stops.slice(second - 1, second)} joined />
           <div className="workflow__second">
-            {stagger && <small>{stagger}</small>}
-            <ProcessLine stops={second} options={['tail']} label={secondTrack} />
+            {stagger && <small>{fill(later, { time: stagger.replace('T+', '') })}</small>}
+            <ProcessLine
+              stops={stops.slice(second, joins)}
+              options={['tail']}
+              label={secondTrack}
+            />
           </div>
         </div>
-        <Part stops={stops.slice(first + 1 + second.length)} />
+        <Part stops={stops.slice(joins)} />
       </div>
     );
   }
   if (!loop) return <Part stops={stops} />;
   const { from, to, note } = loop;
-  const repeated = stops.slice(to - 1, from);
+  const repeated = from - to + 1;
   return (
-    <div className="workflow workflow--loop" data-state={stops[0]?.state}>
+    <div className="workflow workflow--loop" data-state={state}>
       <Part stops={stops.slice(0, to - 1)} joined />
       <div
         className="workflow__repeated"
-        style={{ '--steps': repeated.length, '--back': 1 - 1 / repeated.length }}
+        style={{ '--steps': repeated, '--back': 1 - 1 / repeated }}
       >
-        <ProcessLine stops={repeated} options={['tail']} />
+        <ProcessLine stops={stops.slice(to - 1, from)} options={['tail']} />
         <div className="workflow__back">{note && <small>{note}</small>}</div>
       </div>
       <Part stops={stops.slice(from)} />
@@ -56,7 +72,7 @@ export function Workflow({ stops, loop, stagger }: WorkflowProps) {
 }
 
 type PartProps = {
-  readonly stops: readonly WorkflowStop[];
+  readonly stops: readonly Stop[];
   /** More of the workflow follows, and the last segment leads to it. */
   readonly joined?: boolean;
 };

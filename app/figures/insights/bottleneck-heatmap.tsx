@@ -1,10 +1,10 @@
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { hoursOver } from '#app/sample-operations/performance-insights.ts';
+import { hoursOver, worst } from '#app/sample-operations/performance-insights.ts';
 import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
-const { weeks, steps, worst } = hoursOver;
+const weeks = [22, 23];
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const days = weeks.flatMap((week) => weekdays.map((name) => ({ key: `${week} ${name}`, name })));
 
@@ -52,7 +52,7 @@ export function BottleneckHeatmap() {
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ name, hours, total }) => (
+        {Object.entries(hoursOver).map(([name, hours]) => (
           <tr key={name} className={name === worst.name ? 'is-worst' : undefined}>
             <th scope="row">{name}</th>
             {days.map(({ key }, index) => {
@@ -63,7 +63,7 @@ export function BottleneckHeatmap() {
                 </td>
               );
             })}
-            <td className="heatmap__total">{`${total} h`}</td>
+            <td className="heatmap__total">{`${hours.reduce<number>((all, over) => all + over, 0)} h`}</td>
           </tr>
         ))}
       </tbody>

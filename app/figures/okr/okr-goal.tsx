@@ -1,35 +1,33 @@
 import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
-import type { OkrModule } from '#app/content/okr-module.ts';
+import { okrModule } from '#app/content/okr-module.ts';
 import { Toolbar, Window } from '#app/kit/app-window.tsx';
 import { keyResults, objective, tasks } from '#app/sample-operations/okr.ts';
 import { Cells } from './cells.tsx';
 import './okr-goal.css';
 
-type Props = { readonly copy: Pick<OkrModule, 'title' | 'lead' | 'labels'> };
+const { title, lead, labels } = okrModule;
 
 const results = keyResults.map((row, index) => ({
   ...row,
   number: index + 1,
-  tasks: tasks
-    .filter(([keyResult]) => keyResult === index + 1)
-    .map(([, name, owner, status, state]) => ({ name, owner, status, state })),
+  tasks: tasks.filter(([keyResult]) => keyResult === index + 1),
 }));
 
 type Result = (typeof results)[number];
-type OkrTask = Result['tasks'][number];
 
 /** Closing a late task counts as late; the others close on time. Counts are added, percentages never averaged. */
 function count(rows: readonly Result[], closedNow: readonly string[]) {
-  const closing = rows.flatMap((row) => row.tasks).filter(({ name }) => closedNow.includes(name));
-  const added = closing.filter(({ state }) => state === 'open').length;
+  const closing = rows.flatMap((row) => row.tasks).filter(([, name]) => closedNow.includes(name));
+  const added = closing.filter(([, , , , state]) => state === 'open').length;
   const onTime = rows.reduce((all, row) => all + row.onTime, added);
   const closed = rows.reduce((all, row) => all + row.closed, closing.length);
-  return { onTime, closed, added, percent: Math.round((100 * onTime) / closed) };
+  const late = closed - onTime;
+  return { onTime, closed, late, added, percent: Math.round((100 * onTime) / closed) };
 }
 
 /** An objective as the sum of its key results. Closing a task moves the key result that counts it, and the objective. */
-export function OkrGoal({ copy: { title, lead, labels } }: Props) {
+export function OkrGoal() {
   const [closedNow, setClosedNow] = useState<readonly string[]>([]);
   const [changed, setChanged] = useState<string>();
   const goal = count(results, closedNow);
@@ -42,18 +40,9 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
     setChanged(name);
   }
 
-  const changedResult = results.find((result) => result.tasks.some(({ name }) => name === changed));
-  const announcement = changedResult
-    ? [
-        `${changed}: ${closedNow.includes(changed ?? '') ? labels.isClosed : labels.isOpen}.`,
-        `${changedResult.name}: ${fill(labels.summary, count([changedResult], closedNow))}.`,
-        `${objective.name}: ${fill(labels.summary, goal)}.`,
-      ].join(' ')
-    : '';
-
   return (
     <>
-      <div className="goal-head grid">
+      <div className="goal-head page-head grid">
         <div className="main">
           <h1>{title}</h1>
           <p className="page-lead">{lead}</p>
@@ -76,17 +65,14 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
           />
           <div className="goal__objective">
             <p className="row row--apart muted">
-              <span>{fill(labels.objective, { owner: objective.owner })}</span>{' '}
+              <span>{fill(labels.objective, objective)}</span>{' '}
               <span>{fill(labels.summary, goal)}</span>
             </p>
             <h2>{objective.name}</h2>
             <div>
-              {results.map((row) => {
-                const { onTime, closed, added } = count([row], closedNow);
-                return (
-                  <Cells key={row.name} onTime={onTime} late={closed - onTime} added={added} />
-                );
-              })}
+              {results.map((row) => (
+                <Cells key={row.name} {...count([row], closedNow)} />
+              ))}
             </div>
           </div>
           <ul className="goal__results">
@@ -100,19 +86,14 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
                   </p>
                   <h3>{row.name}</h3>
                   <p className="muted">{fill(labels.keyResult, row)}</p>
-                  <Cells
-                    onTime={result.onTime}
-                    late={result.closed - result.onTime}
-                    added={result.added}
-                  />
+                  <Cells {...result} />
                   <ul>
                     {row.tasks.map((task) => (
                       <Task
-                        key={task.name}
+                        key={task[1]}
                         task={task}
-                        closedNow={closedNow.includes(task.name)}
-                        labels={labels}
-                        onToggle={() => toggle(task.name)}
+                        closedNow={closedNow.includes(task[1])}
+                        onToggle={toggle}
                       />
                     ))}
                   </ul>
@@ -124,22 +105,22 @@ export function OkrGoal({ copy: { title, lead, labels } }: Props) {
         </Window>
       </div>
       <p role="status" className="visually-hidden">
-        {announcement}
+        {changed &&
+          `${changed}: ${closedNow.includes(changed) ? labels.isClosed : labels.isOpen}. ` +
+            `${objective.name}: ${fill(labels.summary, goal)}.`}
       </p>
     </>
   );
 }
 
 type TaskProps = {
-  readonly task: OkrTask;
+  readonly task: (typeof tasks)[number];
   readonly closedNow: boolean;
-  readonly labels: OkrModule['labels'];
-  readonly onToggle: () => void;
+  readonly onToggle: (name: string) => void;
 };
 
 /** A task that a key result counts. Those not counted yet can be closed now, and opened again. */
-function Task({ task, closedNow, labels, onToggle }: TaskProps) {
-  const { name, owner, status, state } = task;
+function Task({ task: [, name, owner, status, state], closedNow, onToggle }: TaskProps) {
   const late = state === 'late';
   const words = closedNow
     ? fill(late ? labels.closedNowLate : labels.closedNow, { status })
@@ -159,7 +140,7 @@ function Task({ task, closedNow, labels, onToggle }: TaskProps) {
           type="button"
           className="act act--quiet with-script"
           aria-label={`${action}: ${name}`}
-          onClick={onToggle}
+          onClick={() => onToggle(name)}
         >
           {action}
         </button>

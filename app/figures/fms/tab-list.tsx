@@ -1,13 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { fragmentId, tabReachedBy } from './tab-keys.ts';
 import './tabs.css';
 
 export type Tab = { readonly id: string; readonly label: string };
 
 export type TabListProps = { label: string; tabs: readonly Tab[] };
 
-function panelAround(id: string): Element | null {
-  return (id && document.getElementById(id)?.closest('[role=tabpanel]')) || null;
+/** Which tab a key moves to from the tab at this index (ARIA Authoring Practices); -1 is the last one. */
+function reachedBy(key: string, index: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  };
+  return moves[key];
 }
 
 /**
@@ -17,17 +23,16 @@ function panelAround(id: string): Element | null {
  */
 export function TabList({ label, tabs }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(tabs[0]?.id);
-  const [hydrated, setHydrated] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const selected = chosen ?? tabs[0]?.id;
 
   useEffect(() => {
     function followAddress() {
-      const panel = panelAround(fragmentId(location.hash));
-      if (panel) setChosen(panel.id);
-      else if (location.hash === '') setChosen(tabs[0]?.id);
+      const id = location.hash.slice(1);
+      const panel = id ? document.getElementById(id)?.closest('[role=tabpanel]') : null;
+      setChosen((now) => panel?.id ?? ((id && now) || tabs[0]?.id));
     }
     followAddress();
-    setHydrated(true);
     addEventListener('popstate', followAddress);
     addEventListener('hashchange', followAddress);
     return () => {
@@ -38,14 +43,13 @@ export function TabList({ label, tabs }: TabListProps) {
 
   useEffect(() => {
     const root = list.current?.closest<HTMLElement>('.tabs');
-    if (!root || !hydrated) return;
-    root.dataset.chosen = chosen;
-  }, [chosen, hydrated]);
+    if (root && chosen) root.dataset.chosen = chosen;
+  }, [chosen]);
 
   function choose(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (id !== chosen || fragmentId(location.hash) !== id) history.pushState(null, '', `#${id}`);
+    if (location.hash !== `#${id}`) history.pushState(null, '', `#${id}`);
     setChosen(id);
   }
 
@@ -56,7 +60,8 @@ export function TabList({ label, tabs }: TabListProps) {
       event.currentTarget.click();
       return;
     }
-    const reached = tabs[tabReachedBy(event.key, index, tabs.length) ?? -1];
+    const move = reachedBy(event.key, index);
+    const reached = move === undefined ? undefined : tabs.at(move % tabs.length);
     if (!reached) return;
     event.preventDefault();
     // Switching tabs adds no history entries.
@@ -75,8 +80,8 @@ export function TabList({ label, tabs }: TabListProps) {
           role="tab"
           href={`#${tab.id}`}
           aria-controls={tab.id}
-          aria-selected={tab.id === chosen}
-          tabIndex={hydrated && tab.id !== chosen ? -1 : undefined}
+          aria-selected={tab.id === selected}
+          tabIndex={chosen && tab.id !== chosen ? -1 : undefined}
           onClick={(event) => choose(event, tab.id)}
           onKeyDown={(event) => steer(event, index)}
         >

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { fieldSchemas } from '#app/demo-request/schema.ts';
+import { type AddressRange, isLoopbackHost, parseAddressRange } from '#mail/http/addresses.ts';
+
+/** Schemas that read the text of a variable. What to write instead stands in the variable's row. */
+export const mailbox = fieldSchemas.email;
+
+export function integer(min: number, max: number) {
+  const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+  return v.pipe(digits, v.minValue(min), v.maxValue(max));
+}
+
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text)),
+);
+
+/** URLs are kept in ASCII, since they are sent in headers. */
+const inAscii = v.transform(({ href }: URL) => href);
+
+/** An http or https origin, without a trailing slash. */
+export const origin = v.pipe(
+  url,
+  // URLs allow quotes and ampersands in a host. Origins are written into pages unescaped, so they are refused.
+  v.check(({ origin, href }) => /^https?:\/\/[\w.:[\]-]+\/$/.test(href) && href === `${origin}/`),
+  v.transform(({ origin }) => origin),
+);
+
+export function urlOf(...protocols: readonly string[]) {
+  return v.pipe(
+    url,
+    v.check(({ hostname, protocol }) => hostname !== '' && protocols.includes(protocol)),
+    inAscii,
+  );
+}
+
+/** https, or http on this machine. */
+export const webhookUrl = v.pipe(
+  url,
+  v.check(({ protocol, hostname, username }) => {
+    const local = protocol === 'http:' && isLoopbackHost(hostname);
+    return (protocol === 'https:' || local) && username === '';
+  }),
+  inAscii,
+);
+
+/** A secret of Standard Webhooks, as the bytes to sign with. */
+export const webhookSecret = v.pipe(
+  v.string(),
+  v.regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/),
+  v.transform((text) => Buffer.from(text.slice('whsec_'.length), 'base64')),
+  v.minLength(24),
+  v.maxLength(64),
+);
+
+export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i));
+
+/** Comma-separated; empty items are skipped. */
+export function listOf<T>(item: v.GenericSchema<string, T>) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+    v.array(item),
+  );
+}
+
+export const addressRange = v.pipe(
+  v.string(),
+  v.transform(parseAddressRange),
+  v.custom<AddressRange>((range) => range !== undefined),
+);
+
+/** Requests a minute; undefined is no limit. */
+export function rateLimit(usual: number) {
+  const words = v.pipe(
+    v.picklist(['on', 'off']),
+    v.transform((word) => (word === 'on' ? usual : undefined)),
+  );
+  return v.union([words, integer(1, 100_000)]);
+}
+
+/** What a client may send after `Bearer` (RFC 6750, 2.1). */
+export const bearerToken = v.pipe(v.string(), v.minLength(16), v.regex(/^[\w.~+/-]+=*$/));

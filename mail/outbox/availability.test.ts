@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { reportAvailability } from './availability.ts';
+import { type Database, StoreError } from './database.ts';
+
+test('a store that fails now and then is one outage, over once it has taken writes for ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const events: string[] = [];
+  let fails = false;
+  const database: Database = {
+    dialect: 'sqlite',
+    now: Date.now,
+    close: async () => undefined,
+    query: async () => [],
+    async transaction(work) {
+      if (fails) throw new StoreError('unavailable', '53300');
+      return work(async () => []);
+    },
+  };
+  const watched = reportAvailability(database, (_level, event) => events.push(event));
+  const write = (failing: boolean) => {
+    fails = failing;
+    return watched.transaction(async () => undefined).catch(() => undefined);
+  };
+  for (let i = 0; i < 20; i++) {
+    await write(i % 2 === 0);
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(events).toEqual(['store unavailable']);
+  vi.advanceTimersByTime(10_000);
+  await write(false);
+  expect(events).toEqual(['store unavailable', 'store available again']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,118 @@
+import { rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isFull, sizeOf } from './data-directory.ts';
+import { StoreError, UnusableStoreError } from './database.ts';
+
+/** Milliseconds that a call may wait for a lock that another program holds. */
+export const busyTimeoutMs = 5_000;
+// SQLITE_ERROR 1, MISMATCH 20, CONSTRAINT 19, TOOBIG 18: the data or the statement, not the state of the disk.
+const refusedCodes = new Set([1, 18, 19, 20]);
+const fullCode = 13;
+const damagedCodes = new Set([11, 26]);
+
+/**
+ * The largest file, in bytes, whose every page is read when it is opened: that takes a second for 32 MB on a slow disk,
+ * and 20 for 600 MB. `check-while-open.ts` reads larger ones.
+ */
+export const checkedOnOpening = 32 * 1024 * 1024;
+
+/**
+ * Writes a consistent copy of a database that may be in use; the copy needs no log beside it. An existing file is
+ * never overwritten. Throws UnusableStoreError for a file that is no database.
+ */
+export function saveSnapshot(path: string, copy: string): void {
+  try {
+    readOnly(path, (connection) => connection.prepare('VACUUM INTO ?').run(copy));
+  } catch (error) {
+    // Half a copy would keep a full disk full.
+    for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true });
+    throw error;
+  }
+}
+
+/** Reads every page of a database, which may be in use. Throws UnusableStoreError if it is damaged. */
+export function checkDatabase(path: string): void {
+  readOnly(path, (connection) => expectSound(path, connection));
+}
+
+function readOnly(path: string, work: (connection: DatabaseSync) => void): void {
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
+  try {
+    work(connection);
+  } catch (error) {
+    throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : toStoreError(error);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Which files a database consists of at the moment. */
+export function identify(path: string): string {
+  return ['', '-wal', '-shm']
+    .map((suffix) => statSync(path + suffix, { throwIfNoEntry: false, bigint: true }))
+    .map((file) => `${file?.dev} ${file?.ino}`)
+    .join(', ');
+}
+
+function notADatabase(path: string, cause: unknown): UnusableStoreError {
+  return new UnusableStoreError(`The database ${path} is damaged or not a database`, { cause });
+}
+
+/**
+ * Opens with WAL and every commit synced to the disk. Throws UnusableStoreError for a file that is found damaged, which
+ * is left as it is; StoreError for a full disk.
+ */
+export function openFile(path: string): DatabaseSync {
+  expectWholeFile(path);
+  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  try {
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // Overwrite erased data instead of leaving it in free pages.
+    connection.exec('PRAGMA secure_delete = ON');
+    expectPragma(connection, 'journal_mode', 'wal');
+    expectPragma(connection, 'synchronous', 2);
+    if ((sizeOf(path) ?? 0) <= checkedOnOpening) expectSound(path, connection);
+    return connection;
+  } catch (error) {
+    connection.close();
+    if (damagedCodes.has(errorCode(error))) throw notADatabase(path, error);
+    if (errorCode(error) !== 0 && isFull(dirname(path))) {
+      throw new StoreError('unavailable', 'disk full', error);
+    }
+    throw toStoreError(error);
+  }
+}
+
+/** SQLite deletes a log beside a missing or empty database, and with it acknowledged requests. */
+function expectWholeFile(path: string): void {
+  if (!sizeOf(path) && sizeOf(`${path}-wal`)) {
+    throw new UnusableStoreError(
+      `The database ${path} is damaged: it is empty or missing, beside a log that is not`,
+    );
+  }
+}
+
+function expectSound(path: string, connection: DatabaseSync): void {
+  const check = connection.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  if (check !== 'ok') throw new UnusableStoreError(`The database ${path} is damaged`);
+}
+
+function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {
+  const value = connection.prepare(`PRAGMA ${name}`).get()?.[name];
+  if (value !== expected) throw new Error(`SQLite runs with ${name} ${value}, not ${expected}`);
+}
+
+/** SQLite's primary result code; 0 where the error is not SQLite's. */
+function errorCode(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0;
+  return typeof code === 'number' ? code & 0xff : 0;
+}
+
+/** What SQLite refuses as a StoreError; any other error as it is. */
+export function toStoreError(error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === 0) return error;
+  const kind = refusedCodes.has(code) ? 'refused' : 'unavailable';
+  return new StoreError(kind, code === fullCode ? 'disk full' : `sqlite ${code}`, error);
+}

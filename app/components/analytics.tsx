@@ -3,16 +3,6 @@
  * the build sets ANALYTICS; then no page calls out.
  */
 
-/** Origins for the pages' content security policy: of the script, and of its calls. */
-export const analyticsOrigins = {
-  scripts: listed(import.meta.env.VITE_ANALYTICS_SCRIPT_ORIGINS),
-  connect: listed(import.meta.env.VITE_ANALYTICS_CONNECT_ORIGINS),
-};
-
-function listed(origins: string | null | undefined): string[] {
-  return origins ? origins.split(' ') : [];
-}
-
 /** The provider's script, in the head of every page. */
 export function AnalyticsScript() {
   const provider = import.meta.env.VITE_ANALYTICS;

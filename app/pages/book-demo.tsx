@@ -61,16 +61,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.valid) {
     return data({ ...posted, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const outcome = await inbox.submit(result.request, beside);
-  if (outcome.status === 'accepted') {
-    throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
+  const stored = await inbox.submit(result.request, beside);
+  if (stored.outcome === 'accepted') {
+    throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
   }
   return data(
     { ...posted, failure: messages.request.sendFailed },
     {
       // Not 503 for a rate limit: a proxy would retry on the next instance.
-      status: outcome.status === 'limited' ? 429 : 503,
-      headers: { ...keptForBack, 'Retry-After': String(outcome.retryAfter) },
+      status: stored.outcome === 'limited' ? 429 : 503,
+      headers: { ...keptForBack, 'Retry-After': String(stored.retryAfter) },
     },
   );
 }

@@ -5,7 +5,7 @@ import { Due, Part, Person, Status } from '#app/kit/app-parts.tsx';
 import { Table } from '#app/kit/app-table.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
-import { counts, flowSteps, orders, report } from '#app/sample-operations/modules.ts';
+import { flowSteps, orders, report } from '#app/sample-operations/modules.ts';
 import { currentStep } from '#app/sample-operations/order-2041.ts';
 import { steps } from '#app/sample-operations/performance-insights.ts';
 import './module-screens.css';
@@ -34,7 +34,7 @@ export function FlowsScreen() {
       <Toolbar
         title={flows.title}
         filter={{ icon: 'flow', text: flows.filter }}
-        end={fill(flows.end, { count: counts.flows })}
+        end={fill(flows.end, { count: orders.length })}
         me="Asha"
       />
       <Table

@@ -35,9 +35,9 @@ export type Stop = {
 
 /**
  * `tail`: the last step has a segment too. `rows`: vertical, with the notes at the right. `bare`: dots only, with the
- * names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly.
+ * names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`: on phones too.
  */
-type Option = 'tail' | 'rows' | 'bare' | 'scale';
+type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across';
 
 type Props = {
   readonly stops: readonly Stop[];

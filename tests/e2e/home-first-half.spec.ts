@@ -36,8 +36,8 @@ test('a keyboard brings order 2041 from stuck to each state and back; focus and 
     await page.keyboard.press('Enter');
     await expect(title(state.title)).toBeVisible();
     await expect(title(stuck.title)).toBeHidden();
-    await expect(stage.getByText(state.push.title)).toBeVisible();
-    await expect(stage.getByRole('status')).toHaveText(state.outcome);
+    await expect(stage.getByText(state.push[1])).toBeVisible();
+    await expect(stage.getByRole('status')).toHaveText(`${state.title}. ${state.reason}`);
     await expect(stage.getByRole('button', { name: 'Start again' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(title(stuck.title)).toBeVisible();

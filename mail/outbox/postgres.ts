@@ -1,5 +1,12 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { type Database, type Query, type Row, StoreError, type Value } from './database.ts';
+import {
+  type Database,
+  type Query,
+  type Row,
+  StoreError,
+  UnusableStoreError,
+  type Value,
+} from './database.ts';
 import { toOpeningError, toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
@@ -54,6 +61,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   try {
     await readClock();
+    await refuseOtherLetters(query);
   } catch (error) {
     await pool.end();
     throw toOpeningError(error, url);
@@ -71,6 +79,15 @@ export async function openPostgres(url: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** A database that cannot hold every letter would refuse some visitors. SQL_ASCII keeps whatever bytes it is given. */
+async function refuseOtherLetters(query: Query): Promise<void> {
+  const [row] = await query("SELECT current_setting('server_encoding') AS encoding");
+  if (row?.encoding === 'UTF8' || row?.encoding === 'SQL_ASCII') return;
+  throw new UnusableStoreError(
+    `DATABASE_URL: the database's encoding is ${row?.encoding}, not UTF8; move it into one made with ENCODING 'UTF8' TEMPLATE template0`,
+  );
 }
 
 async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {

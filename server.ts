@@ -63,9 +63,13 @@ async function main(): Promise<void> {
     await mail.stop(deadline - performance.now());
   }
   // Ctrl-C: a person is waiting for the prompt.
+  let stopping = false;
   const drainMs = { SIGINT: 0, SIGTERM: drainSeconds * 1000 };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // npm forwards a signal that the whole process group got: one that comes again changes nothing.
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
       stop(drainMs[signal]).then(
         () => process.exit(0),
         (error: unknown) => {

@@ -20,17 +20,17 @@ const attempts = 3;
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Opens a pool on PostgreSQL, for any number of instances sharing one outbox. Rejects with UnusableStoreError for a wrong
+ * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`. Rejects with UnusableStoreError for a wrong
  * configuration, with StoreError when the server cannot be reached.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + 1_000,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 1_000,
+    idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'mail service',
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { migrate, migrations } from '#mail/outbox/migrations.ts';
+import { openPostgres } from '#mail/outbox/postgres.ts';
 import { describeStartFailure } from '#mail/service.ts';
 import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
@@ -206,6 +208,22 @@ test('a database that cannot hold every letter is refused, and ids are ordered b
   const ordered = await query(danish, 'SELECT id FROM requests ORDER BY id');
   expect(ordered.map(({ id }) => id)).toEqual(['0AA', '0B0', '0ZZ']);
   expect(await query(danish, "SELECT id FROM requests WHERE id < '0AB'")).toEqual([{ id: '0AA' }]);
+}, 60_000);
+
+test('an upgrade may take longer than a request may', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const before = await openPostgres(url);
+  await migrate(before, migrations('postgres').slice(0, 1));
+  await before.close();
+  const other = new pg.Client(url);
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE requests');
+  const opening = openService({ DATABASE_URL: url });
+  await setTimeout(7_000);
+  await other.end();
+  await using service = await opening;
+  expect(service.events).toEqual([]);
 }, 60_000);
 
 test('where PostgreSQL takes no writes, as a standby, the metrics and /readyz say so', async () => {

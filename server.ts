@@ -1,49 +1,54 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { logFormatOf, parseConfig } from '#mail/config/config.ts';
+import { brand } from '#app/brand.ts';
+import { ConfigError, logFormatOf, parseConfig } from '#mail/config/config.ts';
 import { drainSeconds, finishSeconds } from '#mail/config/stopping.ts';
 import { createLog, faultFields } from '#mail/operations/log.ts';
 import { createMetrics } from '#mail/operations/metrics.ts';
 import { createMailService, describeStartFailure } from '#mail/service.ts';
 import { createBuiltSite } from './server/built-site.ts';
-import {
-  closeAfterAnswers,
-  createHttpServer,
-  listen,
-  measureRequests,
-} from './server/http-server.ts';
+import { createHttpServer } from './server/http-server.ts';
 import { logWholeProcess } from './server/process-log.ts';
-import { unfinishedBrand } from './server/unfinished-brand.ts';
-
-/** In milliseconds. */
-const stopDeadline = finishSeconds * 1000;
+import { defaultHeaders } from './server/security-headers.ts';
 
 async function main(): Promise<void> {
   // Visitors' data is readable by this user alone, wherever the data folder is.
   process.umask(0o077);
   const config = parseConfig(process.env);
+  const { host, port, siteUrl } = config;
   const log = createLog(config.logFormat);
   if (config.logFormat === 'json') logWholeProcess(log);
   const metrics = createMetrics();
   metrics.measureProcess();
+  const counted = metrics.countLines(log);
   const mail = await createMailService(config, { log, metrics });
-  const server = createHttpServer(config);
-  measureRequests(server, metrics);
-  const development = process.argv.includes('--dev')
-    ? await (await developmentSite()).createDevelopmentSite(mail, server)
-    : undefined;
-  server.on(
-    'request',
-    development?.listener ?? (await createBuiltSite(mail, metrics.countLines(log), config)),
-  );
-  await listen(server, config);
+
+  // Loaded on demand: production is installed without the development server.
+  const development =
+    process.argv.includes('--dev') && (await import('./server/development-site.ts'));
+  const server = createHttpServer(development ? {} : defaultHeaders(config));
+  // From a request's headers to the last byte of the response.
+  server.on('request', ({ method = '' }, response) => {
+    const began = performance.now();
+    response.once('finish', () => {
+      metrics.observeRequest(method, response.statusCode, (performance.now() - began) / 1000);
+    });
+  });
+  const vite = development && (await development.serveSources(server, mail, counted, siteUrl));
+  if (!vite) server.on('request', await createBuiltSite(mail, counted, siteUrl));
+  await once(server.listen(port, host), 'listening').catch((cause: Error) => {
+    throw new ConfigError(`HOST or PORT: ${cause.message}`, { cause });
+  });
   mail.start();
   // A server that listens on a port has an address of this shape.
-  const { address, port } = server.address() as AddressInfo;
-  const host = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
-  log('info', 'ready', { url: `http://${host}:${port}` });
-  const unfinished = unfinishedBrand();
-  if (unfinished) log('info', 'brand unfinished', unfinished);
+  const bound = server.address() as AddressInfo;
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  log('info', 'ready', { url: `http://${name}:${bound.port}` });
+  const { price, setUp, erp, hosting, users } = brand.proof;
+  const answers = Object.entries({ price, setUp, erp, hosting, users });
+  const empty = answers.flatMap(([question, answer]) => (answer ? [] : question)).join(', ');
+  if (empty) log('info', 'brand unfinished', { empty, see: 'docs/rebranding.md' });
 
   /**
    * On SIGTERM: the load balancer sees /readyz fail and sends requests elsewhere, while late ones are still answered.
@@ -51,14 +56,15 @@ async function main(): Promise<void> {
    */
   async function stop(drainMs: number): Promise<void> {
     mail.announceStop();
-    closeAfterAnswers(server);
+    // Clients reconnect through the load balancer.
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     await setTimeout(drainMs);
-    const deadline = performance.now() + stopDeadline;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await development?.close();
+    const deadline = performance.now() + finishSeconds * 1000;
+    const closed = once(server.close(), 'close');
+    if (vite) await vite.close();
     // The store closes last, so that a form being sent is still answered.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    await Promise.race([closed, setTimeout(stopDeadline / 2)]);
+    await Promise.race([closed, setTimeout(finishSeconds * 500)]);
     clearInterval(idle);
     await mail.stop(deadline - performance.now());
   }
@@ -79,11 +85,6 @@ async function main(): Promise<void> {
       );
     });
   }
-}
-
-/** Loaded on demand: production is installed without the development server. */
-function developmentSite() {
-  return import('./server/development-site.ts');
 }
 
 main().catch((error: unknown) => {

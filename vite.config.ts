@@ -3,11 +3,10 @@ import { defineConfig } from 'vite';
 import { pageDefines } from './scripts/build-environment.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { reloadOnChange } from './scripts/vite/reload-on-change.ts';
-import { serveSiteFiles } from './scripts/vite/serve-site-files.ts';
 import { styleLayers } from './scripts/vite/style-layers.ts';
 
 export default defineConfig({
-  plugins: [inlineScript(), styleLayers(), reactRouter(), reloadOnChange(), serveSiteFiles()],
+  plugins: [inlineScript(), styleLayers(), reactRouter(), reloadOnChange()],
   define: pageDefines(),
   css: {
     transformer: 'lightningcss',

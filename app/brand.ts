@@ -88,7 +88,7 @@ export const brand = {
   docsPath: '/fms-details',
   /**
    * The logo's mark: a line that runs into a wheel. Two SVG paths in one view box, the first stroked and the second
-   * filled, in the color of the text. Header, footer, icons and shared cards are drawn from it.
+   * filled, in the color of the text. Header, footer, icons and the shared card are drawn from it.
    */
   mark: {
     width: 34,

@@ -8,10 +8,7 @@ import {
 import pageScript from './inline-script/page.ts?inline-script';
 import { withStyleRules } from './kit/style-rules.ts';
 
-export { analyticsOrigins } from './components/analytics.tsx';
 export { demoRequestInbox } from './demo-request/inbox.ts';
-export { emailjsOrigin } from './emailjs/hosted.ts';
-export { mailOrigin } from './emailjs/origin.ts';
 export { publishAt, siteUrl } from './seo/page-meta.ts';
 
 /** Required by React's refresh runtime on a hot update; here a page reload follows anyway. */

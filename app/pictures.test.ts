@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from '#root/server/security-headers.ts';
+import { pagePolicy } from '#root/scripts/build/page-policy.ts';
 import { pictureOrigins } from './pictures.ts';
 
 const said = { sentence: 'It works.', person: 'Lena Rao', role: 'Plant head' };

@@ -9,7 +9,7 @@ type Page = {
   footer?: string;
 };
 
-/** Every page of the site, once. Routes, prerendering, sitemap, shared cards, footer and tests read this table. */
+/** Every page of the site, once. Routes, prerendering, sitemap, footer and tests read this table. */
 export const pages = [
   { path: '/', file: 'pages/home.tsx', indexed: true },
   { path: '/book-demo', file: 'pages/book-demo.tsx', indexed: true },

@@ -16,7 +16,6 @@ import { chromium } from '@playwright/test';
 import { Hono } from 'hono';
 import type { RunnerResult } from 'lighthouse';
 import { pages } from '../app/site-map.ts';
-import { precompress } from '../scripts/build/precompress.ts';
 import { loadStaticFiles, serveFiles } from '../server/static-files.ts';
 import { findBrowser } from '../tests/find-browser.ts';
 import { median } from './statistics.ts';
@@ -43,14 +42,13 @@ async function makeTwin(): Promise<string> {
       .replace('<style media="(scripting: none)">', '<style>');
     await writeFile(join(folder, name), bare);
   }
-  await precompress(folder);
   return folder;
 }
 
 async function serve(
   folder: string,
 ): Promise<{ origin: string; server: ReturnType<typeof createAdaptorServer> }> {
-  const files = await loadStaticFiles(folder, () => ({}));
+  const files = await loadStaticFiles(folder, {});
   const app = new Hono().get('*', serveFiles(files));
   const server = createAdaptorServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

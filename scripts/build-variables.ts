@@ -1,13 +1,39 @@
-/** A variable that a build takes from the environment: its row in the documents. */
+import * as v from 'valibot';
+
+/** A variable that a build takes from the environment: how it is read, and its row in the documents. */
 export type BuildVariable = {
-  /** How to write it, with units. */
+  /** How to write it, with units; also says what is expected where the value is wrong. */
   format: string;
   /** Effect when it is not set. */
   default?: string;
   purpose: string;
+  schema: v.GenericSchema<string, unknown>;
   /** Our server reads it too when it starts, and its value wins: an image needs no argument for it. */
   serverDecides?: true;
 };
+
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text)),
+);
+
+/** An http or https origin, without a trailing slash. */
+const origin = v.pipe(
+  url,
+  v.check(({ origin }) => /^https?:\/\/[\w.:[\]-]+$/.test(origin)),
+  v.check(({ origin, href }) => href === `${origin}/`),
+  v.transform(({ origin }) => origin),
+);
+
+const httpsUrl = v.pipe(
+  url,
+  v.check(({ protocol }) => protocol === 'https:'),
+  v.transform(({ href }) => href),
+);
+
+/** Ids of an account at EmailJS. */
+const emailjsId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 
 /** Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read. */
 export const buildVariables = {
@@ -16,48 +42,54 @@ export const buildVariables = {
     default: 'the brand’s',
     purpose: 'Public origin on a static host.',
     serverDecides: true,
-  },
-  HSTS: {
-    format: 'on, subdomains or preload',
-    default: 'on',
-    purpose: 'As for the process, in `_headers`.',
-    serverDecides: true,
+    schema: origin,
   },
   BOOKING_URL: {
     format: 'https URL',
     purpose: 'As for the process, without our server.',
     serverDecides: true,
+    schema: httpsUrl,
   },
   VITE_MAIL_ORIGIN: {
     format: 'http(s) origin',
     default: 'the site’s own',
     purpose: 'Another instance of our mail service, with this site in its `ALLOWED_ORIGINS`.',
+    schema: origin,
   },
   VITE_EMAILJS_USER_ID: {
     format: 'id',
     purpose: 'Public key of the EmailJS account that sends the mails.',
+    schema: emailjsId,
   },
-  VITE_EMAILJS_SERVICE_ID: { format: 'id', purpose: 'Its email service.' },
-  VITE_EMAILJS_TEMPLATE_ID: { format: 'id', purpose: 'Its template of the mail to sales.' },
+  VITE_EMAILJS_SERVICE_ID: { format: 'id', purpose: 'Its email service.', schema: emailjsId },
+  VITE_EMAILJS_TEMPLATE_ID: {
+    format: 'id',
+    purpose: 'Its template of the mail to sales.',
+    schema: emailjsId,
+  },
   VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: {
     format: 'id',
     default: 'the one to sales',
     purpose: 'Its template of the mail to the visitor.',
+    schema: emailjsId,
   },
   VISIT_SOURCE: {
     format: 'on or off',
     default: 'on',
     purpose: 'Whether the browser keeps, and the form sends, where a visit came from.',
+    schema: v.picklist(['on', 'off']),
   },
   ANALYTICS: {
     format: 'plausible:domain, umami:website id, or off',
     default: 'off',
-    purpose: 'Counts visits, and the demo form seen, begun, sent and failed.',
+    purpose: 'Counts visits, and the demo form begun, sent and failed.',
+    schema: v.pipe(v.string(), v.regex(/^(?:off|(?:plausible|umami):.+)$/)),
   },
   ANALYTICS_SCRIPT: {
     format: 'https URL',
     default: 'the provider’s cloud',
     purpose: 'Its script, where you host it yourself; for Plausible `script.manual.js`.',
+    schema: httpsUrl,
   },
 } as const satisfies Record<string, BuildVariable>;
 

@@ -4,12 +4,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flattenPages } from './build/flatten-pages.ts';
 import { inlineStyles } from './build/inline-styles.ts';
-import { precompress } from './build/precompress.ts';
+import { writeHeaders } from './build/write-headers.ts';
 import { writeRedirects } from './build/write-redirects.ts';
-import { writeSecurityHeaders } from './build/write-security-headers.ts';
 import { fingerprint, stamp } from './build-stamp.ts';
 import { writeSiteFiles } from './site-files/site-files.ts';
 
@@ -30,6 +30,5 @@ await inlineStyles(client);
 await writeSiteFiles(client);
 await writeRedirects(client);
 // After all that changes a page: the policy names the hash of each inline script and style.
-await writeSecurityHeaders(client);
-await precompress(client);
+await writeHeaders(client, join(root, 'build/server/headers.json'));
 writeFileSync(stamp, sources);

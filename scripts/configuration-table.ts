@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Variable, variables } from '#mail/config/variables.ts';
 import { type BuildVariable, buildVariables } from './build-variables.ts';
 
-type Row = { format: string; default?: string; defaultShown?: string; purpose: string };
+type Row = Pick<Variable<unknown>, 'format' | 'default' | 'defaultShown' | 'purpose' | 'secret'>;
 
 /** A dagger stands at those that may also come from a file. */
-function table(rows: Record<string, Row & { secret?: true }>): string {
+function table(rows: Record<string, Row>): string {
   const lines = Object.entries(rows).map(
     ([name, { format, default: text = '', defaultShown = text, purpose, secret }]) =>
       `| \`${name}\`${secret ? ' †' : ''} | ${format} | ${defaultShown} | ${purpose} |`,
@@ -16,13 +16,12 @@ function table(rows: Record<string, Row & { secret?: true }>): string {
   );
 }
 
-const all: Record<string, Variable<unknown>> = variables;
 const ofBuild = Object.entries<BuildVariable>(buildVariables).filter(
   ([, { serverDecides }]) => !serverDecides,
 );
 
-const tables = {
-  'mail/config/variables.ts': table(all),
+const tables: Record<string, string> = {
+  'mail/config/variables.ts': table(variables),
   'scripts/build-variables.ts': table(Object.fromEntries(ofBuild)),
 };
 
@@ -33,10 +32,7 @@ export const configurationDocument = new URL('../docs/operations.md', import.met
 export function withConfiguration(document: string): string {
   return document.replace(
     /(<!-- written by `npm run docs` from ([^>]+) -->\n).*?(?=<!-- end -->)/gs,
-    (whole, begin: string, source: string) => {
-      const rows = Object.entries(tables).find(([name]) => name === source)?.[1];
-      return rows === undefined ? whole : begin + rows;
-    },
+    (_whole, begin: string, source: string) => `${begin}${tables[source]}`,
   );
 }
 

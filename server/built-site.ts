@@ -1,53 +1,41 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ServerBuild } from 'react-router';
-import { pictureOrigins } from '#app/pictures.ts';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
-import { mailPicture } from '#mail/templates/layout.ts';
-import { createPageRenderer, entryOf } from './pages.ts';
-import {
-  assetPolicy,
-  type HeaderChoices,
-  inlineHashes,
-  mailPictureHeaders,
-  pagePolicy,
-  speculationHeader,
-} from './security-headers.ts';
-import { createSite, type RequestListener } from './site.ts';
+import { createSite, type RenderPage } from './site.ts';
 import { loadStaticFiles, replaceOrigin } from './static-files.ts';
 
-const client = fileURLToPath(new URL('../build/client', import.meta.url));
-const serverBuild = new URL('../build/server/index.js', import.meta.url).href;
+const built = new URL('../build/', import.meta.url);
 
-/** The built site, published at `choices.siteUrl`, whichever origin it was built for. */
-export async function createBuiltSite(
-  mail: MailService,
-  log: Log,
-  choices: HeaderChoices,
-): Promise<RequestListener> {
-  const build: ServerBuild = await import(serverBuild);
-  const { publishAt, siteUrl, mailOrigin, emailjsOrigin, analyticsOrigins } = entryOf(build);
-  publishAt(choices.siteUrl);
-  // Other origins that pages may use: the mail service that they were built to call, hosted EmailJS for custom ids, hosts
-  // of pictures, and those of ANALYTICS.
-  const origins = {
-    connect: [mailOrigin, emailjsOrigin, ...analyticsOrigins.connect].filter(Boolean),
-    images: pictureOrigins(),
-    scripts: analyticsOrigins.scripts,
+/** The listener of the built site, published at `siteUrl`, whichever origin it was built for. */
+export async function createBuiltSite(mail: MailService, log: Log, siteUrl: string) {
+  const build: ServerBuild = await import(new URL('server/index.js', built).href);
+  const entry = entryOf(build);
+  entry.publishAt(siteUrl);
+  const headers = JSON.parse(await readFile(new URL('server/headers.json', built), 'utf8'));
+  const client = fileURLToPath(new URL('client', built));
+  const parts = {
+    files: await loadStaticFiles(client, headers, (text) =>
+      replaceOrigin(text, entry.siteUrl, siteUrl),
+    ),
+    renderPage: pageRenderer(build, 'production'),
+    pageHeaders: headers.rendered,
   };
-  const knownHashes = new Set<string>();
-  const files = await loadStaticFiles(
-    client,
-    (html, name) => {
-      for (const hash of inlineHashes(html)) knownHashes.add(hash);
-      return {
-        ...(html && speculationHeader),
-        ...(name === mailPicture && mailPictureHeaders),
-        'Content-Security-Policy': html ? pagePolicy(html, origins) : assetPolicy,
-      };
-    },
-    (text) => replaceOrigin(text, siteUrl, choices.siteUrl),
-  );
-  const renderPage = createPageRenderer(async () => build, 'production');
-  return createSite({ files, renderPage, mail, log, ...choices, origins, knownHashes });
+  return getRequestListener(createSite({ ...parts, mail, log, siteUrl }).fetch);
+}
+
+export function pageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return (request, inbox) => {
+    const context = new RouterContextProvider();
+    context.set(entryOf(build).demoRequestInbox, inbox ?? null);
+    return handle(request, context);
+  };
+}
+
+/** The build's entry with what `entry.server` exports beside React Router's own. */
+function entryOf({ entry }: ServerBuild) {
+  return entry.module as typeof import('#app/entry.server.tsx');
 }

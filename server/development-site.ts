@@ -1,82 +1,67 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
-import { isRedirectPath } from '#app/redirects/redirects.ts';
+import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
-import type { previewMail } from '#mail/templates/preview.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
-import { inboxFor } from './inbox.ts';
-import { createPageRenderer } from './pages.ts';
-import { apiPaths, connectionOf, mailPaths, type RequestListener, type SiteEnv } from './site.ts';
+import { pageRenderer } from './built-site.ts';
+import { createSite, type RenderPage } from './site.ts';
 
 type Content = typeof import('#app/content/validate.ts');
-
-/** `close` disconnects every open tab: each holds a connection for reload events. */
-export type DevelopmentSite = { listener: RequestListener; close: () => Promise<void> };
+type Preview = typeof import('#mail/templates/preview.ts');
+type SiteFiles = typeof import('#root/scripts/site-files/site-files.ts');
 
 /**
- * The site from its sources: modules served by Vite, pages rendered for each request, reloaded on every change. Copy
+ * Serves the site from its sources: modules by Vite, pages rendered for each request and reloaded on every change. Copy
  * that a build would refuse is shown as an error.
+ * @returns Vite's server: `close` disconnects every open tab, which holds a connection for reload events
  */
-export async function createDevelopmentSite(
-  mail: MailService,
+export async function serveSources(
   server: Server,
-): Promise<DevelopmentSite> {
+  mail: MailService,
+  log: Log,
+  siteUrl: string,
+): Promise<ViteDevServer> {
   const vite = await createServer({
     server: { middlewareMode: { server }, ws: { server } },
     appType: 'custom',
   });
-  // React Router's plugin resolves this name to the server build of the sources.
-  const renderPage = createPageRenderer(async () => {
-    const { validateContent } = (await vite.ssrLoadModule('/app/content/validate.ts')) as Content;
-    validateContent();
-    return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  }, 'development');
-  const app = new Hono<SiteEnv>();
-  app.on('ALL', mailPaths, (c) => mail.fetch(c.req.raw, connectionOf(c)));
-  app.on(
-    'GET',
-    ['/mails', '/mails/*'],
-    async (c, next) => (await previewOf(vite, c.req.url)) ?? next(),
-  );
-  app.all(apiPaths, (c, next) =>
-    c.req.method === 'GET' ? next() : mail.fetch(c.req.raw, connectionOf(c)),
-  );
-  app.all('*', async (c) => {
-    const request =
-      c.req.method === 'GET' && isRedirectPath(c.req.path)
-        ? new Request(new URL('/redirecting', c.req.url))
-        : c.req.raw;
-    const address = mail.clientAddress(c.req.raw, connectionOf(c));
-    return withOverlay(await renderPage(request, inboxFor(mail, address)));
+  // By Vite, so that a change shows at once.
+  const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+  const renderPage: RenderPage = async (request, inbox) => {
+    try {
+      (await load<Content>('/app/content/validate.ts')).validateContent();
+      // React Router's plugin resolves this name to the server build of the sources.
+      const build = await load<ServerBuild>('virtual:react-router/server-build');
+      return await pageRenderer(build, 'development')(request, inbox);
+    } catch (error) {
+      return errorPage(error);
+    }
+  };
+  const app = new Hono();
+  app.get('/mails/*', async (c, next) => {
+    const { previewMail } = await load<Preview>('/mail/templates/preview.ts');
+    const preview = previewMail(c.req.path, {
+      siteUrl: new URL(c.req.url).origin,
+      bookingUrl: undefined,
+    });
+    return preview ? c.body(preview.body, 200, { 'Content-Type': preview.type }) : next();
   });
-  app.onError(errorPage);
-  const listen = getRequestListener(app.fetch, { errorHandler: errorPage });
-  return {
-    listener(request, response) {
-      vite.middlewares(request, response, () => listen(request, response));
-    },
-    close: () => vite.close(),
-  };
-}
-
-/**
- * A page that not even the error boundary can render comes as plain text; the error page in its place reloads once the
- * source is corrected.
- */
-async function withOverlay(response: Response): Promise<Response> {
-  const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain');
-  return response.status === 500 && isPlain ? errorPage(await response.text()) : response;
-}
-
-/** Mail previews at `/mails`; loaded by Vite, so a changed template shows at once. */
-async function previewOf(vite: ViteDevServer, url: string): Promise<Response | undefined> {
-  const { pathname, origin } = new URL(url);
-  const module = (await vite.ssrLoadModule('/mail/templates/preview.ts')) as {
-    previewMail: typeof previewMail;
-  };
-  const preview = module.previewMail(pathname, { siteUrl: origin, bookingUrl: undefined });
-  return preview && new Response(preview.body, { headers: { 'content-type': preview.type } });
+  // Icons, shared card, sitemap.
+  app.get('/:path{.+\\.\\w+}', async (c, next) => {
+    const { siteFiles } = await load<SiteFiles>('/scripts/site-files/site-files.ts');
+    const make = siteFiles().get(c.req.path);
+    if (!make) return next();
+    const type = getMimeType(c.req.path) ?? 'text/plain';
+    return new Response(await make(), { headers: { 'Content-Type': type } });
+  });
+  app.route('/', createSite({ renderPage, mail, log, siteUrl }));
+  const listener = getRequestListener(app.fetch, { errorHandler: errorPage });
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => listener(request, response));
+  });
+  return vite;
 }

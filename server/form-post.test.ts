@@ -6,7 +6,7 @@ import { messages } from '#app/content/messages.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
 import { action, headers as pageHeaders } from '#app/pages/book-demo.tsx';
 import { visitor } from '#mail/testing.ts';
-import type { PageRenderer } from './pages.ts';
+import type { RenderPage } from './site.ts';
 import { type Answer, form, openSite } from './testing.ts';
 
 test('a native post is read up to the limit of the API, and a longer one never reaches the page', async () => {
@@ -47,10 +47,10 @@ function NoPage() {
 }
 
 /** Runs the page's own action and returns its data instead of the rendered HTML. */
-const runAction: PageRenderer = async (request, inbox) => {
+const runAction: RenderPage = async (request, inbox) => {
   const id = 'book-demo';
   const requestContext = new RouterContextProvider();
-  requestContext.set(demoRequestInbox, inbox);
+  requestContext.set(demoRequestInbox, inbox ?? null);
   const { query } = createStaticHandler([{ id, path: '/book-demo', action, Component: NoPage }]);
   const result = await query(request, { requestContext });
   if (result instanceof Response) return result;

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
-import { assetPolicy, siteHeaders } from './security-headers.ts';
+import { assetPolicy, defaultHeaders } from './security-headers.ts';
+
+const headers = defaultHeaders({ siteUrl: 'https://flow.example' });
 
 /** A server that answers `/early` before the request's body has arrived, and any other path after. */
 async function openServer(idleMs?: number) {
-  const server = createHttpServer({ siteUrl: 'https://flow.example' }, idleMs);
+  const server = createHttpServer(headers, idleMs);
   const seen: string[] = [];
   server.on('request', (request, response) => {
     seen.push(`${request.method} ${request.url}`);
@@ -69,8 +71,7 @@ test.each([
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
     const head = answer.toLowerCase();
     for (const [name, value] of Object.entries({
-      ...siteHeaders({ siteUrl: 'https://flow.example' }),
-      'Content-Security-Policy': assetPolicy,
+      ...headers,
       Connection: 'close',
     })) {
       expect(head).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());

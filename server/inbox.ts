@@ -11,67 +11,48 @@ import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
-/**
- * The mail service for a page's action, bound to one visitor's request.
- * @param admission the rate limit's answer, if the request was counted before
- */
+/** The mail service for a page, bound to one visitor's request, which the rate limit has counted. */
 export function inboxFor(
   mail: MailService,
   remoteAddress: string,
-  admission?: Admission,
+  admission: Admission,
 ): DemoRequestInbox {
   return {
     async submit(request, { honeypotFilled, key, process, note, corrects }) {
-      const allowed = admission ?? (await mail.allow(remoteAddress));
-      if (allowed.outcome !== 'allowed') {
-        return { status: allowed.outcome, retryAfter: allowed.retryAfter };
-      }
-      const honeypot = honeypotFilled ? honeypotField : undefined;
+      if (admission.outcome !== 'allowed') return admission;
       const read = readKey(key);
-      const idempotencyKey = read === 'malformed' ? undefined : read;
-      const context = {
-        idempotencyKey,
+      const details = {
         remoteAddress,
-        honeypot,
+        honeypot: honeypotFilled ? honeypotField : undefined,
         process: readOwnProcess(process),
         note: noteToStore(note),
         corrects: corrects && mail.verifyReceipt(corrects),
       };
-      let result = await mail.submit(request, context, allowed.crowded);
+      const store = (idempotencyKey: string | undefined) =>
+        mail.submit(request, { ...details, idempotencyKey }, admission.crowded);
+      let result = await store(read === 'malformed' ? undefined : read);
       // The same key with changed content: store it as another request.
-      if (result.outcome === 'conflict') {
-        result = await mail.submit(
-          request,
-          { ...context, idempotencyKey: undefined },
-          allowed.crowded,
-        );
-      }
-      if ('id' in result) return { status: 'accepted', receipt: mail.signReceipt(result.id) };
-      if ('retryAfter' in result) return { status: result.outcome, retryAfter: result.retryAfter };
+      if (result.outcome === 'conflict') result = await store(undefined);
+      if ('id' in result) return { outcome: 'accepted', receipt: mail.signReceipt(result.id) };
+      if ('retryAfter' in result) return result;
       // Without a key there is no conflict, and without a proof no challenge.
       throw new Error(`A native post was answered ${result.outcome}`);
     },
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
       if (!found) return null;
-      const { id, receivedAt, process, note, deliveries } = found;
+      // One of an earlier release cannot be drawn.
+      const process = found.process ? validateProcess(JSON.parse(found.process)) : undefined;
       return {
         // The fields alone: whether a request is held stays with sales.
         input: forEachField(({ name }) => found[name] ?? ''),
-        sentAt: receivedAt,
-        reference: reference(id),
-        acknowledged: deliveries.some(({ kind }) => kind === 'acknowledgement'),
-        process: addressOf(process),
-        note: readNote(new URLSearchParams(note)),
+        sentAt: found.receivedAt,
+        reference: reference(found.id),
+        acknowledged: found.deliveries.some(({ kind }) => kind === 'acknowledgement'),
+        process: process ? writeProcess(process) : undefined,
+        note: readNote(new URLSearchParams(found.note)),
         bookingUrl: mail.bookingUrl,
       };
     },
   };
-}
-
-/** A stored process as an address holds it; undefined for one of an earlier release. */
-function addressOf(json: string | undefined): string | undefined {
-  if (json === undefined) return undefined;
-  const process = validateProcess(JSON.parse(json));
-  return process ? writeProcess(process) : undefined;
 }

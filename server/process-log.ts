@@ -1,18 +1,17 @@
 import { faultFields, type Log } from '#mail/operations/log.ts';
 
-const methods = { log: 'info', info: 'info', warn: 'warn', error: 'alert' } as const;
-
 /**
- * Turns everything that the process prints into log lines: console output of libraries, Node's warnings, and the error
- * that ends it. Error messages are left out, since they could quote a visitor.
+ * Turns what the process prints into log lines: pages that fail, Node's warnings, and the error that ends it. Error
+ * messages are left out, since they could quote a visitor.
  */
 export function logWholeProcess(log: Log): void {
-  for (const [method, level] of Object.entries(methods)) {
-    Reflect.set(console, method, (...values: unknown[]) => {
+  for (const method of ['warn', 'error'] as const) {
+    console[method] = (...values: unknown[]) => {
       const error = values.find((value) => value instanceof Error);
       const text = values.filter((value) => typeof value === 'string').join(' ');
+      const level = method === 'warn' ? 'warn' : 'alert';
       log(level, 'console', { text: text || undefined, ...(error && faultFields(error)) });
-    });
+    };
   }
   // Replaces Node's own listener, which prints to stderr.
   process.removeAllListeners('warning');

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
-import { precompress } from '#root/scripts/build/precompress.ts';
+import { pagePolicy } from '#root/scripts/build/page-policy.ts';
 import { createHttpServer } from './http-server.ts';
-import type { PageRenderer } from './pages.ts';
-import { assetPolicy, inlineHashes, pagePolicy } from './security-headers.ts';
-import { createSite } from './site.ts';
+import { defaultHeaders } from './security-headers.ts';
+import { createSite, type RenderPage } from './site.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 export const page = '<!DOCTYPE html><style>p{}</style><p>Page</p>';
@@ -26,7 +26,7 @@ export async function openSite({
   rateLimit = 'off',
 }: {
   siteUrl?: string;
-  renderPage?: PageRenderer;
+  renderPage?: RenderPage;
   rateLimit?: string;
 } = {}) {
   const directory = temporaryDirectory();
@@ -36,17 +36,20 @@ export async function openSite({
     await writeFile(join(built, `${name}.html`), page.replace('Page', name));
   }
   await writeFile(join(built, 'assets/a.js'), 'run()');
-  await precompress(built);
-  const files = await loadStaticFiles(built, (html) => ({
-    'Content-Security-Policy': html ? pagePolicy(html) : assetPolicy,
-  }));
+  const pageHeaders = { 'Content-Security-Policy': pagePolicy(page) };
+  const files = await loadStaticFiles(built, {
+    'index.html': pageHeaders,
+    '404.html': pageHeaders,
+    'redirecting.html': pageHeaders,
+    'book-demo.html': pageHeaders,
+  });
   const mail = await openService({
     DATA_DIR: directory.path,
     SITE_URL: siteUrl,
     RATE_LIMIT: rateLimit,
   });
   const seen: { method: string; origin: string | null; body: string }[] = [];
-  const render: PageRenderer = async (request) => {
+  const render: RenderPage = async (request) => {
     const { method, headers } = request;
     seen.push({ method, origin: headers.get('origin'), body: await request.text() });
     if (method === 'POST') {
@@ -55,18 +58,17 @@ export async function openSite({
     return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html' } });
   };
   const { log, events } = recordingLog();
-  const knownHashes = new Set(inlineHashes(page));
-  const server = createHttpServer({ siteUrl }).on(
+  const site = createSite({
+    files,
+    renderPage: renderPage ?? render,
+    pageHeaders,
+    mail,
+    log,
+    siteUrl,
+  });
+  const server = createHttpServer(defaultHeaders({ siteUrl })).on(
     'request',
-    createSite({
-      files,
-      renderPage: renderPage ?? render,
-      mail,
-      log,
-      siteUrl,
-      origins: {},
-      knownHashes,
-    }),
+    getRequestListener(site.fetch),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +18,6 @@ const left = new Set(['.git', '.react-router', 'build', 'data', 'node_modules', 
  * The copy lies inside `build/`, so that it finds the installed packages further up and no tool reads it as sources.
  */
 export async function copyProject(env: Record<string, string> = {}): Promise<ScratchCopy> {
-  // Every build begins by removing `build/`, copies and all: it is up to date from here on, so nobody makes another.
-  execFileSync('node', ['scripts/build-if-needed.ts'], { cwd: root, stdio: 'ignore' });
   const folder = await mkdtemp(join(root, 'build', 'scratch-'));
   for (const name of await readdir(root)) {
     if (!left.has(name)) await cp(join(root, name), join(folder, name), { recursive: true });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import PostalMime, { type Email } from 'postal-mime';
+import manifest from '#root/package.json' with { type: 'json' };
 
 /** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
 export type SiteProcess = AsyncDisposable & {
@@ -44,8 +45,8 @@ export async function startSite({
     RATE_LIMIT: 'off',
     ...env,
   };
-  const program = ['server.ts', ...(from === 'sources' ? ['--dev'] : [])];
-  const child = spawn(process.execPath, program, {
+  const command = from === 'built' ? 'node server.ts' : manifest.scripts.dev;
+  const child = spawn(process.execPath, command.split(' ').slice(1), {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

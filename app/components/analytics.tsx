@@ -1,17 +1,7 @@
 /**
- * Counts visits with Plausible or Umami; app/demo-request/form-events.ts adds four events of the demo form. Off unless
+ * Counts visits with Plausible or Umami; app/demo-request/form-events.ts adds three events of the demo form. Off unless
  * the build sets ANALYTICS; then no page calls out.
  */
-
-/** Origins for the pages' content security policy: of the script, and of its calls. */
-export const analyticsOrigins = {
-  scripts: listed(import.meta.env.VITE_ANALYTICS_SCRIPT_ORIGINS),
-  connect: listed(import.meta.env.VITE_ANALYTICS_CONNECT_ORIGINS),
-};
-
-function listed(origins: string | null | undefined): string[] {
-  return origins ? origins.split(' ') : [];
-}
 
 /** The provider's script, in the head of every page. */
 export function AnalyticsScript() {

@@ -31,8 +31,8 @@ export const demoForm = {
   },
   /** One optional line, only where a link promised it. */
   notes: {
-    system: { label: 'Which system should it work with?' },
-    question: { label: 'Your question' },
+    'note-system': { label: 'Which system should it work with?' },
+    'note-question': { label: 'Your question' },
   },
   /** Where the visitor saved ids of an EmailJS account. */
   carrier: [

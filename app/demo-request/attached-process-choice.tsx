@@ -1,42 +1,24 @@
-import { useEffect, useState } from 'react';
 import { attachedProcess as copy } from '#app/content/attached-process.ts';
+import { drawHref, readProcess } from '#app/own-process/process-address.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
+import { describeSteps, summarize } from '#app/own-process/sentences.ts';
 import { forgetAttachedProcess, keepAttachedProcess } from './attached-process.ts';
-import type { DescribedProcess } from './describe-process.ts';
 import './attached-process.css';
 
-/** `described` is missing while its code is loading, and where that failed; `error` says why it cannot be read. */
-export type AttachedProcess = { text: string; described?: DescribedProcess | { error: string } };
-
 type Props = {
-  process: AttachedProcess;
+  /** As an address holds it. */
+  text: string;
   /** Hosted EmailJS carries the specified fields only. */
   carried: boolean;
 };
 
 /** The process that goes with the request: shown, and left out by a checkbox, with and without scripts. */
-export function AttachedProcessChoice({ process: { text, described: known }, carried }: Props) {
-  const [described, setDescribed] = useState(known);
-
-  useEffect(() => {
-    if (known) return;
-    import('./describe-process.ts').then(
-      ({ describeProcess }) => {
-        const found = describeProcess(text);
-        // Reported once: it is not kept for the next form.
-        if ('error' in found) forgetAttachedProcess();
-        setDescribed(found);
-      },
-      // The connection was lost: the checkbox still says that a process goes with the request.
-      () => undefined,
-    );
-  }, [text, known]);
-
-  const error = described && 'error' in described && `${described.error} ${copy.unreadable}`;
-  if (error || !carried) {
+export function AttachedProcessChoice({ text, carried }: Props) {
+  const read = readProcess(text);
+  if ('error' in read || !carried) {
     return (
       <p className="attached-process" role="status">
-        {error || copy.notCarried}
+        {'error' in read ? `${read.error} ${copy.unreadable}` : copy.notCarried}
       </p>
     );
   }
@@ -55,21 +37,17 @@ export function AttachedProcessChoice({ process: { text, described: known }, car
         />
         {copy.include}
       </label>
-      {described && 'steps' in described && (
-        <>
-          <p>{described.summary}</p>
-          <details>
-            <summary>{copy.steps}</summary>
-            <ol>
-              {described.steps.map((step, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text, and their order never changes
-                <li key={index}>{step}</li>
-              ))}
-            </ol>
-          </details>
-          <a href={described.href}>{copy.open}</a>
-        </>
-      )}
+      <p>{summarize(read.process)}</p>
+      <details>
+        <summary>{copy.steps}</summary>
+        <ol>
+          {describeSteps(read.process).map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text, and their order never changes
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </details>
+      <a href={drawHref(read.process)}>{copy.open}</a>
     </section>
   );
 }

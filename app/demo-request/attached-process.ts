@@ -1,10 +1,6 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
-import {
-  maxProcessText,
-  processHeaderName,
-  processParameter,
-  processText,
-} from '#app/own-process/process-names.ts';
+import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
+import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 
 /**
  * The process that a visitor drew and takes to the demo form, as text that `readProcess` reads. It comes from the page's
@@ -13,12 +9,13 @@ import {
  */
 export const attachedProcessKey = 'attached-process';
 
-export function readAttachedProcess(): string | null {
-  const named = new URLSearchParams(location.search).get(processParameter);
-  if (named === '') forgetAttachedProcess();
-  if (!named) return readStored(attachedProcessKey, 'sessionStorage');
-  keepAttachedProcess(named);
-  return named;
+/** The process of a form that came back, of the address or of this tab. One that cannot be read is not kept. */
+export function readAttachedProcess(posted: string | undefined): string | undefined {
+  const named = posted ?? new URLSearchParams(location.search).get(processParameter);
+  if (named === null) return readStored(attachedProcessKey, 'sessionStorage') ?? undefined;
+  if ('error' in readProcess(named)) forgetAttachedProcess();
+  else keepAttachedProcess(named);
+  return named || undefined;
 }
 
 /** Kept, it leaves the address, which is counted, logged and sent to other sites. */
@@ -39,8 +36,8 @@ function clearAddress(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** The header that carries it to our own mail service. Any other text is not sent, since headers are limited. */
-export function processHeader(text: string | undefined): Record<string, string> {
-  if (!text || text.length > maxProcessText || !processText.test(text)) return {};
-  return { [processHeaderName]: text };
+/** The header that carries it to our own mail service; written anew, since a header cannot hold any text. */
+export function processHeader(text = ''): Record<string, string> {
+  const read = readProcess(text);
+  return 'error' in read ? {} : { [processHeaderName]: writeProcess(read.process) };
 }

@@ -64,20 +64,19 @@ export function emailAddress(message: string): FieldRule {
 /** What visitors enter into an optional field that they want to leave empty. */
 const noWebsite = /^(?:n\/?a|none|no|nil|-+|\.+)$/i;
 
-/** An http or https address, with its scheme in the output. */
+/** `rao.example:8080` is a domain with its port. */
+const scheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+
+/** An http or https address; a bare domain gets `https://`. */
 export function websiteAddress(message: string): FieldRule {
   return v.pipe(
     v.string(),
-    v.transform((value) => (noWebsite.test(value) ? '' : normalizeWebsite(value))),
+    v.transform((value) => {
+      if (noWebsite.test(value)) return '';
+      return !value.includes('.') || scheme.test(value) ? value : `https://${value}`;
+    }),
     v.check((value) => value === '' || isWebsite(value), message),
   );
-}
-
-/** Adds `https://` to a bare domain, which has a dot, so that `example.com` is a website as well as its full address is. */
-export function normalizeWebsite(value: string): string {
-  return !value.includes('.') || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value)
-    ? value
-    : `https://${value}`;
 }
 
 function isWebsite(value: string): boolean {

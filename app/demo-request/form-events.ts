@@ -1,11 +1,11 @@
 import { campaignAddress } from './visit-source.ts';
 
 /**
- * Four events of the demo form, for the provider whose script the build puts into the pages
+ * Three events of the demo form, for the provider whose script the build puts into the pages
  * (app/components/analytics.tsx). No file of the form may have "analytics" or "track" in its name: blockers stop those,
  * and the form with them.
  */
-type FormEvent = 'form seen' | 'form begun' | 'form sent' | 'form failed';
+type FormEvent = 'form begun' | 'form sent' | 'form failed';
 
 declare global {
   var plausible: ((event: string, options: { u: string }) => void) | undefined;
@@ -23,15 +23,4 @@ function track(event: FormEvent): boolean {
   if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
   else globalThis.plausible?.(event, { u: campaignAddress(new URL(location.href)) });
   return globalThis.umami !== undefined || globalThis.plausible !== undefined;
-}
-
-/** Counts, once, that the form came into view. Returns what ends the watch. */
-export function countFormSeen(form: HTMLFormElement): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    countFormEvent('form seen');
-    observer.disconnect();
-  });
-  observer.observe(form);
-  return () => observer.disconnect();
 }

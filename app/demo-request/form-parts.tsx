@@ -6,23 +6,27 @@ import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { honeypotField } from './anti-spam-headers.ts';
 import { contactDay } from './business-days.ts';
-import { demoFields } from './demo-fields.ts';
+import type { FieldName } from './demo-fields.ts';
 import { isFreemail, suggestAddress } from './email-hints.ts';
 import { errorTitle } from './question-count.ts';
 import type { Posted } from './use-demo-form.ts';
 
-type SummaryProps = Pick<Posted, 'errors' | 'failure'> & { ref: Ref<HTMLDivElement> };
+type SummaryProps = Pick<Posted, 'errors' | 'failure'> & {
+  /** The fields that it lists. */
+  wrong: readonly FieldName[];
+  ref: Ref<HTMLElement>;
+};
 
 /** The errors, at the top of the form: takes the focus and links to each field. */
-export function ErrorSummary({ errors, failure, ref }: SummaryProps) {
-  const wrong = demoFields.filter(({ name }) => errors[name]);
+export function ErrorSummary({ wrong, errors, failure, ref }: SummaryProps) {
   if (wrong.length === 0 && !failure) return null;
   return (
-    <div
+    <section
       className="error-summary alert"
       ref={ref}
       tabIndex={-1}
-      role="alert"
+      // A name and the focus, no alert: that would be read out again with each field that is corrected.
+      aria-label={failure ?? errorTitle(wrong.length)}
       // For the answer to a native post, where no script moves the focus.
       // biome-ignore lint/a11y/noAutofocus: the box exists only when something needs another look
       autoFocus
@@ -31,7 +35,7 @@ export function ErrorSummary({ errors, failure, ref }: SummaryProps) {
         <strong>{failure ?? errorTitle(wrong.length)}</strong> {copy.errorNote}
       </p>
       <ul>
-        {wrong.map(({ name }) => (
+        {wrong.map((name) => (
           <li key={name}>
             <a
               href={`#${name}`}
@@ -46,7 +50,7 @@ export function ErrorSummary({ errors, failure, ref }: SummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

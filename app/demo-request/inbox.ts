@@ -28,9 +28,9 @@ type ReadReceipt = Pick<Beside, 'process' | 'note'> & {
 };
 
 type InboxOutcome =
-  | { status: 'accepted'; receipt: string }
+  | { outcome: 'accepted'; receipt: string }
   /** Not stored: too many requests, or the store does not answer. `retryAfter` in seconds. */
-  | { status: 'limited' | 'unavailable'; retryAfter: number };
+  | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
 /** Absent while pages are prerendered. */
 export const demoRequestInbox = createContext<DemoRequestInbox | null>(null);

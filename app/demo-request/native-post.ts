@@ -1,3 +1,4 @@
+import { callTimeout } from '#app/emailjs/emailjs-api.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { honeypotField } from './anti-spam-headers.ts';
 import { type Note, noteNames, readNote } from './note.ts';
@@ -9,22 +10,17 @@ export const formParameters = [processParameter, ...noteNames];
 const keyField = 'idempotency_key';
 export const correctsField = 'corrects';
 
-/** Posts the form as a browser without scripts would, under the key of the call that failed. */
-export function postNatively(form: HTMLFormElement, key: string): void {
-  form.addEventListener('formdata', ({ formData }) => formData.set(keyField, key));
-  form.submit();
-}
+/** What the form holds besides its fields. */
+export type Attachments = {
+  /** The process that the visitor drew, as an address holds it. */
+  process?: string | undefined;
+  note?: Note | undefined;
+  /** Receipt of the request that this one corrects. */
+  corrects?: string | undefined;
+};
 
 /** What a form carries besides the answers to its fields. */
-export type Beside = {
-  key: string | undefined;
-  /** The process that the visitor drew, as an address holds it. */
-  process: string | undefined;
-  note: Note | undefined;
-  /** Receipt of the request that this one corrects. */
-  corrects: string | undefined;
-  honeypotFilled: boolean;
-};
+export type Beside = Attachments & { key?: string | undefined; honeypotFilled: boolean };
 
 export function readBeside(form: FormData): Beside {
   return {
@@ -39,4 +35,17 @@ export function readBeside(form: FormData): Beside {
 function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/**
+ * Posts the form as a browser without scripts would, under the key of the call that failed: some ad blockers stop calls
+ * to addresses with `email` or `/api/` in them. Resolves to the address of the receipt, or to undefined unless the
+ * request was stored.
+ */
+export async function postNatively(form: FormData, key: string): Promise<string | undefined> {
+  const body = new URLSearchParams({ [keyField]: key });
+  for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
+  const signal = AbortSignal.timeout(callTimeout);
+  const answer = await fetch('/book-demo', { method: 'POST', body, signal }).catch(() => undefined);
+  return answer && new URL(answer.url).searchParams.has('receipt') ? answer.url : undefined;
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { TextField } from '#app/components/text-field.tsx';
@@ -5,16 +6,16 @@ import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { destinationOf } from '#app/emailjs/origin.ts';
 import { isSiteIds, readMailIds } from '#app/emailjs/stored-ids.ts';
+import { readAttachedProcess } from './attached-process.ts';
 import { AttachedProcessChoice } from './attached-process-choice.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
 import { demoFields } from './demo-fields.ts';
-import type { SentRequest } from './draft.ts';
+import { readDraft, type SentRequest } from './draft.ts';
 import { ContactPromise, EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
-import { correctsField } from './native-post.ts';
-import { maxNoteLength } from './note.ts';
+import { type Attachments, correctsField } from './native-post.ts';
+import { maxNoteLength, readNote } from './note.ts';
 import { referenceOfReceipt } from './reference.ts';
 import { emptyInput } from './schema.ts';
-import { useAttachments } from './use-attachments.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
 type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void };
@@ -24,7 +25,7 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function OpenForm({ posted, onSent }: Props) {
-  const { refs, errors, summary, phase, submitting, ...form } = useDemoForm(posted, onSent);
+  const { refs, errors, wrong, failure, phase, submitting, ...form } = useDemoForm(posted, onSent);
   const { process, note, corrects } = useAttachments(posted);
   // Only the site's own mail service takes attachments.
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
@@ -45,7 +46,7 @@ export function OpenForm({ posted, onSent }: Props) {
         form.submit();
       }}
     >
-      <ErrorSummary ref={refs.summary} {...summary} />
+      <ErrorSummary ref={refs.summary} {...{ wrong, errors, failure }} />
       {ownIds && (
         <p role="note">
           <RichText text={copy.carrier} />
@@ -57,7 +58,7 @@ export function OpenForm({ posted, onSent }: Props) {
           <input type="hidden" name={correctsField} defaultValue={corrects} />
         </p>
       )}
-      {process && <AttachedProcessChoice process={process} carried={carried} />}
+      {process && <AttachedProcessChoice text={process} carried={carried} />}
       <div className="demo-form__fields">
         {demoFields.map((field) => (
           <DemoFieldInput
@@ -75,7 +76,7 @@ export function OpenForm({ posted, onSent }: Props) {
         {note && carried && (
           <TextField
             name={note.name}
-            label={copy.notes[note.topic].label}
+            label={copy.notes[note.name].label}
             hint={copy.optional}
             error={undefined}
             autoComplete="off"
@@ -106,4 +107,21 @@ export function OpenForm({ posted, onSent }: Props) {
       </p>
     </form>
   );
+}
+
+/**
+ * From the server for a posted form, else from the address and from this tab's storage. A layout effect, so that a form
+ * that is submitted as soon as it is hydrated has them.
+ */
+function useAttachments(posted: Attachments | undefined): Attachments {
+  const [found, setFound] = useState(posted ?? {});
+  useLayoutEffect(() => {
+    const draft = readDraft();
+    setFound({
+      process: readAttachedProcess(posted?.process),
+      note: posted?.note ?? readNote(new URLSearchParams(draft?.note ?? location.search)),
+      corrects: posted?.corrects ?? draft?.corrects,
+    });
+  }, [posted]);
+  return found;
 }

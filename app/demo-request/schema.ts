@@ -47,7 +47,7 @@ export const maxLengths = forEachField(
 
 const anyText: FieldRule = v.string();
 
-/** The schema of each field; its output is the normalized answer. */
+/** The schema of each field; its output is what is stored and mailed. */
 export const fieldSchemas = forEachField((field): FieldRule => {
   const text = line(maxLengths[field.name], { breaks: field.type === 'textarea' });
   const rule = field.rule ?? defaultRule(field);

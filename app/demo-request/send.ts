@@ -1,12 +1,12 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { type MailOutcome, sendMail } from '#app/emailjs/emailjs-api.ts';
-import { type Destination, destinationOf } from '#app/emailjs/origin.ts';
+import { destinationOf } from '#app/emailjs/origin.ts';
 import { isComplete, readMailIds } from '#app/emailjs/stored-ids.ts';
 import { honeypotHeader } from './anti-spam-headers.ts';
 import { processHeader } from './attached-process.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
-import type { Beside } from './native-post.ts';
+import { type Beside, postNatively, readBeside } from './native-post.ts';
 import { noteQuery } from './note.ts';
 import { callWithProof } from './proof-call.ts';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
@@ -32,8 +32,8 @@ export type SendOutcome =
     }
   /** An id is missing: nothing was sent. */
   | { status: 'not-configured' }
-  /** The browser blocks the call, though the site answers: a native post gets through. */
-  | { status: 'blocked' }
+  /** The browser blocks the call, and a native post got through. */
+  | { status: 'posted'; receiptUrl: string }
   /** The service refused, or was unreachable through every retry. `refused`: it did, and not for too many calls. */
   | { status: 'failed'; refused: boolean };
 
@@ -43,9 +43,6 @@ export type SendState = 'submitting' | 'offline' | 'proving';
 /** The call failed, and may succeed when it is repeated. */
 class PassingFailure extends Error {}
 
-/** Longest wait for the site's answer, in milliseconds. */
-const probeTimeout = 4_000;
-
 // Mounted, the client resumes what waits for the network once the browser is online again.
 const client = new QueryClient();
 client.mount();
@@ -54,13 +51,13 @@ client.mount();
  * Sends one demo request: the mail to sales, with retries, then the acknowledgement, whose failure is not reported
  * (specification, section 7). While the browser is offline it waits.
  * @param key makes repeats recognizable: the same key is stored once, however often it arrives.
- * @param beside goes to our own mail service, and to no other
+ * @param form what it holds beside the request goes to our own mail service, and to no other
  */
 export async function sendDemoRequest(
   request: DemoRequest,
   key: string,
+  form: FormData,
   onState: (state: SendState) => void,
-  beside: Partial<Beside> = {},
 ): Promise<SendOutcome> {
   const ids = readMailIds();
   if (!isComplete(ids)) return { status: 'not-configured' };
@@ -75,13 +72,17 @@ export async function sendDemoRequest(
     mutationFn: async () => {
       const outcome = isOwnService
         ? await callWithProof((proof) => {
-            const headers = { ...serviceHeaders(key, beside), ...proof };
+            const headers = { ...serviceHeaders(key, readBeside(form)), ...proof };
             return sendMail(ids, params, { origin, headers });
           }, onState)
         : await sendMail(ids, params, { origin });
       if (!isWorthRetrying(outcome, destination)) return outcome;
       failures += 1;
-      if (failures > 1 && (await isBlocked(outcome, destination))) return 'blocked';
+      const unreachable = !outcome.ok && outcome.reason === 'unreachable';
+      if (unreachable && failures > 1 && origin === '') {
+        const receiptUrl = await postNatively(form, key);
+        if (receiptUrl) return { receiptUrl };
+      }
       throw new PassingFailure();
     },
   });
@@ -91,7 +92,7 @@ export async function sendDemoRequest(
   const unsubscribe = mutation.subscribe(({ isPaused }) =>
     onState(isPaused ? 'offline' : 'submitting'),
   );
-  let outcome: MailOutcome | 'blocked';
+  let outcome: MailOutcome | { receiptUrl: string };
   try {
     outcome = await mutation.mutate();
   } catch (error) {
@@ -100,7 +101,7 @@ export async function sendDemoRequest(
   } finally {
     unsubscribe();
   }
-  if (outcome === 'blocked') return { status: 'blocked' };
+  if ('receiptUrl' in outcome) return { status: 'posted', ...outcome };
   if (!outcome.ok) {
     return { status: 'failed', refused: outcome.reason === 'refused' && outcome.status < 500 };
   }
@@ -125,7 +126,7 @@ export async function sendDemoRequest(
 
 function serviceHeaders(
   key: string,
-  { honeypotFilled, process, note, corrects }: Partial<Beside>,
+  { honeypotFilled, process, note, corrects }: Beside,
 ): Record<string, string> {
   return {
     'Idempotency-Key': key,
@@ -136,18 +137,4 @@ function serviceHeaders(
     ...formTimestampHeaders(),
     ...(honeypotFilled && { [honeypotHeader]: '1' }),
   };
-}
-
-/**
- * Whether an ad blocker stopped the call: some block URLs with `email` or `/api/` in them. The site itself still answers,
- * and accepts a native post.
- */
-async function isBlocked(outcome: MailOutcome, { origin, isOwnService }: Destination) {
-  const answered = outcome.ok || outcome.reason === 'refused';
-  if (answered || !isOwnService || origin !== '') return false;
-  const signal = AbortSignal.timeout(probeTimeout);
-  return fetch('/healthz', { cache: 'no-store', signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -7,14 +7,12 @@ import { messages } from '#app/content/messages.ts';
 import { forgetAttachedProcess } from './attached-process.ts';
 import { demoFields, type FieldName, ticked } from './demo-fields.ts';
 import { forgetDraft, keepDraft, keyFor, readDraft, type SentRequest } from './draft.ts';
-import { countFormEvent, countFormSeen } from './form-events.ts';
+import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
-import { postNatively, readBeside } from './native-post.ts';
-import { normalize } from './normalize.ts';
+import { type Attachments, readBeside } from './native-post.ts';
 import { noteQuery, readNote } from './note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
-import type { Attachments } from './use-attachments.ts';
 
 /** What the form begins with: a native post that came back, a request to be corrected, what the address holds. */
 export type Posted = Attachments & {
@@ -35,35 +33,33 @@ type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; r
  */
 export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentRequest) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const summaryBox = useRef<HTMLDivElement>(null);
+  const summaryBox = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const begun = useRef(false);
   const busy = useRef(false);
   const [errors, setErrors] = useState(posted?.errors ?? {});
-  // What the last submit found. It stays while fields are corrected.
-  const [summary, setSummary] = useState<Pick<Posted, 'errors' | 'failure'>>({
+  // What the last submit found; the summary shows what is left of it.
+  const [found, setFound] = useState<Pick<Posted, 'errors' | 'failure'>>({
     errors,
     failure: posted?.failure,
   });
+  const wrong = demoFields.flatMap(({ name }) => (found.errors[name] && errors[name] ? name : []));
   // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
   const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const afterPress = useAfterPress();
 
-  useEffect(() => (form.current ? countFormSeen(form.current) : undefined), []);
-
   useLayoutEffect(() => {
     if (form.current && restoreDraft(form.current)) fetchFormTimestampToken();
   }, []);
 
   // Errors from the server were focused on load; focus only later ones.
-  const firstSummary = useRef(summary);
+  const firstFound = useRef(found);
   useEffect(() => {
-    if (summary !== firstSummary.current) summaryBox.current?.focus();
-  }, [summary]);
-  const failed = summary.failure !== undefined || Object.keys(summary.errors).length > 0;
-  useTitlePrefix(copy.errorTitlePrefix, failed);
+    if (found !== firstFound.current) summaryBox.current?.focus();
+  }, [found]);
+  useTitlePrefix(copy.errorTitlePrefix, found.failure !== undefined || wrong.length > 0);
 
   // A disabled button loses the focus; return it after a failure.
   useEffect(() => {
@@ -92,16 +88,10 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     setAnnounced('');
   }
 
-  /** Normalizes and validates the field. An empty one is not an error before the first submit. */
+  /** Validates the field. An empty one is not an error before the first submit. */
   function leave(field: FieldName) {
     if (!form.current) return;
     const input = readInput(new FormData(form.current));
-    const normalized = normalize(field, input[field], navigator.language);
-    if (normalized !== input[field]) {
-      input[field] = normalized;
-      setAnswer(form.current, field, normalized);
-      keepDraft(input);
-    }
     const error = errorOf(input, field);
     if (field === 'email') setCheckedEmail(error ? null : input.email.trim());
     if (input[field] === '' && !errors[field]) return;
@@ -131,34 +121,32 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     const data = new FormData(form.current);
     const input = readInput(data);
     const result = validate(input);
-    const found = result.valid ? {} : result.errors;
-    setErrors(found);
-    setSummary({ errors: found });
+    const now = result.valid ? {} : result.errors;
+    setErrors(now);
+    setFound({ errors: now });
     setAnnounced('');
     // Advice stays while the address is valid.
-    setCheckedEmail(result.valid || found.email ? null : input.email.trim());
+    setCheckedEmail(result.valid || now.email ? null : input.email.trim());
     if (!result.valid) return;
     const { request } = result;
-    const beside = readBeside(data);
-    const { process, corrects } = beside;
-    const note = beside.note && noteQuery(beside.note);
+    const { process, corrects, note: line } = readBeside(data);
+    const note = line && noteQuery(line);
     busy.current = true;
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
       const key = keyFor(input, JSON.stringify([request, process, note, corrects]));
-      const outcome = await sendDemoRequest(request, key, (name) => setPhase({ name }), beside);
+      const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));
       if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
       else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
       else {
         forgetDraft();
         forgetAttachedProcess();
-        if (outcome.status === 'blocked') {
-          // The native post leaves the page; it carries the draft's key, so that the request is stored once.
-          postNatively(form.current, key);
+        countFormEvent('form sent');
+        if (outcome.status === 'posted') {
+          location.assign(outcome.receiptUrl);
           return;
         }
-        countFormEvent('form sent');
         const { acknowledged, receipt, bookingUrl } = outcome;
         const sentAt = Date.now();
         onSent({ input, process, note, sentAt, acknowledged, receipt, bookingUrl });
@@ -175,7 +163,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   return {
     refs: { form, summary: summaryBox, submitButton },
     errors,
-    summary,
+    wrong,
+    failure: found.failure,
     announced,
     checkedEmail,
     phase,

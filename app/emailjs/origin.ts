@@ -4,7 +4,7 @@ import { emailjsOrigin } from './hosted.ts';
 import { idNames } from './stored-ids.ts';
 
 /** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */
-export const mailOrigin = (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, '');
+const mailOrigin = (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, '');
 
 /** Where both calls go. Only our own service gets extra headers; hosted EmailJS gets exactly the specified calls. */
 export type Destination = { origin: string; isOwnService: boolean };

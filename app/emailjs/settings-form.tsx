@@ -39,10 +39,6 @@ export function SettingsForm() {
     return String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
   }
 
-  function focus(name: Name) {
-    form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
-  }
-
   function errorOf(name: Name): string | undefined {
     const id = typed(name);
     if (id === '') return copy.fields[name].required;
@@ -65,7 +61,7 @@ export function SettingsForm() {
     setAnnouncement('');
     const wrong = idNames.find(errorOf);
     if (wrong) {
-      focus(wrong);
+      document.getElementById(wrong)?.focus();
       return;
     }
     const saved = saveMailIds({
@@ -85,7 +81,7 @@ export function SettingsForm() {
     setAnnouncement('');
     flushSync(() => setStored(readMailIds()));
     form.current?.reset();
-    focus('userId');
+    document.getElementById('userId')?.focus();
   }
 
   return (
@@ -142,10 +138,10 @@ export function SettingsForm() {
 
 /** Where requests from this browser go with these ids. */
 function whereRequestsGo(ids: MailIds): string {
-  if (!isConfigured(ids)) return copy.destination.nowhere;
+  const { site, service, account, hosted, nowhere } = copy.destination;
+  if (!isConfigured(ids)) return nowhere;
   const { origin, isOwnService } = destinationOf(ids);
-  if (isOwnService && origin === '') return copy.destination.site;
+  if (origin === '') return site;
   const host = new URL(origin).host;
-  if (isOwnService) return fill(copy.destination.service, { host });
-  return fill(isSiteIds(ids) ? copy.destination.account : copy.destination.hosted, { host });
+  return fill(isOwnService ? service : isSiteIds(ids) ? account : hosted, { host });
 }

@@ -1,11 +1,5 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
 
-type WithModifiers = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-function hasModifier({ altKey, ctrlKey, metaKey }: WithModifiers): boolean {
-  return altKey || ctrlKey || metaKey;
-}
-
 /** Hydrates an island on first interaction, and repeats a press that came before its handlers. */
 export function hydrateOnInteraction(): void {
   for (const type of ['pointerdown', 'focusin', 'input']) {
@@ -36,10 +30,10 @@ export function hydrateOnInteraction(): void {
   addEventListener(
     'keydown',
     (event) => {
-      const island = waitingIsland(event.target);
-      if (!island || !(event.target instanceof HTMLElement) || event.target.role !== 'tab') return;
-      if (hasModifier(event) || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
-      const { target } = event;
+      const { target, key, altKey, ctrlKey, metaKey } = event;
+      const island = waitingIsland(target);
+      if (!island || !(target instanceof HTMLElement) || target.role !== 'tab') return;
+      if (altKey || ctrlKey || metaKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) return;
       event.preventDefault();
       tryHydrate(island, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
     },

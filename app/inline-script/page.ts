@@ -9,18 +9,14 @@ import { drawHeroLine } from './draw-hero-line.ts';
 import { hideReceipt } from './hide-receipt.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { hydrateStoredState } from './hydrate-stored-state.ts';
-import { hydrateWhenVisible } from './hydrate-when-visible.ts';
 import { recordVisitSource } from './record-visit-source.ts';
 import { revealSections } from './reveal-sections.ts';
-import { shareChoices } from './share-choices.ts';
 import { showTooltips } from './tooltips.ts';
 
 hideReceipt();
 drawHeroLine();
 hydrateOnInteraction();
-hydrateWhenVisible();
 hydrateStoredState();
-shareChoices();
 showTooltips();
 closeMenuWhenDone();
 nameCanonicalAddress();

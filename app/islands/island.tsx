@@ -11,16 +11,10 @@ type Props<Name extends IslandName> = {
   /** Unique on the page; prefix of every id made with `useId`. */
   id: string;
   /**
-   * `visible` (default) hydrates when the island comes near the viewport or is touched; `interaction` only when touched.
+   * Names under which the browser may hold its state: in storage, in the history entry, in the query, or `#` for a
+   * fragment. If any is there the island hydrates as soon as the page has loaded.
    */
-  hydrate?: 'visible' | 'interaction';
-  /** Storage keys: if any is set, the island hydrates as soon as the page has loaded. */
-  hydrateIfStored?: readonly string[];
-  /**
-   * Where a shared address holds its state: names in the query, or `#` for a fragment. If any is present the island
-   * hydrates as soon as the page has loaded.
-   */
-  address?: readonly string[];
+  hydrateIf?: readonly string[];
   className?: string;
 };
 
@@ -33,9 +27,7 @@ export function Island<Name extends IslandName>({
   component: Component,
   props,
   id,
-  hydrate = 'visible',
-  hydrateIfStored,
-  address,
+  hydrateIf,
   className,
 }: Props<Name>) {
   // Route modules are compiled for the browser as well, though never loaded there: keep react-dom/server out.
@@ -52,9 +44,7 @@ export function Island<Name extends IslandName>({
       className={className}
       data-island={name}
       data-id={id}
-      data-hydrate={hydrate}
-      data-hydrate-if-stored={hydrateIfStored?.join(' ')}
-      data-address={address?.join(' ')}
+      data-hydrate-if={hydrateIf?.join(' ')}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this markup and escaped its values
       dangerouslySetInnerHTML={{ __html: html }}

@@ -36,9 +36,7 @@ export function DrawSection({ lead, compact = false }: Props) {
           name="process-editor"
           component={ProcessEditor}
           props={{ sample: writeProcess(sample), question, ...(compact && { compact }) }}
-          hydrate="interaction"
-          hydrateIfStored={[drawingKey]}
-          {...(!compact && { address: [processParameter, exampleParameter] })}
+          hydrateIf={[drawingKey, ...(compact ? [] : [processParameter, exampleParameter])]}
         />
       </div>
     </section>

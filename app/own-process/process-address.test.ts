@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyProcess, type Process } from './process.ts';
 import { drawHref, linkProblem, readProcess, writeProcess } from './process-address.ts';
-import { maxProcessText, processParameter, processText } from './process-names.ts';
+import { maxProcessText, processParameter } from './process-names.ts';
 import { processes } from './testing.ts';
 
 test('a process is read back from its address as it was written', () => {
   fc.assert(
     fc.property(processes, (process) => {
       const text = writeProcess(process);
-      expect(text).toMatch(processText);
+      expect(text).toMatch(/^[\w.-]+$/);
       fc.pre(text.length <= maxProcessText);
       expect(readProcess(text)).toEqual({ process });
       expect(linkProblem(process)).toBeUndefined();

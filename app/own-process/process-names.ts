@@ -10,5 +10,3 @@ export const drawingKey = 'drawing';
 export const processHeaderName = 'X-Own-Process';
 /** Longest value of the parameter, in characters. */
 export const maxProcessText = 1_800;
-/** Characters allowed in it. */
-export const processText = /^[\w.-]+$/;

@@ -54,8 +54,17 @@ export const StepFields = memo(function StepFields(props: Props) {
       </button>
       <div className="own-step__fields" id={`${id}fields`}>
         <span className="own-step__number">{index + 1}</span>
-        <NameField id={`${id}name`} placeholder={copy.namePlaceholder} {...field('name')} />
-        <NameField id={`${id}owner`} placeholder={copy.ownerPlaceholder} {...field('owner')} />
+        {(['name', 'owner'] as const).map((part) => (
+          <textarea
+            key={part}
+            id={`${id}${part}`}
+            className="own-field own-step__name"
+            rows={1}
+            placeholder={copy[`${part}Placeholder`]}
+            maxLength={maxNameLength}
+            {...field(part)}
+          />
+        ))}
         <input
           className="own-field own-step__time"
           inputMode="numeric"
@@ -127,18 +136,5 @@ function IconButton({ id, label, path, disabled, onPress }: ButtonProps) {
         <path d={path} />
       </svg>
     </button>
-  );
-}
-
-/** A name at least this long may not fit its field. */
-const longName = 9;
-
-/** The name of a step or an owner. A long one wraps, and is one line while it is typed. */
-function NameField({ value, ...input }: React.ComponentProps<'input'> & { value: string }) {
-  return (
-    <span className="own-name">
-      <input {...input} className="own-field" maxLength={maxNameLength} value={value} />
-      {value.length >= longName && <span aria-hidden="true">{value}</span>}
-    </span>
   );
 }

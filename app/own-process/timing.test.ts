@@ -4,7 +4,7 @@ import { exampleOf, firstExampleId } from './examples.ts';
 import { emptyProcess, hoursOf, type Process, stepName } from './process.ts';
 import { answer, describeSteps, summarize } from './sentences.ts';
 import { processes } from './testing.ts';
-import { duration, maxMore, moment, runOf } from './timing.ts';
+import { axisOf, duration, maxMore, moment, runOf, shortMoment } from './timing.ts';
 
 const purchase = exampleOf(firstExampleId) ?? emptyProcess;
 
@@ -37,7 +37,18 @@ test('a day’s last hour ends at 18:00, the next hour the day after, and Friday
     'Monday 10:00, week 2',
     'Friday 18:00, week 2',
   ]);
+  expect([45, 46].map(shortMoment)).toEqual(['Fri 18:00', 'Mon 10:00, week 2']);
   expect([4, 9, 13].map(duration)).toEqual(['4 h', '1 d', '1 d 4 h']);
+});
+
+test('the axis names days within a week, and weeks beyond it', () => {
+  const labels = (time: string) => {
+    const steps = [{ name: '', owner: '', time, unit: 'days' } as const];
+    return axisOf(runOf({ name: '', steps })).labels;
+  };
+  expect(labels('1')).toEqual(['Mon', 'Tue', 'Wed']);
+  expect(labels('5')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
+  expect(labels('6')).toEqual(['Week 1', 'Week 2']);
 });
 
 test('steps follow each other, and a delay moves the end by its own length', () => {

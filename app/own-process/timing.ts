@@ -53,26 +53,18 @@ export function runOf({ steps }: Process, { step, more }: Question = { step: 0, 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const daysPerWeek = weekdays.length;
 
-function partsOf(at: Hours) {
-  // The end of a day is 18:00, not 09:00 of the next.
-  const day = Math.max(0, Math.ceil(at / hoursPerDay) - 1);
-  return {
-    weekday: weekdayOf(day),
-    clock: `${String(hoursPerDay + at - day * hoursPerDay).padStart(2, '0')}:00`,
-    week: Math.floor(day / daysPerWeek) + 1,
-  };
-}
-
 /** `Thursday 12:00`; after the first week `Thursday 12:00, week 3`. */
 export function moment(at: Hours): string {
-  const { weekday, clock, week } = partsOf(at);
-  return `${weekday} ${clock}${week > 1 ? `, week ${week}` : ''}`;
+  // The end of a day is 18:00, not 09:00 of the next.
+  const day = Math.max(0, Math.ceil(at / hoursPerDay) - 1);
+  const hour = String(hoursPerDay + at - day * hoursPerDay).padStart(2, '0');
+  const week = Math.floor(day / daysPerWeek) + 1;
+  return `${weekdays[day % daysPerWeek]} ${hour}:00${week > 1 ? `, week ${week}` : ''}`;
 }
 
-/** `Thu 12:00`. */
+/** `Thu 12:00`, `Thu 12:00, week 3`. */
 export function shortMoment(at: Hours): string {
-  const { weekday, clock } = partsOf(at);
-  return `${weekday.slice(0, 3)} ${clock}`;
+  return moment(at).replace(/^(...)\w+/, '$1');
 }
 
 /** `5 h`, `2 d`, `3 d 4 h`. */
@@ -87,14 +79,13 @@ export function duration(hours: Hours): string {
 export type Axis = {
   /** Hours from its start to its end. */
   readonly length: Hours;
-  /** Names of its equal parts, from the start: days, or weeks where the days are too many to name. */
+  /** Names of its equal parts, from the start: the days of one week, or weeks. */
   readonly labels: readonly string[];
   /** Share of the axis from one label to the next. */
   readonly part: number;
 };
 
 const minDays = 3;
-const maxNamedDays = 8;
 const maxLabels = 6;
 /** Least share of the axis, at its end, that holds the name of a week or a day on a phone. */
 const minLabelShare = 0.16;
@@ -106,9 +97,9 @@ const maxRunShare = 0.64;
 export function axisOf({ ends }: Run): Axis {
   const length = Math.max(minDays * hoursPerDay, ends / maxRunShare);
   const days = length / hoursPerDay;
-  if (days <= maxNamedDays) {
-    const count = Math.floor((1 - minLabelShare) * days) + 1;
-    const labels = Array.from({ length: count }, (_, day) => weekdayOf(day).slice(0, 3));
+  if (ends <= daysPerWeek * hoursPerDay) {
+    const count = Math.min(daysPerWeek, Math.floor((1 - minLabelShare) * days) + 1);
+    const labels = weekdays.slice(0, count).map((day) => day.slice(0, 3));
     return { length, labels, part: 1 / days };
   }
   const weeks = Math.ceil(days / daysPerWeek / maxLabels);
@@ -116,8 +107,4 @@ export function axisOf({ ends }: Run): Axis {
   const count = Math.floor((1 - minLabelShare) / part) + 1;
   const labels = Array.from({ length: count }, (_, index) => `Week ${index * weeks + 1}`);
   return { length, labels, part };
-}
-
-function weekdayOf(day: number): string {
-  return weekdays[day % daysPerWeek] ?? weekdays[0];
 }

@@ -49,15 +49,19 @@ export function useKeptDrawing(
 /** Fields that were changed before React controlled them. */
 function changedFields(form: HTMLFormElement): { name: string; value: string }[] {
   return Array.from(form.elements).flatMap((field) => {
-    if (field instanceof HTMLInputElement) return field.value === field.defaultValue ? [] : field;
+    if (isText(field)) return field.value === field.defaultValue ? [] : field;
     if (!(field instanceof HTMLSelectElement)) return [];
     return field.selectedOptions[0]?.defaultSelected ? [] : field;
   });
 }
 
+function isText(field: EventTarget | null) {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
 /** Selects the text of a field, so that typing replaces it. */
 export function selectText(field: EventTarget | null): void {
-  if (field instanceof HTMLInputElement && field.type !== 'range') field.select();
+  if (isText(field) && field.type !== 'range') field.select();
 }
 
 /**

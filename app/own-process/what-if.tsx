@@ -1,4 +1,4 @@
-import { type Dispatch, memo, useMemo, useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import { ownProcess } from '#app/content/own-process.ts';
 import { changeOf, type Drawing, type EditorAction } from './editor-state.ts';
 import { stepName } from './process.ts';
@@ -21,16 +21,6 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
   // Announced while this question is being asked, not on every key typed elsewhere.
   const [live, setLive] = useState<'off' | 'polite'>('off');
   const { process, question } = drawing;
-  const options = useMemo(
-    () =>
-      process.steps.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options stand for steps by their position
-        <option key={index} value={index}>
-          {stepName(process, index)}
-        </option>
-      )),
-    [process],
-  );
   const { text, late } = answer(drawn.process, drawn.question, run);
   return (
     <fieldset
@@ -48,7 +38,12 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
           value={question.step}
           onChange={(event) => dispatch(changeOf(event))}
         >
-          {options}
+          {process.steps.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options stand for steps by their position
+            <option key={index} value={index}>
+              {stepName(process, index)}
+            </option>
+          ))}
         </select>{' '}
         {copy.takes}{' '}
         <input

@@ -5,10 +5,9 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
 import { Demonstration } from '#app/demo-request/demonstration.tsx';
-import { describeProcess } from '#app/demo-request/describe-process.ts';
-import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
+import { formState } from '#app/demo-request/form-state.ts';
 import { demoRequestInbox } from '#app/demo-request/inbox.ts';
-import { type Beside, formParameters, readBeside } from '#app/demo-request/native-post.ts';
+import { readBeside } from '#app/demo-request/native-post.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
 import { emptyInput, readInput, validate } from '#app/demo-request/schema.ts';
@@ -36,21 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const process = searchParams.get(processParameter) || undefined;
     const note = readNote(searchParams);
     if (!process && !note) return {};
-    const beside = { process, note, corrects: undefined };
-    return { posted: { input: emptyInput, errors: {}, ...attachments(beside) } };
+    return { posted: { input: emptyInput, errors: {}, process, note } };
   }
   if (!searchParams.has('correct')) return { receipt, sent };
   const { input, process, note } = sent;
-  return { posted: { input, errors: {}, ...attachments({ process, note, corrects: receipt }) } };
-}
-
-/** What the form shows beside its fields. */
-function attachments({ process, note, corrects }: Pick<Beside, 'process' | 'note' | 'corrects'>) {
-  return {
-    process: process ? { text: process, described: describeProcess(process) } : undefined,
-    note,
-    corrects,
-  };
+  return { posted: { input, errors: {}, process, note, corrects: receipt } };
 }
 
 /**
@@ -66,21 +55,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const input = readInput(form);
   const beside = readBeside(form);
+  const { process, note, corrects } = beside;
+  const posted = { input, errors: {}, process, note, corrects };
   const result = validate(input);
   if (!result.valid) {
-    const posted = { input, errors: result.errors, ...attachments(beside) };
-    return data(posted, { status: 422, headers: keptForBack });
+    return data({ ...posted, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const outcome = await inbox.submit(result.request, beside);
-  if (outcome.status === 'accepted') {
-    throw redirect(`/book-demo?receipt=${encodeURIComponent(outcome.receipt)}`, 303);
+  const stored = await inbox.submit(result.request, beside);
+  if (stored.outcome === 'accepted') {
+    throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
   }
   return data(
-    { input, errors: {}, failure: messages.request.sendFailed, ...attachments(beside) },
+    { ...posted, failure: messages.request.sendFailed },
     {
       // Not 503 for a rate limit: a proxy would retry on the next instance.
-      status: outcome.status === 'limited' ? 429 : 503,
-      headers: { ...keptForBack, 'Retry-After': String(outcome.retryAfter) },
+      status: stored.outcome === 'limited' ? 429 : 503,
+      headers: { ...keptForBack, 'Retry-After': String(stored.retryAfter) },
     },
   );
 }
@@ -136,8 +126,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
           name="demo-form"
           component={DemoForm}
           props={{ headingLevel: 1, posted: actionData ?? posted }}
-          hydrateIfStored={hydrateIfStored}
-          address={formParameters}
+          hydrateIf={formState}
         />
       </div>
       <Demonstration />

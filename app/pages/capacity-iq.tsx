@@ -93,13 +93,7 @@ function Hire() {
       </div>
       <div>
         <p className="meta">{schedule.title}</p>
-        <Island
-          id="schedule"
-          name="schedule-demo"
-          component={ScheduleDemo}
-          props={{}}
-          hydrate="interaction"
-        />
+        <Island id="schedule" name="schedule-demo" component={ScheduleDemo} props={{}} />
         <p className="meta">
           <span className="with-script">{schedule.note} </span>
           <RichText text={schedule.reach} />

@@ -1,10 +1,7 @@
 import { notFound as copy } from '#app/content/not-found.ts';
-import { redirecting } from '#app/content/redirecting.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { InlineScript } from '#app/redirects/inline-script.tsx';
-import redirectLegacyPath from '#app/redirects/redirect-legacy-path.ts?inline-script';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
-import { redirectDelay, redirectExpression } from '#app/redirects/redirects.ts';
+import { redirectExpression } from '#app/redirects/redirects.ts';
 
 export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];
@@ -29,16 +26,7 @@ export default function NotFound() {
           {returnHome.label}
         </a>
       </div>
-      <RedirectingNotice hidden />
-      <InlineScript
-        code={redirectLegacyPath}
-        data={{
-          'data-expression': redirectExpression,
-          'data-target': redirecting.target,
-          'data-delay': redirectDelay,
-          'data-title': redirecting.meta.title,
-        }}
-      />
+      <RedirectingNotice expression={redirectExpression} />
     </>
   );
 }

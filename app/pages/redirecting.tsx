@@ -1,8 +1,5 @@
 import { redirecting as copy } from '#app/content/redirecting.ts';
-import { InlineScript } from '#app/redirects/inline-script.tsx';
-import goHome from '#app/redirects/redirect-home.ts?inline-script';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
-import { redirectDelay } from '#app/redirects/redirects.ts';
 import type { PageHandle } from '#app/root.tsx';
 
 export const handle: PageHandle = { refreshTo: copy.target };
@@ -13,13 +10,5 @@ export function meta() {
 
 /** What an old address shows for 100 ms on its way to the home page. */
 export default function Redirecting() {
-  return (
-    <>
-      <RedirectingNotice />
-      <InlineScript
-        code={goHome}
-        data={{ 'data-target': copy.target, 'data-delay': redirectDelay }}
-      />
-    </>
-  );
+  return <RedirectingNotice />;
 }

@@ -20,7 +20,7 @@ export default function Settings() {
           name="settings-form"
           component={SettingsForm}
           props={{}}
-          hydrateIfStored={Object.values(storageKeys)}
+          hydrateIf={Object.values(storageKeys)}
           className="settings__form half"
         />
         <dl className="settings__notes rows half">

@@ -1,22 +1,32 @@
 import { RichText } from '#app/components/rich-text.tsx';
 import { redirecting as copy } from '#app/content/redirecting.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
+import redirectHome from './redirect-home.ts?inline-script';
+import { redirectDelay } from './redirects.ts';
 
-type Props = { hidden?: boolean };
-
-/** The page of an old address until the home page loads: the way there. */
-export function RedirectingNotice({ hidden = false }: Props) {
+/** The page of an old address until the home page loads. `expression`: hidden unless the address fits it. */
+export function RedirectingNotice({ expression }: { expression?: string }) {
   const stops = [
     { name: copy.start.name, note: copy.start.text, state: 'done' },
     { name: copy.end.name, state: 'now' },
   ] as const;
   return (
-    <div className="redirecting brief-page wrap" hidden={hidden}>
-      <h1>{copy.title}</h1>
-      <ProcessLine size="l" stops={stops} />
-      <p>
-        <RichText text={copy.text} />
-      </p>
-    </div>
+    <>
+      <div className="redirecting brief-page wrap" hidden={Boolean(expression)}>
+        <h1>{copy.title}</h1>
+        <ProcessLine size="l" stops={stops} />
+        <p>
+          <RichText text={copy.text} />
+        </p>
+      </div>
+      <script
+        data-expression={expression}
+        data-target={copy.target}
+        data-delay={redirectDelay}
+        data-title={copy.meta.title}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module; the content security policy names its hash
+        dangerouslySetInnerHTML={{ __html: redirectHome }}
+      />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { DemoForm } from '#app/demo-request/demo-form.tsx';
-import { hydrateIfStored } from '#app/demo-request/hydrate-if-stored.ts';
+import { formState } from '#app/demo-request/form-state.ts';
 import { questionCount, requiredCount } from '#app/demo-request/question-count.ts';
 import { Island } from '#app/islands/island.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
@@ -47,7 +47,7 @@ export function Closing() {
             name="demo-form"
             component={DemoForm}
             props={{ headingLevel: 2 }}
-            hydrateIfStored={hydrateIfStored}
+            hydrateIf={formState}
           />
         </div>
       </div>

@@ -82,7 +82,6 @@ export function OrderStage() {
               outcome,
             })),
           }}
-          hydrate="interaction"
         />
       </Window>
       <div className="stage__phones">

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '#app/brand.ts';
 import type { PageMeta } from '#app/content/types.ts';
 import { pages } from '#app/site-map.ts';
-import { cardHeight, cardPath, cardWidth } from './social-card.ts';
+import { socialCard } from './social-card.ts';
 
 /** The public origin in built pages: SITE_URL of the build, else the brand's. */
 export const siteUrl = (import.meta.env.VITE_SITE_URL ?? brand.siteUrl).replace(/\/+$/, '');
@@ -20,12 +20,12 @@ export function canonicalUrl(path: string): string {
 }
 
 /**
- * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the page's own
+ * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the site's
  * picture; Twitter takes title and description from Open Graph. A page that the site map does not list gets `noindex`.
  */
 export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor[] {
   const url = canonicalUrl(path);
-  const card = canonicalUrl(cardPath(path));
+  const card = canonicalUrl(socialCard.path);
   const indexed = pages.some((page) => page.path === path && page.indexed);
   return [
     { title },
@@ -39,8 +39,8 @@ export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: card },
-    { property: 'og:image:width', content: String(cardWidth) },
-    { property: 'og:image:height', content: String(cardHeight) },
+    { property: 'og:image:width', content: String(socialCard.width) },
+    { property: 'og:image:height', content: String(socialCard.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: card },

@@ -23,7 +23,7 @@ export function homeGraph(): Graph {
         legalName: brand.legalEntity,
         ...(brand.postalAddress && { address: brand.postalAddress }),
         url: canonicalUrl('/'),
-        logo: canonicalUrl('/icon-512.png'),
+        logo: canonicalUrl('/icon-192.png'),
       },
       {
         '@type': 'WebSite',

@@ -1,7 +1,7 @@
 import { formatHex, parse } from 'culori';
 
 /**
- * Reads colors from `theme.css` for code that cannot use a style sheet: icons, shared cards, the browser's own bars.
+ * Reads colors from `theme.css` for code that cannot use a style sheet: icons, the shared card, the browser's own bars.
  * The theme stays the only place where a color is written.
  */
 

@@ -3,6 +3,7 @@ import type { Log } from '#mail/operations/log.ts';
 import { createMailService } from '#mail/service.ts';
 import { createBuiltSite } from '#root/server/built-site.ts';
 import { createHttpServer } from '#root/server/http-server.ts';
+import { defaultHeaders } from '#root/server/security-headers.ts';
 
 /**
  * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and without delivery. It
@@ -16,7 +17,10 @@ const service = await createMailService(config, {
   caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
   log,
 });
-const server = createHttpServer(config).on('request', await createBuiltSite(service, log, config));
+const server = createHttpServer(defaultHeaders(config)).on(
+  'request',
+  await createBuiltSite(service, log, config.siteUrl),
+);
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

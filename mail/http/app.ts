@@ -201,7 +201,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 }
 
 /** Refuses a body of another content type. */
-function expectType(expected: string): MiddlewareHandler {
+export function expectType(expected: string): MiddlewareHandler {
   return async (context, next) => {
     const [type = ''] = (context.req.header('content-type') ?? '').split(';');
     if (type.trim().toLowerCase() === expected) return next();

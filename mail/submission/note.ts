@@ -11,5 +11,5 @@ export function noteRows(stored: string | undefined): { label: string; value: st
   const note = readNote(new URLSearchParams(stored));
   // A form that no longer has the topic knows no label for it.
   if (!note) return [{ label: 'Note', value: stored }];
-  return [{ label: noteLabels[note.topic], value: note.text }];
+  return [{ label: noteLabels[note.name], value: note.text }];
 }

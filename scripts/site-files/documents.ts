@@ -1,19 +1,11 @@
 import { brand } from '../../app/brand.ts';
-import { home } from '../../app/content/home.ts';
-import { site } from '../../app/content/site.ts';
-import type { DescribedPage } from './pages.ts';
-import { color } from './palette.ts';
+import { pages } from '../../app/site-map.ts';
 
-/** Inputs of a document besides the brand. */
-export type SiteFacts = {
-  /** Public origin, without a trailing slash. */
-  origin: string;
-  pages: readonly DescribedPage[];
-  builtAt: Date;
-};
-
-/** Every page that search engines may list (sitemaps.org protocol). */
-export function writeSitemap({ origin, pages }: SiteFacts): string {
+/**
+ * Every page that search engines may list (sitemaps.org protocol).
+ * @param origin public, without a trailing slash; here and below
+ */
+export function writeSitemap(origin: string): string {
   const urls = pages
     .filter(({ indexed }) => indexed)
     .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
@@ -25,44 +17,15 @@ ${urls.join('\n')}
 }
 
 /** Nothing is closed to crawlers: unlisted pages say `noindex`, which only a crawler that reads them sees. */
-export function writeRobots({ origin }: SiteFacts): string {
+export function writeRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-/** Summary of the site for language models (llmstxt.org). */
-export function writeLlms({ origin, pages }: SiteFacts): string {
-  const list = pages
-    .filter(({ indexed }) => indexed)
-    .map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`);
-  const modules = home.modules.entries.map(({ name, text }) => `- ${name}: ${text}`);
-  const roadmap = home.roadmap.entries.map(({ name, text }) => `- ${name}: ${text}`);
-  return `# ${brand.name}
-
-> ${site.summary}
-
-${home.about.text}
-
-${site.footer.sampleNote}
-
-## Pages
-
-${list.join('\n')}
-
-## Modules
-
-${modules.join('\n')}
-
-## ${site.roadmapStatus.planned}
-
-${roadmap.join('\n')}
-`;
 }
 
 /** Longest life of security.txt in days; RFC 9116 recommends less than a year. */
 const securityContactDays = 364;
 
 /** Security contact (RFC 9116). Expires at a midnight, so that builds of one day are equal. */
-export function writeSecurityContact({ origin, builtAt }: SiteFacts): string {
+export function writeSecurityContact(origin: string, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + securityContactDays);
@@ -71,26 +34,6 @@ Expires: ${expires.toISOString().replace('.000', '')}
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 `;
-}
-
-/** The web app manifest: name, colors and icons for a home screen. */
-export function writeManifest({ pages }: SiteFacts): string {
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}` });
-  return JSON.stringify({
-    name: brand.name,
-    short_name: brand.name,
-    description: pages.find(({ path }) => path === '/')?.description,
-    lang: 'en',
-    start_url: '/',
-    display: 'browser',
-    background_color: color('bg'),
-    theme_color: color('bg'),
-    icons: [
-      { ...icon(192), type: 'image/png' },
-      { ...icon(512), type: 'image/png' },
-      { ...icon(512), type: 'image/png', purpose: 'maskable' },
-    ],
-  });
 }
 
 /**
@@ -106,7 +49,7 @@ export function writeSpeculationRules(counted: boolean): string {
     where: {
       and: [
         { href_matches: '/*' },
-        { not: { href_matches: ['/settings', '/*\\?*', '/api/*', '/og/*'] } },
+        { not: { href_matches: ['/settings', '/*\\?*', '/api/*'] } },
         { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
       ],
     },

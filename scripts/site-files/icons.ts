@@ -1,7 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../app/brand.ts';
-import { color } from './palette.ts';
-import { svgDocument } from './svg.ts';
+import { color, png } from './drawing.ts';
 
 const { width, height, lineWidth, lines, solids } = brand.mark;
 const side = Math.max(width, height);
@@ -20,27 +18,13 @@ export function drawFavicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${color('ink')}}.s{fill:${color('ink')}}@media(prefers-color-scheme:dark){.l{stroke:${color('ink', 'dark')}}.s{fill:${color('ink', 'dark')}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
 }
 
-/** A launcher icon: the mark on the page's background, inside the circle that maskable icons keep. */
-export function drawIcon(size: number): Buffer {
+/** A launcher icon: the mark on the page's background. */
+export function drawIcon(size: number) {
   const background = `<path d="M0 0H${size}V${size}H0z" fill="${color('bg')}"/>`;
-  return png(size, background + squareMark(0.62, color('ink')));
+  return png(size, size, background + squareMark(0.62, color('ink')));
 }
 
-/** `favicon.ico` for what asks for it by name: one 32-pixel PNG in the ICO container. */
-export function drawFaviconIco(): Buffer {
-  const picture = png(32, squareMark(1, color('ink')));
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(picture.byteLength, 14);
-  header.writeUInt32LE(header.byteLength, 18);
-  return Buffer.concat([header, picture]);
-}
-
-function png(size: number, content: string): Buffer {
-  return new Resvg(svgDocument(size, size, content)).render().asPng();
+/** `favicon.ico` for what asks for it by name: browsers read a PNG under any name. */
+export function drawFaviconIco() {
+  return png(32, 32, squareMark(1, color('ink')));
 }

@@ -1,37 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '../../app/brand.ts';
-import { cardPath } from '../../app/seo/social-card.ts';
-import { pageSettings, siteOrigin } from '../build-environment.ts';
+import { socialCard } from '../../app/seo/social-card.ts';
+import { pageSettings, readVariable } from '../build-environment.ts';
 import {
-  type SiteFacts,
-  writeLlms,
-  writeManifest,
   writeRobots,
   writeSecurityContact,
   writeSitemap,
   writeSpeculationRules,
 } from './documents.ts';
 import { drawFavicon, drawFaviconIco, drawIcon } from './icons.ts';
-import { describedPages } from './pages.ts';
 import { drawSocialCard } from './social-card.ts';
-import { openTypeface } from './typeface.ts';
 
-type Content = string | Buffer;
+type Content = string | Uint8Array<ArrayBuffer>;
 
 /**
- * Every file of the site that is neither a page nor an asset, made from brand, copy, theme and site map when it is
- * asked for. Keys are paths with a leading slash. Output is deterministic except for the date in security.txt.
+ * Every file of the site that is neither a page nor an asset, made from brand, theme and site map when it is asked for.
+ * Keys are paths with a leading slash. Output is deterministic except for the date in security.txt.
  */
 export function siteFiles(): ReadonlyMap<string, () => Content | Promise<Content>> {
-  const pages = describedPages();
-  const facts: SiteFacts = { origin: siteOrigin() ?? brand.siteUrl, pages, builtAt: new Date() };
+  const origin = readVariable('SITE_URL') ?? brand.siteUrl;
   return new Map<string, () => Content | Promise<Content>>([
-    ['/sitemap.xml', () => writeSitemap(facts)],
-    ['/robots.txt', () => writeRobots(facts)],
-    ['/llms.txt', () => writeLlms(facts)],
-    ['/.well-known/security.txt', () => writeSecurityContact(facts)],
-    ['/manifest.webmanifest', () => writeManifest(facts)],
+    ['/sitemap.xml', () => writeSitemap(origin)],
+    ['/robots.txt', () => writeRobots(origin)],
+    ['/.well-known/security.txt', () => writeSecurityContact(origin, new Date())],
     [
       '/speculation-rules.json',
       () => writeSpeculationRules(pageSettings().VITE_ANALYTICS !== null),
@@ -40,17 +32,7 @@ export function siteFiles(): ReadonlyMap<string, () => Content | Promise<Content
     ['/favicon.ico', drawFaviconIco],
     ['/apple-touch-icon.png', () => drawIcon(180)],
     ['/icon-192.png', () => drawIcon(192)],
-    ['/icon-512.png', () => drawIcon(512)],
-    ...pages.map(
-      ({ path, heading }) =>
-        [
-          cardPath(path),
-          async () => {
-            await using typeface = await openTypeface();
-            return drawSocialCard(heading, typeface);
-          },
-        ] as const,
-    ),
+    [socialCard.path, drawSocialCard],
   ]);
 }
 

@@ -4,7 +4,7 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { processOfExample } from '#app/own-process/examples.ts';
 import { bookHref, drawHref } from '#app/own-process/process-address.ts';
-import { processHeaderName } from '#app/own-process/process-names.ts';
+import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 import { describeSteps } from '#app/own-process/sentences.ts';
 import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
 import { failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
@@ -48,6 +48,18 @@ testOnFreshSite(
   },
 );
 
+test('a damaged process is told of once in a tab', async ({ page }) => {
+  for (const [path, times] of [
+    [`/book-demo?${processParameter}=2-Hiring`, 1],
+    ['/', 0],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel('Email', { exact: true }).focus();
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByText(copy.unreadable)).toHaveCount(times);
+  }
+});
+
 test('a removed process is not sent and can be put back', async ({ page }) => {
   const calls = recordMailCalls(page);
   await page.goto(bookHref(process));
@@ -69,12 +81,11 @@ test('a removed process is not sent and can be put back', async ({ page }) => {
 test.describe('on a bad connection', () => {
   test.use({ expectedConsoleErrors: [failedCallMessage] });
 
-  test('the native post that replaces a blocked call carries the process, even if its note cannot be loaded', async ({
+  test('the native post that replaces a blocked call carries the process', async ({
     page,
     site,
   }) => {
     const who = visitor();
-    await page.route('**/describe-process*', (route) => route.abort());
     await page.route(sendPattern, (route) => route.abort('blockedbyclient'));
     await page.goto(bookHref(process));
     await fillForm(page, who);

@@ -6,9 +6,7 @@ const [first, ...others] = conversations;
 const [firstQuestion] = Object.keys(first?.exchanges ?? {});
 const notPicked = branches.filter(({ name }) => name !== exception.branch);
 
-test('picking a branch in the list or on the map shows its processes, and can be shared by its address', async ({
-  page,
-}) => {
+test('picking a branch in the list or on the map shows its processes', async ({ page }) => {
   await page.goto('/multi-branch-support');
   const panel = page.locator('.branch-panels > :visible');
   await expect(panel.getByRole('heading')).toHaveText(exception.branch);
@@ -16,40 +14,26 @@ test('picking a branch in the list or on the map shows its processes, and can be
     await page.getByRole('radio', { name }).check({ force: true });
     await expect(panel.getByRole('heading')).toHaveText(name);
     await expect(panel.getByRole('listitem')).toHaveCount(Object.keys(processes[id]).length);
-    expect(new URL(page.url()).search).toBe(`?branch=${id}`);
   }
   await page.locator('.office', { hasText: exception.branch }).click();
   await expect(panel.getByRole('heading')).toHaveText(exception.branch);
-  expect(new URL(page.url()).search).toBe('');
-
-  await page.goto('/multi-branch-support?branch=surat&utm_source=mail');
-  await expect(page.getByRole('radio', { name: 'Surat' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Surat' }).press('ArrowDown');
-  expect(new URL(page.url()).search).toMatch(/^\?branch=(?!surat)[a-z]+&utm_source=mail$/);
 });
 
-test('a conversation picked in the list or by its question shows its answers and records, and can be shared', async ({
+test('a conversation picked in the list or by its question shows its answers and records', async ({
   page,
 }) => {
   await page.goto('/gpt-assistant');
   const table = page.getByRole('main').getByRole('table');
   await expect(table).toHaveCount(1);
-  for (const { id, title, exchanges, rows } of others) {
+  for (const { title, exchanges, rows } of others) {
     await page.getByRole('radio', { name: title }).check({ force: true });
     await expect(table).toHaveCount(1);
     await expect(table.getByRole('row')).toHaveCount(rows.length + 1);
     const [sentence = '-'] = Object.values(exchanges)[0]?.split(' [') ?? [];
     await expect(page.locator('.talk:visible')).toContainText(sentence);
-    expect(new URL(page.url()).search).toBe(`?question=${id}`);
   }
   await page.locator('label', { hasText: firstQuestion }).click();
   await expect(page.getByRole('radio', { name: first?.title })).toBeChecked();
-  expect(new URL(page.url()).search).toBe('');
-
-  for (const { id, title } of others) {
-    await page.goto(`/gpt-assistant?question=${id}`);
-    await expect(page.getByRole('radio', { name: title })).toBeChecked();
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bookDemo } from '#app/content/book-demo.ts';
@@ -33,7 +35,13 @@ const test = base.extend<object, { site: SiteProcess; folder: string; edit: Edit
   ],
   site: [
     async ({ folder }, use) => {
-      await using site = await startSite({ root: folder, from: 'sources' });
+      // Restarted, it listens on the same port.
+      const free = createServer().listen(0);
+      await once(free, 'listening');
+      const { port } = free.address() as AddressInfo;
+      free.close();
+      const env = { PORT: String(port) };
+      await using site = await startSite({ root: folder, from: 'sources', env });
       await use(site);
     },
     { scope: 'worker' },
@@ -94,6 +102,28 @@ test('a change to an island shows without a restart, in its HTML and in the brow
   await expect(page.locator('form.edited')).toBeVisible();
   await wakeForm(page);
   await expect(page.locator('form.edited')).toBeVisible();
+});
+
+test('a field that is added can be sent without a restart by hand', async ({
+  page,
+  edit,
+  site,
+}) => {
+  await pageOfSources(page, () => page.goto('/book-demo'));
+  await edit(
+    'app/demo-request/demo-fields.ts',
+    '    options: employeeRanges,\n  },',
+    "    options: employeeRanges,\n  },\n  { name: 'city', type: 'text', label: 'City', mailLabel: 'City', required: false },",
+  );
+  const who = visitor();
+  await expect(page.getByLabel('City')).toBeVisible({ timeout: 60_000 });
+  await wakeForm(page);
+  await fillForm(page, who);
+  await page.getByLabel('City').fill('Pune');
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const mail = await site.mailWhere((each) => each.replyTo?.[0]?.address === who.email);
+  expect(mail.text).toContain('Pune');
 });
 
 /** Slips of an editor, and what the overlay says of each. */

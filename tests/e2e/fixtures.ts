@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
+import { standInForPictures } from './stand-ins.ts';
 
 type Fixtures = {
   /**
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Set by the measurement of interactions, which runs these tests on a slowed processor.
     const { INTERACTIONS_FILE: file, CPU_SLOWDOWN: slowdown } = process.env;
     if (file) await recordInteractions(page, { test: title, file, slowdown: Number(slowdown) });
+    await standInForPictures(page);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -42,7 +42,7 @@ async function drawn(page: Page): Promise<Process> {
   const steps = await rows(page).evaluateAll((all) =>
     all.map((row) => {
       const [name, owner, time, unit] = Array.from(
-        row.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+        row.querySelectorAll<HTMLInputElement>('textarea, input, select'),
         ({ value }) => value,
       );
       return { name, owner, time, unit };

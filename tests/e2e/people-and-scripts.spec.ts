@@ -64,7 +64,7 @@ test('a form that was open as long as a person needs sends its timestamp token a
     if (request.url().endsWith('/form-timestamp')) tokens.push(request.method());
   });
   await page.goto('/book-demo');
-  await page.mouse.wheel(0, 300);
+  await page.getByLabel('Name', { exact: true }).focus();
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(tokens, 'who only looks asks for nothing').toEqual([]);
   const who = visitor();

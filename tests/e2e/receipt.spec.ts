@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
-import { noteHref } from '#app/demo-request/note.ts';
 import { expect, filledIn, fillForm, submitButton, test, visitor } from './fixtures.ts';
 
 const copy = demoForm.thankYou;
@@ -55,8 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       const who = visitor();
       const wrong = { ...who, email: who.email.replace('asha', 'asah') };
       await page.goto('/book-demo');
-      await expect(page.getByLabel(demoForm.notes.system.label)).toHaveCount(0);
-      await page.goto(noteHref('system', 'SAP B1'));
+      await expect(page.getByLabel(demoForm.notes['note-system'].label)).toHaveCount(0);
+      await page.goto('/book-demo?note-system=SAP%20B1');
       await fillForm(page, wrong);
       await send(page);
       const reference = await referenceShown(page);

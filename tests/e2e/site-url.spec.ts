@@ -17,7 +17,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 async function textPaths(): Promise<string[]> {
   const names = await readdir('build/client', { recursive: true });
   return names
-    .filter((name) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(name))
+    .filter((name) => /\.(?:html|js|css|svg|json|txt|xml)$/.test(name))
     .filter((name) => !name.startsWith('.vite/'))
     .map((name) => `/${name.replace(/(?:^index)?\.html$/, '')}`);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pictureOrigins } from '#app/pictures.ts';
 
 /** Stand-ins for the services of others that a page may call: nothing leaves the machine. */
 
@@ -46,4 +47,15 @@ export async function standInForCounter(page: Page, script: string): Promise<unk
     await route.fulfill({ status: 200, contentType: 'text/javascript', body, headers });
   });
   return posted;
+}
+
+/** The hosts of logos and portraits that tiles and proof name by address. */
+export async function standInForPictures(page: Page): Promise<void> {
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  for (const origin of pictureOrigins()) {
+    await page.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body }),
+    );
+  }
 }

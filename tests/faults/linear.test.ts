@@ -4,7 +4,6 @@ import { serveStatic } from 'hono/serve-static';
 import * as v from 'valibot';
 import { test } from 'vitest';
 import { isFreemail, suggestAddress } from '#app/demo-request/email-hints.ts';
-import { normalize } from '#app/demo-request/normalize.ts';
 import { fieldSchemas } from '#app/demo-request/schema.ts';
 import { emptyProcess, validateProcess } from '#app/own-process/process.ts';
 import { clientAddress, clientNetwork, parseAddressRange } from '#mail/http/addresses.ts';
@@ -17,7 +16,6 @@ import { createSpamCheck } from '#mail/submission/spam-check.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
-import { pagePolicy } from '#root/server/security-headers.ts';
 
 const spamCheck = createSpamCheck('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
@@ -50,8 +48,6 @@ const validators: Record<string, (text: string) => unknown> = {
     ]),
   ),
   'body, as much as is read': (text) => readCall(text.slice(0, bodyLimitBytes)),
-  'normalizing a phone number': (text) => normalize('phoneNumber', text, 'en-IN'),
-  'normalizing a website': (text) => normalize('website', text, 'en-IN'),
   'hints at an address': (text) => [isFreemail(text), suggestAddress(text)],
   'a link for a name': (text) => spamCheck.check({ ...visitor, name: text }, {}),
   'form timestamp token': (text) => spamCheck.check(visitor, { formTimestampToken: text }),
@@ -67,7 +63,6 @@ const validators: Record<string, (text: string) => unknown> = {
     site.request('/', { headers: { 'If-None-Match': printable(text) } }),
   'codings that a client takes': (text) =>
     site.request('/', { headers: { 'Accept-Encoding': printable(text) } }),
-  'policy of a page': (text) => pagePolicy(`<style>p{}</style>${text.replaceAll('<', '&lt;')}`),
 };
 
 /** Repeated, these make careless patterns backtrack. */

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
-import { createHttpServer, listen } from '#root/server/http-server.ts';
+import { createHttpServer } from '#root/server/http-server.ts';
 
 /**
  * The mail service alone in a process of its own, to be killed and measured, without caps on acknowledgements. It
@@ -18,8 +19,8 @@ const service = await createMailService(config, {
 const answer = getRequestListener((request, { incoming }) =>
   service.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
 );
-const server = createHttpServer(config).on('request', answer);
-await listen(server, { host: '127.0.0.1', port: 0 });
+const server = createHttpServer({}).on('request', answer);
+await once(server.listen(0, '127.0.0.1'), 'listening');
 process.send?.({ port: (server.address() as AddressInfo).port });
 if (process.env.DELIVER !== 'no') service.start();
 

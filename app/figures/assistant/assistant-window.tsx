@@ -36,7 +36,6 @@ export function AssistantWindow() {
                   aria-labelledby={`ask-${id}-name`}
                   value={id}
                   defaultChecked={index === 0}
-                  data-shared
                 />
                 <span>{title}</span>
               </label>

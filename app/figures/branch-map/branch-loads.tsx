@@ -28,7 +28,6 @@ export function BranchList() {
             value={id}
             defaultChecked={name === exception.branch}
             aria-labelledby={`load-${id}`}
-            data-shared
           />
           <span>
             <span>{name} </span>

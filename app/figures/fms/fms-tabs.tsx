@@ -44,8 +44,7 @@ export function FmsTabs() {
         name="tab-list"
         component={TabList}
         props={{ label: tabsLabel, tabs: tabs.map(({ id, label }) => ({ id, label })) }}
-        hydrate="interaction"
-        address={['#']}
+        hydrateIf={['#']}
       />
       {tabs.map(({ id, label, lead }) => (
         <div

@@ -1,11 +1,13 @@
 import { storageKeys } from '#app/emailjs/stored-ids.ts';
 import { attachedProcessKey } from './attached-process.ts';
 import { draftStorageKey, sentRequestKey } from './draft.ts';
+import { formParameters } from './native-post.ts';
 
-/** Storage keys that change the form before it is touched: a draft, a sent request, a drawn process, own EmailJS ids. */
-export const hydrateIfStored = [
+/** What changes the form before it is touched: a draft, a sent request, a drawn process, a line, own EmailJS ids. */
+export const formState = [
   draftStorageKey,
   sentRequestKey,
   attachedProcessKey,
+  ...formParameters,
   ...Object.values(storageKeys),
 ];

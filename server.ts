@@ -68,8 +68,8 @@ async function main(): Promise<void> {
     clearInterval(idle);
     await mail.stop(deadline - performance.now());
   }
-  // Ctrl-C: a person is waiting for the prompt.
   let stopping = false;
+  // Ctrl-C: a person is waiting for the prompt.
   const drainMs = { SIGINT: 0, SIGTERM: drainSeconds * 1000 };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // npm forwards a signal that the whole process group got: one that comes again changes nothing.

@@ -84,12 +84,9 @@ export async function createMailService(
     throw new StoreError('unavailable', 'not open yet');
   }
 
+  const { clientAddressHeader, trustedProxies } = config;
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
-    clientAddress(
-      request.headers.get(config.clientAddressHeader),
-      remoteAddress,
-      config.trustedProxies,
-    );
+    clientAddress(request.headers.get(clientAddressHeader), remoteAddress, trustedProxies);
 
   const app = createApp({
     config,

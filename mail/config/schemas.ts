@@ -56,8 +56,6 @@ export const webhookSecret = v.pipe(
 
 export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i));
 
-export const headerName = v.pipe(v.string(), v.regex(/^[\w-]+$/));
-
 /** Comma-separated; empty items are skipped. */
 export function listOf<T>(item: v.GenericSchema<string, T>) {
   return v.pipe(

@@ -4,7 +4,6 @@ import {
   addressRange,
   bearerToken,
   dnsLabel,
-  headerName,
   integer,
   listOf,
   mailbox,
@@ -143,7 +142,7 @@ const table = {
     format: 'header name',
     default: 'X-Forwarded-For',
     purpose: 'Where they say it; a platform with hops of its own has a header for it.',
-    schema: headerName,
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   },
   RATE_LIMIT: {
     format: 'on, off, or requests a minute',

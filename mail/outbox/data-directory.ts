@@ -52,8 +52,7 @@ export function isFull(path: string): boolean {
 
 function describeRefusal(cause: unknown, dataDir: string): Error {
   const code = errorCode(cause);
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new StoreError('unavailable', 'disk full', cause);
+  if (/^(?:ENOSPC|EDQUOT)$/.test(code)) return new StoreError('unavailable', 'disk full', cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
   const user = process.geteuid?.();
   const remedy =

@@ -20,8 +20,8 @@ const attempts = 3;
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`. Rejects with UnusableStoreError for a wrong
- * configuration, with StoreError when the server cannot be reached.
+ * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`.
+ * Rejects with UnusableStoreError for a wrong configuration, with StoreError when the server cannot be reached.
  */
 export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
   const pool = new Pool({
@@ -61,7 +61,13 @@ export async function openPostgres(url: string, timeoutMs = statementTimeoutMs):
   }
   try {
     await readClock();
-    await refuseOtherLetters(query);
+    const [row] = await query("SELECT current_setting('server_encoding') AS encoding");
+    // Another one lacks some visitors' letters. SQL_ASCII keeps whatever bytes it is given.
+    if (row?.encoding !== 'UTF8' && row?.encoding !== 'SQL_ASCII') {
+      throw new UnusableStoreError(
+        `DATABASE_URL: the database's encoding is ${row?.encoding}, not UTF8; move it into one made with ENCODING 'UTF8' TEMPLATE template0`,
+      );
+    }
   } catch (error) {
     await pool.end();
     throw toOpeningError(error, url);
@@ -79,15 +85,6 @@ export async function openPostgres(url: string, timeoutMs = statementTimeoutMs):
       await pool.end();
     },
   };
-}
-
-/** A database that cannot hold every letter would refuse some visitors. SQL_ASCII keeps whatever bytes it is given. */
-async function refuseOtherLetters(query: Query): Promise<void> {
-  const [row] = await query("SELECT current_setting('server_encoding') AS encoding");
-  if (row?.encoding === 'UTF8' || row?.encoding === 'SQL_ASCII') return;
-  throw new UnusableStoreError(
-    `DATABASE_URL: the database's encoding is ${row?.encoding}, not UTF8; move it into one made with ENCODING 'UTF8' TEMPLATE template0`,
-  );
 }
 
 async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {

@@ -82,7 +82,7 @@ export const ownProcess = {
   },
   stays: 'Kept in this browser tab, not on a server.',
   goesAlong: 'Your steps go along to the form. Nothing is sent before you press its button.',
-  said: {
+  announcements: {
     removed: '{name} removed.',
     moved: '{name} is now step {number}.',
     added: 'Step {number} added.',

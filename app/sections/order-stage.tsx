@@ -4,7 +4,7 @@ import { orderStops } from '#app/figures/order-stops.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Part, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { states, steps, viewer } from '#app/sample-operations/order-2041.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -62,7 +62,7 @@ function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
 export function OrderStage() {
   return (
     <div className="stage">
-      <Window>
+      <AppWindow>
         <div className="stage__states">
           {states.map((state, index) => (
             <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
@@ -83,7 +83,7 @@ export function OrderStage() {
             })),
           }}
         />
-      </Window>
+      </AppWindow>
       <div className="stage__phones">
         {states.map((state, index) => (
           <div key={state.id} data-stage-state={state.id} hidden={index > 0}>

@@ -4,7 +4,7 @@ import { Unbroken } from '#app/components/unbroken.tsx';
 import { fill } from '#app/content/fill.ts';
 import { gptAssistant } from '#app/content/gpt-assistant.ts';
 import { Tag } from '#app/kit/app-parts.tsx';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { type Conversation, conversations } from '#app/sample-operations/assistant.ts';
 import { Records } from './records.tsx';
 import '#app/components/pick.css';
@@ -22,7 +22,7 @@ export function AssistantWindow() {
       <style href="assistant" precedence="generated">
         {pickedStyles(conversations.map(({ id }) => id))}
       </style>
-      <Window>
+      <AppWindow>
         <Toolbar title={copy.name} end={copy.now} me={copy.person} />
         <div className="assistant__columns">
           <fieldset className="assistant__list">
@@ -66,7 +66,7 @@ export function AssistantWindow() {
             ))}
           </div>
         </div>
-      </Window>
+      </AppWindow>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Records({ conversation }: { conversation: Conversation }) {
       <Table
         id={id}
         rows={rows}
-        open={rows.map(({ name }) => name).filter((name) => firstAnswer.includes(`[${name}]`))}
+        selected={rows.map(({ name }) => name).filter((name) => firstAnswer.includes(`[${name}]`))}
         columns={[number, ...others]}
       />
       <div className="records__detail">

@@ -47,7 +47,7 @@ export function OneStep() {
                 ) : (
                   <p className="muted">
                     <b>
-                      {id === 'who' && <Initials name={owner} tone="me" />}
+                      {id === 'who' && <Initials name={owner} tone="viewer" />}
                       {currentStep[id]}
                     </b>{' '}
                     {details[id]}

@@ -12,8 +12,8 @@ import { retryPolicy } from './retry-policy.ts';
 const policy = {
   ...retryPolicy,
   firstDelayMs: 20,
-  longestDelayMs: 40,
-  pause: { ...retryPolicy.pause, operator: { firstMs: 20, longestMs: 40 } },
+  maxDelayMs: 40,
+  pause: { ...retryPolicy.pause, operator: { firstMs: 20, maxMs: 40 } },
 };
 
 function alerts({ events }: TestService) {

@@ -1,5 +1,5 @@
 /** Most items in one transaction. */
-const largestBatch = 256;
+const maxBatch = 256;
 
 /**
  * Lets simultaneous calls share one commit: `store` gets all items that arrived in one turn of the event loop, or while
@@ -16,8 +16,8 @@ export function coalesce<Item, Result>(
     storing = true;
     while (waiting.length > 0) {
       await new Promise(setImmediate);
-      const batch = waiting.slice(0, largestBatch);
-      waiting = waiting.slice(largestBatch);
+      const batch = waiting.slice(0, maxBatch);
+      waiting = waiting.slice(maxBatch);
       try {
         const results = await store(batch.map(({ item }) => item));
         if (results.length !== batch.length) throw new Error('The batch lost an item');

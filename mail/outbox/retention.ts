@@ -19,7 +19,7 @@ export type Erasure = {
 };
 
 /** A gap longer than this, in milliseconds, is rare enough to ask a person. */
-const longestGapMs = 7 * dayMs;
+const maxGapMs = 7 * dayMs;
 /** Above both of these (a number, a share of all requests) the erasure needs confirmation. */
 const unsuspicious = { number: 10, share: 0.1 };
 /** Requests that are found before they are erased. So many at once always need confirmation: no more are counted. */
@@ -83,7 +83,7 @@ async function findExpired(query: Query, after: string, limit: string): Promise<
 async function doubt(query: Query, now: number, expired: number): Promise<string | undefined> {
   const [row] = await query("SELECT at FROM marks WHERE name = 'clock'");
   const gap = row ? now - integer(row, 'at') : 0;
-  if (gap > longestGapMs) {
+  if (gap > maxGapMs) {
     return `the clock is ${Math.round(gap / dayMs)} days ahead of the time last seen`;
   }
   if (expired <= unsuspicious.number) return undefined;

@@ -1,8 +1,8 @@
 import { bookDemo } from '#app/content/book-demo.ts';
 import { site } from '#app/content/site.ts';
-import { orderStops } from '#app/figures/order-stops.ts';
 import { Initials, Tag } from '#app/kit/app-parts.tsx';
 import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
+import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { currentStep, states, steps } from '#app/sample-operations/order-2041.ts';
 import './demonstration.css';
@@ -29,7 +29,7 @@ export function Demonstration() {
               axis="y"
               options={['rows']}
               label={copy.order}
-              flag="Now"
+              flag
               stops={orderStops(steps.stuck)}
             />
           </div>

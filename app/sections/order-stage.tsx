@@ -1,10 +1,10 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
-import { orderStops } from '#app/figures/order-stops.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Part, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
 import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
+import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { states, steps, viewer } from '#app/sample-operations/order-2041.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -33,7 +33,7 @@ function OrderScreen({ state }: { readonly state: State }) {
         <ProcessLine
           size="l"
           stops={orderStops(steps[id], viewer)}
-          flag="Now"
+          flag
           options={['tail', 'rows']}
           label={words.title}
         />

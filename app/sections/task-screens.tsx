@@ -66,7 +66,7 @@ export function HelpTicketsScreen() {
       </div>
       <div className="strip">
         <Part {...open}>
-          <ProcessLine flag="Now" stops={ticketSteps} />
+          <ProcessLine flag stops={ticketSteps} />
         </Part>
       </div>
     </>

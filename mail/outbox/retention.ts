@@ -1,5 +1,5 @@
 import { dayMs } from './acknowledgement-caps.ts';
-import { type Database, integer, type Query, text } from './database.ts';
+import { type Database, integer, pageLength, type Query, text } from './database.ts';
 import { deleteRequests } from './erasure.ts';
 import { firstRequestIdAt } from './request-id.ts';
 
@@ -24,7 +24,6 @@ const maxGapMs = 7 * dayMs;
 const unsuspicious = { number: 10, share: 0.1 };
 /** Requests that are found before they are erased. So many at once always need confirmation: no more are counted. */
 const batchLength = 10_240;
-const pageLength = 512;
 
 /**
  * Erases requests older than `days` with all their deliveries, except undelivered ones: those with a queued delivery or

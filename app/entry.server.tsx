@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import pageScript from './inline-script/page.ts?inline-script';
-import { withStyleRules } from './kit/style-rules.ts';
+import { withStyleRules } from './styles/style-rules.ts';
 
 export { demoRequestInbox } from './demo-request/inbox.ts';
 export { publishAt, siteUrl } from './seo/page-meta.ts';
@@ -48,6 +48,6 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = await new Response(body).text();
-  // Only built pages have the policy that forbids style attributes, and React compares them in development.
+  // Only built pages have the policy that forbids style attributes; in development React compares them.
   return new Response(import.meta.env.DEV ? html : withStyleRules(html), { status, headers });
 }

@@ -1,13 +1,13 @@
 import { type Config, ConfigError } from './config/config.ts';
 import { clientAddress } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
+import { createMailCore, type MailCore, type MailCoreOptions } from './mail-core.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { isUnavailable } from './outbox/availability.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
-import { composeOn, type StoreBacked, type StoreBackedOptions } from './store-backed.ts';
 import {
   type Admission,
   type SubmitOutcome,
@@ -18,7 +18,7 @@ import { endsWithin } from './time-limit.ts';
 export type MailService = Awaited<ReturnType<typeof createMailService>>;
 
 /** Replaceable parts, for tests and measurements. */
-export type MailServiceDependencies = StoreBackedOptions & {
+export type MailServiceDependencies = MailCoreOptions & {
   /** Used instead of the configured store. */
   database?: Database;
   log?: Log;
@@ -36,10 +36,10 @@ export async function createMailService(
 ) {
   const metrics = dependencies.metrics ?? createMetrics();
   const log = metrics.countLines(dependencies.log ?? createLog(config.logFormat));
-  let current: StoreBacked | undefined;
+  let current: MailCore | undefined;
   let started = false;
   let stopping = false;
-  const told = Promise.withResolvers<void>();
+  const stopRequested = Promise.withResolvers<void>();
   let stopped: Promise<void> | undefined;
 
   async function open(): Promise<void> {
@@ -47,7 +47,7 @@ export async function createMailService(
     const store = given ? await migrated(given) : await openStore(config, log);
     if (stopped) return store.close();
     try {
-      current = await composeOn(store, { ...dependencies, config, log });
+      current = await createMailCore(store, { ...dependencies, config, log });
     } catch (error) {
       await store.close();
       throw error;
@@ -60,7 +60,7 @@ export async function createMailService(
     for (let delayMs = 1_000; !current && !stopped; delayMs = Math.min(delayMs * 2, 30_000)) {
       const fields = { store: describeStore(config), cause: describeCause(failure) };
       log('alert', 'waiting for the store', { ...fields, nextTry: `${delayMs / 1000} s` });
-      if (await endsWithin(delayMs, told.promise)) return;
+      if (await endsWithin(delayMs, stopRequested.promise)) return;
       try {
         await open();
       } catch (error) {
@@ -79,7 +79,7 @@ export async function createMailService(
   }
 
   /** The parts that need the store; throws StoreError while it is not open. */
-  function opened(): StoreBacked {
+  function opened(): MailCore {
     if (current) return current;
     throw new StoreError('unavailable', 'not open yet');
   }
@@ -99,7 +99,7 @@ export async function createMailService(
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
-    told.resolve();
+    stopRequested.resolve();
     const settled = await endsWithin(deadlineMs * 0.1, opening);
     const ended = current ? await current.stop(deadline - performance.now()) : true;
     if (!settled || !ended) log('alert', 'stopped without waiting for the store');
@@ -116,7 +116,7 @@ export async function createMailService(
       current ? current.submissions.allow(address) : unavailable,
     /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
     submit: async (
-      ...call: Parameters<StoreBacked['submissions']['submit']>
+      ...call: Parameters<MailCore['submissions']['submit']>
     ): Promise<SubmitOutcome> => (current ? current.submissions.submit(...call) : unavailable),
     /** An unguessable token that lets the thank-you page show a native form post. */
     signReceipt: (id: string): string => opened().receipts.sign(id),

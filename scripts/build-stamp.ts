@@ -7,6 +7,8 @@ import { buildVariables } from './build-variables.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'app',
+  'mail/templates/layout.ts',
+  'package.json',
   'public',
   'scripts',
   'server',
@@ -19,23 +21,24 @@ const sources = [
 export const stamp: string = join(root, 'build/.sources');
 
 /**
- * Changes with every source file, and with what a build takes from the environment; not with SITE_URL, which the server
- * replaces by its own.
+ * Changes with every source file but tests, and with what a build takes from the environment; not with SITE_URL, which
+ * the server replaces by its own.
  */
 export function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const name of sources) hashPath(join(root, name));
+  for (const name of sources) hashPath(name);
   for (const name of Object.keys(buildVariables).sort()) {
     if (name !== 'SITE_URL') hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   return hash.digest('hex');
 
-  function hashPath(path: string): void {
-    if (!existsSync(path)) return;
+  function hashPath(name: string): void {
+    const path = join(root, name);
+    if (!existsSync(path) || name.includes('.test.')) return;
     if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) hashPath(join(path, name));
+      for (const child of readdirSync(path).sort()) hashPath(join(name, child));
     } else {
-      hash.update(`${path}\0`).update(readFileSync(path));
+      hash.update(`${name}\0`).update(readFileSync(path));
     }
   }
 }

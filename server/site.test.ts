@@ -5,20 +5,24 @@ import { messages } from '#app/content/messages.ts';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
 import { siteHeaders } from './security-headers.ts';
-import { type Asked, form, json, openSite } from './testing.ts';
+import { form, json, openSite, type SiteRequest } from './testing.ts';
 
 const nativePost = { method: 'POST', headers: { 'content-type': form }, body: 'name=A' };
 
 test('every response carries the security headers, whatever it answers', async () => {
   await using site = await openSite();
   const { etag } = (await site.ask('/')).headers;
-  const cases: [number, string, Asked?][] = [
+  const cases: [number, string, SiteRequest?][] = [
     [200, '/'],
     [200, '/', { method: 'HEAD' }],
     [304, '/', { headers: { 'if-none-match': String(etag) } }],
     [200, '/assets/a.js'],
     [404, '/nowhere'],
     [404, '/assets/nowhere.js'],
+    [404, '/book-demo.br'],
+    [404, '/.br'],
+    [404, '/404.gz'],
+    [404, '/assets/a.js.gz'],
     [404, '/%E0%A4%A'],
     [303, '/book-demo', { method: 'POST', headers: { 'content-type': form }, body: 'name=A' }],
     [415, '/book-demo', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' }],
@@ -48,9 +52,9 @@ test('every response carries the security headers, whatever it answers', async (
     [400, '/', { headers: { host: 'x.1' } }],
     [200, '/LOGIN'],
   ];
-  for (const [status, path, asked] of cases) {
-    const answer = await site.ask(path, asked);
-    const name = `${asked?.method ?? 'GET'} ${path}, ${status}`;
+  for (const [status, path, request] of cases) {
+    const answer = await site.ask(path, request);
+    const name = `${request?.method ?? 'GET'} ${path}, ${status}`;
     expect(answer.status, name).toBe(status);
     for (const [header, value] of Object.entries(
       siteHeaders({ siteUrl: 'https://flow.example' }),

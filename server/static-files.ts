@@ -67,7 +67,7 @@ const compressors: Record<string, (body: Bytes) => Promise<Bytes>> = {
 
 /** Answers with the file of the request's path, or of another, in the best coding that the client takes. */
 export function serveFiles(files: StaticFiles, path?: string): MiddlewareHandler {
-  return serveStatic({
+  const serve = serveStatic({
     path,
     precompressed: true,
     join: (_root, requested) => requested,
@@ -85,6 +85,8 @@ export function serveFiles(files: StaticFiles, path?: string): MiddlewareHandler
       }
     },
   });
+  // `/book-demo.br` is no page, though a coding is asked for by that name.
+  return (c, next) => (files.has(path ?? c.req.path) ? serve(c, next) : next());
 }
 
 /**

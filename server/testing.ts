@@ -12,7 +12,7 @@ import { loadStaticFiles } from './static-files.ts';
 export const page = '<!DOCTYPE html><style>p{}</style><p>Page</p>';
 
 export type Answer = { status: number; headers: Record<string, unknown>; text: string };
-export type Asked = {
+export type SiteRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -81,9 +81,9 @@ export async function openSite({
     mail,
     /** What the site and its mail service logged. */
     events: () => [...events, ...mail.events],
-    ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: Asked = {}) =>
+    ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: SiteRequest = {}) =>
       new Promise<Answer>((resolve, reject) => {
-        const asked = send(
+        const outgoing = send(
           { port, host: '127.0.0.1', path, method, headers, setHost },
           (response) => {
             let text = '';
@@ -95,7 +95,7 @@ export async function openSite({
             );
           },
         );
-        asked.on('error', reject).end(body);
+        outgoing.on('error', reject).end(body);
       }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

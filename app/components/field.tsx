@@ -10,8 +10,6 @@ export type FieldText = {
   /** Longer note under the label. */
   note?: string | undefined;
   error: string | undefined;
-  /** Advice given while typing, announced to screen readers as it changes. */
-  advice?: ReactNode;
 };
 
 /** Attributes that tie the control to its label, hint, error and advice. */
@@ -23,6 +21,8 @@ type ControlProps = {
 };
 
 type Props = FieldText & {
+  /** Advice given while typing, announced to screen readers as it changes. */
+  advice?: ReactNode;
   /** Takes half of a row where there is room for two. */
   half?: boolean;
   children: (control: ControlProps) => ReactNode;

@@ -4,9 +4,9 @@ import { Field, type FieldText } from './field.tsx';
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className'> & FieldText;
 
 /** A single-line field. `required` is for assistive technology; native validation is off. */
-export function TextField({ name, label, hint, note, error, advice, required, ...input }: Props) {
+export function TextField({ name, label, hint, note, error, required, ...input }: Props) {
   return (
-    <Field name={name} label={label} hint={hint} note={note} error={error} advice={advice}>
+    <Field name={name} label={label} hint={hint} note={note} error={error}>
       {(control) => (
         <input
           {...input}

@@ -82,7 +82,7 @@ export const ownProcess = {
   },
   stays: 'Kept in this browser tab, not on a server.',
   goesAlong: 'This button takes your steps along. Nothing is sent before you submit the form.',
-  said: {
+  announcements: {
     removed: '{name} removed.',
     moved: '{name} is now step {number}.',
     added: 'Step {number} added.',

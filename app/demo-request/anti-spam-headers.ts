@@ -14,7 +14,7 @@ export const proofHeader = 'X-Form-Proof';
 export const formTimestampPath = '/api/v1.0/email/form-timestamp';
 
 /** A form sent sooner than this after it was begun was probably filled by a script. Milliseconds. */
-export const shortestFillMs = 3_000;
+export const minFillMs = 3_000;
 
 /** Value of `X-Form-Proof` for a caller that has no proof of work yet and can compute one. */
 export const proofOffered = 'offered';

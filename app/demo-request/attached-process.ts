@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
-import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
+import { clearAddress, readProcess, writeProcess } from '#app/own-process/process-address.ts';
 import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 
 /**
@@ -18,22 +18,15 @@ export function readAttachedProcess(posted: string | undefined): string | undefi
   return named || undefined;
 }
 
-/** Kept, it leaves the address, which is counted, logged and sent to other sites. */
+/** Stores the process in this tab and removes it from the address, which is logged and counted. */
 export function keepAttachedProcess(text: string): void {
   if (writeStored(attachedProcessKey, text, 'sessionStorage')) clearAddress();
 }
 
-/** Also from the address, or a reload would bring it back. */
+/** Removes it from the tab and from the address, or a reload restores it. */
 export function forgetAttachedProcess(): void {
   removeStored(attachedProcessKey, 'sessionStorage');
   clearAddress();
-}
-
-function clearAddress(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(processParameter)) return;
-  url.searchParams.delete(processParameter);
-  history.replaceState(history.state, '', url);
 }
 
 /** The header that carries it to our own mail service; written anew, since a header cannot hold any text. */

@@ -42,7 +42,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
   }
   const { input, process, note, receipt, ...shown } = sent;
 
-  /** Back to the address in the form, which finds the request as it was filled in among what this tab keeps. */
+  /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
   function correct() {
     forgetSentRequest();
     keepDraft(input, { note, corrects: receipt });

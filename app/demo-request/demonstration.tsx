@@ -1,8 +1,8 @@
 import { bookDemo } from '#app/content/book-demo.ts';
 import { site } from '#app/content/site.ts';
-import { orderStops } from '#app/figures/order-stops.ts';
 import { Initials, Tag } from '#app/kit/app-parts.tsx';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
+import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { currentStep, states, steps } from '#app/sample-operations/order-2041.ts';
 import './demonstration.css';
@@ -17,7 +17,7 @@ export function Demonstration() {
       <h2 id="demonstration">{copy.title}</h2>
       <p>{copy.text}</p>
       <figure>
-        <Window>
+        <AppWindow>
           <Toolbar
             title={copy.order}
             filter={{ icon: 'flow', text: copy.process }}
@@ -29,7 +29,7 @@ export function Demonstration() {
               axis="y"
               options={['rows']}
               label={copy.order}
-              flag="Now"
+              flag
               stops={orderStops(steps.stuck)}
             />
           </div>
@@ -37,7 +37,7 @@ export function Demonstration() {
             <div>
               <dt>{copy.asks.who}</dt>
               <dd>
-                <Initials name={currentStep.owner} tone="me" />
+                <Initials name={currentStep.owner} tone="viewer" />
                 <b>{currentStep.who}</b>
               </dd>
             </div>
@@ -55,7 +55,7 @@ export function Demonstration() {
               </dd>
             </div>
           </dl>
-        </Window>
+        </AppWindow>
         <figcaption className="sample">{site.sampleData}</figcaption>
       </figure>
       <div className="demonstration__ready">

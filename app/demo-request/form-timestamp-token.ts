@@ -1,7 +1,7 @@
 import { callTimeout } from '#app/emailjs/emailjs-api.ts';
 import { destinationOf } from '#app/emailjs/origin.ts';
 import { readMailIds } from '#app/emailjs/stored-ids.ts';
-import { formTimestampHeader, formTimestampPath, shortestFillMs } from './anti-spam-headers.ts';
+import { formTimestampHeader, formTimestampPath, minFillMs } from './anti-spam-headers.ts';
 
 let token: { text: string; at: number } | undefined;
 let requested = false;
@@ -27,7 +27,7 @@ export function fetchFormTimestampToken(): void {
  * service's limit for a person: then no token is sent, rather than making the visitor wait.
  */
 export function formTimestampHeaders(): Record<string, string> {
-  return token && performance.now() - token.at >= shortestFillMs
+  return token && performance.now() - token.at >= minFillMs
     ? { [formTimestampHeader]: token.text }
     : {};
 }

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** Longest time, in milliseconds, spent on one challenge; then the request is sent without. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * Solves an ALTCHA challenge (version 2, PBKDF2) and returns the payload that proves it. The key derivation runs on the
@@ -11,7 +11,7 @@ const longestMs = 60_000;
  */
 export async function solve(text: string): Promise<string> {
   const challenge: Challenge = JSON.parse(text);
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: longestMs });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: maxMs });
   if (!solution) throw new Error('The challenge was not solved in time');
   return btoa(JSON.stringify({ challenge, solution }));
 }

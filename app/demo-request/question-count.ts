@@ -1,14 +1,7 @@
+import { countWord } from '#app/content/count-word.ts';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { fill } from '#app/content/fill.ts';
 import { demoFields } from './demo-fields.ts';
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** `Five`: a number at the start of a sentence. */
-export function countWord(count: number): string {
-  const word = words[count] ?? String(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 const optional = demoFields.filter(({ required }) => !required);
 const required = demoFields.length - optional.length;

@@ -5,12 +5,12 @@ export const retryPolicy = {
   gcTime: 5 * 60_000,
   retry: 3,
   firstDelay: 1000,
-  longestDelay: 30_000,
+  maxDelay: 30_000,
 } as const;
 
 /** 1 s, doubling, at most 30 s. `failures` counts from 0. */
 export function retryDelay(failures: number): number {
-  return Math.min(retryPolicy.firstDelay * 2 ** failures, retryPolicy.longestDelay);
+  return Math.min(retryPolicy.firstDelay * 2 ** failures, retryPolicy.maxDelay);
 }
 
 /**

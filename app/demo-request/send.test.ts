@@ -88,7 +88,7 @@ test('the retries are the specification’s: three, after 1, 2 and 4 seconds, ne
     gcTime: 300_000,
     retry: 3,
     firstDelay: 1000,
-    longestDelay: 30_000,
+    maxDelay: 30_000,
   });
   expect([0, 1, 2, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
   const calls = answerWith(500, 503, 429, 500);

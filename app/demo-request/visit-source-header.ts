@@ -29,7 +29,7 @@ export type Arrival = Partial<Record<(typeof arrivalFields)[number], string>>;
 export type VisitSource = { first: Arrival | undefined; last: Arrival | undefined };
 
 /** Longest value of one field, in UTF-16 code units. */
-export const longestValue = 200;
+export const maxValueLength = 200;
 
 /** Longest header, in bytes: proxies refuse a request whose headers take more than 8 KB. */
-export const longestHeader = 4_096;
+export const maxHeaderLength = 4_096;

@@ -2,8 +2,8 @@ import { readStored } from '#app/browser/storage.ts';
 import { cut } from './cut.ts';
 import {
   campaignParameters,
-  longestHeader,
-  longestValue,
+  maxHeaderLength,
+  maxValueLength,
   type Visit,
   type Visits,
   visitSourceHeaderName,
@@ -21,7 +21,7 @@ export function visitSourceHeader(): Record<string, string> {
     const visits: Visits = [readVisit('visit-first', names), readVisit('visit-last', names)];
     if (visits.every((visit) => visit === null)) return {};
     const header = encodeURIComponent(JSON.stringify(visits));
-    if (header.length <= longestHeader) return { [visitSourceHeaderName]: header };
+    if (header.length <= maxHeaderLength) return { [visitSourceHeaderName]: header };
   }
   return {};
 }
@@ -52,8 +52,8 @@ export function campaignAddress(
   const kept = new URLSearchParams();
   for (const name of names) {
     const value = searchParams.get(name);
-    if (value) kept.set(name, cut(value, longestValue));
+    if (value) kept.set(name, cut(value, maxValueLength));
   }
   const query = kept.toString();
-  return `${origin}${pathname.slice(0, longestValue)}${query && `?${query}`}`;
+  return `${origin}${pathname.slice(0, maxValueLength)}${query && `?${query}`}`;
 }

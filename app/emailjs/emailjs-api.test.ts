@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { callTimeout, sendForm, sendMail } from './emailjs-api.ts';
+import { callTimeout, sendMail } from './emailjs-api.ts';
 
 const ids = { userId: 'user', serviceId: 'service', templateId: 'template' };
 
@@ -12,29 +12,6 @@ function answerWith(...answers: (Response | Error)[]) {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
-
-test('send-form posts the form as multipart with the ids beside its fields', async () => {
-  const fetch = answerWith(new Response('OK'));
-  const form = new FormData();
-  form.set('name', 'Asha');
-  form.append('tag', 'a');
-  form.append('tag', 'b');
-  expect(await sendForm(ids, form, { origin: '' })).toMatchObject({ ok: true });
-  const [url, init] = fetch.mock.calls[0] ?? [];
-  expect(url).toBe('/api/v1.0/email/send-form');
-  const { body } = init ?? {};
-  if (!(body instanceof FormData)) throw new Error('The body is not form data');
-  expect([...body]).toEqual([
-    ['name', 'Asha'],
-    ['tag', 'a'],
-    ['tag', 'b'],
-    ['lib_version', '4.4.1'],
-    ['service_id', 'service'],
-    ['template_id', 'template'],
-    ['user_id', 'user'],
-  ]);
-  expect(form.has('user_id'), 'the caller’s form stays as it was').toBe(false);
-});
 
 test('status 200 or the text OK is success, anything else is a refusal with status and text', async () => {
   answerWith(

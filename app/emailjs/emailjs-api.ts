@@ -1,5 +1,5 @@
 /**
- * The two calls of the EmailJS HTTP API (specification, section 7), made with `fetch`: EmailJS's SDK has no timeout,
+ * The call of the EmailJS HTTP API (specification, section 7), made with `fetch`: EmailJS's SDK has no timeout,
  * throws where local storage is blocked, and rejects with three different kinds of value.
  */
 export type MailIds = { userId: string; serviceId: string; templateId: string };
@@ -42,21 +42,6 @@ export function sendMail(
       template_params: templateParams,
     }),
   });
-}
-
-/** POST /api/v1.0/email/send-form: the same from form data. Part of the API; the site itself does not use it. */
-export function sendForm(
-  ids: MailIds,
-  form: FormData,
-  { origin, headers = {} }: CallOptions,
-): Promise<MailOutcome> {
-  const body = new FormData();
-  for (const [name, value] of form) body.append(name, value);
-  body.set('lib_version', libVersion);
-  body.set('service_id', ids.serviceId);
-  body.set('template_id', ids.templateId);
-  body.set('user_id', ids.userId);
-  return call(`${origin}/api/v1.0/email/send-form`, { headers, body });
 }
 
 async function call(url: string, init: RequestInit): Promise<MailOutcome> {

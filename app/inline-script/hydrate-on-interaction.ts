@@ -26,7 +26,7 @@ export function hydrateOnInteraction(): void {
     true,
   );
 
-  // So would the arrow keys of tabs.
+  // Arrow keys on a tab would be lost too.
   addEventListener(
     'keydown',
     (event) => {

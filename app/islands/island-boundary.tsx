@@ -4,7 +4,10 @@ import { ApplicationError } from '#app/components/application-error.tsx';
 type Props = { children: ReactNode; onReady?: () => void };
 type State = { error: unknown };
 
-/** Wraps every island, on the server and in the browser: marks it as hydrated, and shows the fallback if it throws. */
+/**
+ * Wraps an island: in the browser it reports when it is hydrated, and shows an error if it throws. It is rendered on the
+ * server too, or the ids would differ.
+ */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

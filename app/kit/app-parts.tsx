@@ -34,7 +34,7 @@ function initialsOf(name: string): string {
   return second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2);
 }
 
-type InitialsProps = { readonly name: string; readonly tone?: 'me' | 'out' };
+type InitialsProps = { readonly name: string; readonly tone?: 'viewer' | 'own' };
 
 /** The square that stands for a person, beside the name. */
 export function Initials({ name, tone }: InitialsProps) {
@@ -137,7 +137,7 @@ export function Thread({ messages, me }: ThreadProps) {
         const own = name === me;
         return (
           <li key={at} className={own ? 'is-own' : undefined}>
-            <Initials name={name} tone={own ? 'out' : undefined} />
+            <Initials name={name} tone={own ? 'own' : undefined} />
             <div>
               <p>
                 <b>

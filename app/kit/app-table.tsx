@@ -11,15 +11,15 @@ export type Column<Row> = {
   /** As wide as a mark. */
   readonly narrow?: boolean;
   /** Left out on phones. */
-  readonly wide?: boolean;
+  readonly desktopOnly?: boolean;
 };
 
 type TableProps<Row> = {
   /** The first column names its row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Names of the rows that are open, or otherwise stand out. */
-  readonly open?: readonly string[];
+  /** Names of the rows that are highlighted. */
+  readonly selected?: readonly string[];
   /** Names of the rows that a phone has room for; without them it shows all. */
   readonly onPhones?: readonly string[];
   /** Makes the rows targets of links: `order` and a row's name, as in `#order-2041`. */
@@ -30,8 +30,12 @@ type TableProps<Row> = {
   readonly tight?: boolean;
 };
 
-function classOf({ end, narrow, wide }: Omit<Column<never>, 'name' | 'cell'>): string | undefined {
-  const classes = [end && 'tbl__end', narrow && 'tbl__narrow', wide && 'is-wide'];
+function classOf({
+  end,
+  narrow,
+  desktopOnly,
+}: Omit<Column<never>, 'name' | 'cell'>): string | undefined {
+  const classes = [end && 'tbl__end', narrow && 'tbl__narrow', desktopOnly && 'is-desktop-only'];
   return classes.filter(Boolean).join(' ') || undefined;
 }
 
@@ -39,7 +43,7 @@ function classOf({ end, narrow, wide }: Omit<Column<never>, 'name' | 'cell'>): s
 export function Table<Row extends { readonly name: string }>({
   columns,
   rows,
-  open,
+  selected,
   onPhones,
   id,
   groups,
@@ -60,7 +64,7 @@ export function Table<Row extends { readonly name: string }>({
         {rows.map((row) => (
           <Fragment key={row.name}>
             {groups?.[row.name] && (
-              <tr className="is-wide">
+              <tr className="is-desktop-only">
                 <td className="tbl__group" colSpan={columns.length}>
                   {groups[row.name]}
                 </td>
@@ -68,8 +72,8 @@ export function Table<Row extends { readonly name: string }>({
             )}
             <tr
               id={id && `${id}-${row.name}`}
-              className={onPhones && !onPhones.includes(row.name) ? 'is-wide' : undefined}
-              data-selected={open?.includes(row.name) || undefined}
+              className={onPhones && !onPhones.includes(row.name) ? 'is-desktop-only' : undefined}
+              data-selected={selected?.includes(row.name) || undefined}
             >
               {columns.map(({ name, cell, ...column }, index) =>
                 index === 0 ? (

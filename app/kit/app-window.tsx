@@ -50,7 +50,7 @@ export function Toolbar({ title, filter, end, me }: ToolbarProps) {
         </span>
       )}{' '}
       <span className="toolbar__end">
-        {end} {me && <Initials name={me} tone="me" />}
+        {end} {me && <Initials name={me} tone="viewer" />}
       </span>
     </div>
   );
@@ -64,18 +64,18 @@ type WindowProps = {
 };
 
 /**
- * The app on a desktop, drawn. On phones the rail goes, and columns marked `wide`; nothing in it can be pressed but what
+ * The app on a desktop, drawn. On phones the rail goes, and columns marked `desktopOnly`; nothing in it can be pressed but what
  * is a real `<button className="act">`.
  *
  *     <figure>
- *       <Window module="my-work">
+ *       <AppWindow module="my-work">
  *         <Toolbar title="My Work" me="Asha" />
  *         <Table columns={columns} rows={tasks} />
- *       </Window>
+ *       </AppWindow>
  *       <figcaption className="meta">{site.sampleData}</figcaption>
  *     </figure>
  */
-export function Window({ module, children }: WindowProps) {
+export function AppWindow({ module, children }: WindowProps) {
   return (
     <div className="app window">
       {module && <Rail current={module} />}

@@ -6,7 +6,7 @@ test('a line reads as a list of steps, each with its note and its state in words
   const markup = renderToStaticMarkup(
     <ProcessLine
       label="Order 2041"
-      flag="Now"
+      flag
       stops={[
         { name: 'Approve', note: 'Asha, 2 h 40 m', state: 'done' },
         { name: 'Vendor quote', state: 'late', spent: 0.5, over: 0.3 },

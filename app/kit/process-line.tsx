@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { processLine as copy } from '#app/content/process-line.ts';
 import './process-line.css';
 import './process-record.css';
 import './process-line-x.css';
@@ -25,7 +26,10 @@ export type Stop = {
   /** Shares of the segment, 0 to 1: spent within the turnaround time, and spent after it was due. */
   readonly spent?: number;
   readonly over?: number;
-  /** Shares of the whole axis, 0 to 1, where the step begins and ends on a line to scale. */
+  /**
+   * Shares of the whole axis, 0 to 1, where the step begins and ends on a line to scale. A figure's own style sheet may
+   * read `to` otherwise, as the week around T reads days.
+   */
   readonly at?: number;
   readonly to?: number;
   readonly record?: StopRecord;
@@ -34,8 +38,9 @@ export type Stop = {
 };
 
 /**
- * `tail`: the last step has a segment too. `rows`: vertical, with the notes at the right. `bare`: dots only, with the
- * names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`: on phones too.
+ * `tail`: the last step has a segment too. `rows`: the notes stand at the right wherever the line is vertical. `bare`:
+ * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`: on
+ * phones too.
  */
 type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across';
 
@@ -43,21 +48,12 @@ type Props = {
   readonly stops: readonly Stop[];
   /** Left to right (`x`; top to bottom on phones where it has labels), or top to bottom. */
   readonly axis?: 'x' | 'y';
-  readonly size?: 'm' | 'l';
+  readonly size?: 'l';
   readonly options?: readonly Option[];
-  /** Stands where time stands: at the end of `spent` and `over` of the current step. */
-  readonly flag?: string;
+  /** Stands where time stands, at the end of `spent` and `over` of the current step: "Now", or another text. */
+  readonly flag?: true | string;
   /** Names the list for screen readers. */
   readonly label?: string;
-};
-
-/** The state in words, for those who do not see its shape. */
-const stateWords: Readonly<Record<StopState, string>> = {
-  done: 'done',
-  now: 'in progress',
-  late: 'late',
-  planned: 'not started',
-  closed: 'closed on time',
 };
 
 /**
@@ -65,7 +61,7 @@ const stateWords: Readonly<Record<StopState, string>> = {
  *
  *     <ProcessLine
  *       size="l"
- *       flag="Now"
+ *       flag
  *       stops={[
  *         { name: 'Approve', note: 'Asha, 2 h 40 m', state: 'done' },
  *         { name: 'Vendor quote', note: 'Ravi, TAT 9 h', state: 'late', spent: 0.54, over: 0.3 },
@@ -73,15 +69,24 @@ const stateWords: Readonly<Record<StopState, string>> = {
  *       ]}
  *     />
  */
-export function ProcessLine({ stops, axis = 'x', size = 'm', options = [], flag, label }: Props) {
-  const modifiers = [size, ...options].map((name) => `line--${name}`).join(' ');
+export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label }: Props) {
+  const bare = options.includes('bare');
+  const modifiers = [size ?? [], options]
+    .flat()
+    .map((name) => `line--${name}`)
+    .join(' ');
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
-          {stop.content ?? <Labels stop={stop} />}{' '}
-          <span className="visually-hidden">{stateWords[stop.state]}</span>{' '}
-          {flag && isCurrent(stop) && <i className="flag">{flag}</i>}
+          {stop.content ??
+            (bare ? (
+              <span className="visually-hidden">{stop.name}</span>
+            ) : (
+              <Labels stop={stop} />
+            ))}{' '}
+          <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
+          {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}
           {stop.record && (
             <span className="record" data-state={stop.state}>
               {stop.record.name} <small>{stop.record.note}</small>

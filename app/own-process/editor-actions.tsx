@@ -67,7 +67,7 @@ export const EditorActions = memo(function EditorActions({ process, untouched, c
       </p>
       {how === 'by hand' && (
         <input
-          className="own-field own-actions__link"
+          className="own-field"
           aria-label={copy.link}
           readOnly
           // The form selects the text of a field that takes the focus.

@@ -12,7 +12,7 @@ import {
 } from './process.ts';
 import { maxMore, type Question } from './timing.ts';
 
-const { said } = ownProcess;
+const { announcements } = ownProcess;
 
 /** What the visitor sees and can undo; names and times as typed. */
 export type Drawing = {
@@ -94,7 +94,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         {
           open: index,
           focus: { id: `${index}name` },
-          message: fill(said.added, { number: index + 1 }),
+          message: fill(announcements.added, { number: index + 1 }),
         },
       );
     }
@@ -111,7 +111,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
           open: stays,
           // Not a text field, which would bring up the keyboard of a phone.
           focus: { id: `${stays}remove` },
-          message: fill(said.removed, { name: stepName(process, index) }),
+          message: fill(announcements.removed, { name: stepName(process, index) }),
         },
       );
     }
@@ -120,17 +120,17 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const other = index + by;
       const [one, two] = [steps[index], steps[other]];
       if (!one || !two) return state;
-      const asked =
+      const step =
         question.step === index ? other : question.step === other ? index : question.step;
       return change(
         {
           process: { ...process, steps: steps.with(index, two).with(other, one) },
-          question: { ...question, step: asked },
+          question: { ...question, step },
         },
         {
           open: other,
           focus: { id: `${other}${by < 0 ? 'up' : 'down'}` },
-          message: fill(said.moved, { name: stepName(process, index), number: other + 1 }),
+          message: fill(announcements.moved, { name: stepName(process, index), number: other + 1 }),
         },
       );
     }

@@ -15,7 +15,7 @@ import {
   timeUnits,
   validateProcess,
 } from './process.ts';
-import { maxProcessText, processParameter } from './process-names.ts';
+import { exampleParameter, maxProcessText, processParameter } from './process-names.ts';
 
 /** Id of the section in which processes are drawn. */
 export const drawSectionId = 'draw';
@@ -94,4 +94,12 @@ function readStep(fields: readonly string[], at: number): { [Field in keyof Step
     time: time.slice(0, -1),
     unit: timeUnits.find((unit) => unit.charAt(0) === time.at(-1)),
   };
+}
+
+/** Takes a process or an example out of the page's address. */
+export function clearAddress(): void {
+  const url = new URL(location.href);
+  const names = [processParameter, exampleParameter].filter((name) => url.searchParams.has(name));
+  for (const name of names) url.searchParams.delete(name);
+  if (names.length > 0) history.replaceState(history.state, '', url);
 }

@@ -52,12 +52,13 @@ export function runOf({ steps }: Process, { step, more }: Question = { step: 0, 
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const daysPerWeek = weekdays.length;
+const opensAt = 9;
 
 /** `Thursday 12:00`; after the first week `Thursday 12:00, week 3`. */
 export function moment(at: Hours): string {
   // The end of a day is 18:00, not 09:00 of the next.
   const day = Math.max(0, Math.ceil(at / hoursPerDay) - 1);
-  const hour = String(hoursPerDay + at - day * hoursPerDay).padStart(2, '0');
+  const hour = String(opensAt + at - day * hoursPerDay).padStart(2, '0');
   const week = Math.floor(day / daysPerWeek) + 1;
   return `${weekdays[day % daysPerWeek]} ${hour}:00${week > 1 ? `, week ${week}` : ''}`;
 }

@@ -2,10 +2,10 @@ import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
-import { readProcess } from './process-address.ts';
+import { clearAddress, readProcess } from './process-address.ts';
 import { drawingKey, exampleParameter, processParameter } from './process-names.ts';
 
-const { said } = ownProcess;
+const { announcements, links } = ownProcess;
 
 /**
  * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
@@ -32,14 +32,14 @@ export function useKeptDrawing(
       if ('error' in found) {
         dispatch({
           type: 'refuse',
-          refusal: kept ? found.error : `${found.error} ${said.refused}`,
+          refusal: kept ? found.error : `${found.error} ${announcements.refused}`,
         });
       } else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
     });
   }, [form, readsAddress, dispatch]);
 
   useEffect(() => {
-    // The sample is not kept until another drawing was.
+    // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;
     writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
@@ -66,21 +66,22 @@ export function selectText(field: EventTarget | null): void {
 
 /**
  * The process, or the example, that the address asks for; null if for none. It is then taken out of the address, which
- * is counted, logged and sent to other sites: a link is copied by its button.
+ * is counted, logged and sent to other sites: a link is copied by its button. An example whose file could not be loaded
+ * stays in it, for a reload.
  */
 async function drawingInAddress(): Promise<Drawing | { error: string } | null> {
-  const url = new URL(location.href);
-  const written = url.searchParams.get(processParameter);
-  const id = url.searchParams.get(exampleParameter);
-  if (written === null && id === null) return null;
-  url.searchParams.delete(processParameter);
-  url.searchParams.delete(exampleParameter);
-  history.replaceState(history.state, '', url);
+  const { searchParams } = new URL(location.href);
+  const written = searchParams.get(processParameter);
+  const id = searchParams.get(exampleParameter);
   if (written !== null) {
+    clearAddress();
     const read = readProcess(written);
     return 'error' in read ? read : onTime(read.process);
   }
-  const { exampleOf } = await import('./examples.ts');
-  const process = exampleOf(id ?? '');
-  return process ? { ...onTime(process), untouched: true } : { error: said.unknown };
+  if (id === null) return null;
+  const examples = await import('./examples.ts').catch(() => null);
+  if (!examples) return { error: links.damaged };
+  clearAddress();
+  const process = examples.exampleOf(id);
+  return process ? { ...onTime(process), untouched: true } : { error: announcements.unknown };
 }

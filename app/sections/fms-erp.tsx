@@ -4,7 +4,7 @@ import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
-import { orderStops } from '#app/figures/order-stops.ts';
+import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { hoursWithoutRecord, layers as sample, steps } from '#app/sample-operations/order-2041.ts';
 import './fms-erp.css';
@@ -38,7 +38,7 @@ export function FmsErp() {
             <b>{columns.fms.name}</b> {columns.fms.layer}
             <span>{`: ${layers.planes.fms}`}</span>
           </p>
-          <ProcessLine size="l" options={['tail']} flag="Now" stops={stops} />
+          <ProcessLine size="l" options={['tail']} flag stops={stops} />
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>

@@ -3,7 +3,7 @@ import { LearnMore } from '#app/components/learn-more.tsx';
 import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
-import { type AppModule, Window } from '#app/kit/app-window.tsx';
+import { type AppModule, AppWindow } from '#app/kit/app-window.tsx';
 import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
 import {
   DelegationScreen,
@@ -41,7 +41,7 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
         </p>
         {'learnMore' in entry && <LearnMore link={entry.learnMore} />}
       </div>
-      <Window module={id}>{screens[id]}</Window>
+      <AppWindow module={id}>{screens[id]}</AppWindow>
     </div>
   );
 }

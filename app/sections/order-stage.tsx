@@ -1,10 +1,10 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
-import { orderStops } from '#app/figures/order-stops.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Part, Tag, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
+import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { states, steps } from '#app/sample-operations/order-2041.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -34,7 +34,7 @@ function OrderScreen({ state }: { readonly state: State }) {
         <ProcessLine
           size="l"
           stops={orderStops(steps[id], viewer)}
-          flag="Now"
+          flag
           options={['tail', 'rows']}
           label={words.title}
         />
@@ -64,7 +64,7 @@ function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
 export function OrderStage() {
   return (
     <div className="stage">
-      <Window>
+      <AppWindow>
         <div className="stage__states">
           {states.map((state, index) => (
             <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
@@ -85,7 +85,7 @@ export function OrderStage() {
             })),
           }}
         />
-      </Window>
+      </AppWindow>
       <div className="stage__phones">
         {states.map((state, index) => (
           <div key={state.id} data-stage-state={state.id} hidden={index > 0}>

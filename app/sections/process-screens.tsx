@@ -14,9 +14,9 @@ import './module-screens.css';
 const { flows, reports } = appScreens;
 const { departments: byDepartment } = reports;
 
-/** The source of the report that most is to be checked in. */
-const open = 'FMS';
-/** Of this many runs, fewer on time than that are late. */
+/** Row to highlight: the source with the lowest share on time. */
+const lowest = 'FMS';
+/** A step is late when fewer than `minOnTime` of `runs` closed on time. */
 const runs = 10;
 const minOnTime = 5;
 
@@ -41,11 +41,11 @@ export function FlowsScreen() {
       <Table
         tight
         rows={orders}
-        open={['2041']}
+        selected={['2041']}
         onPhones={['2036', '2038', '2041', '2043']}
         columns={[
           { name: flows.columns.order, cell: ({ name }) => name },
-          { name: flows.columns.who, wide: true, cell: ({ who }) => <Person name={who} /> },
+          { name: flows.columns.who, desktopOnly: true, cell: ({ who }) => <Person name={who} /> },
           {
             name: flows.columns.steps,
             head: (
@@ -60,7 +60,7 @@ export function FlowsScreen() {
           { name: flows.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
       />
-      <div className="strip is-wide">
+      <div className="strip is-desktop-only">
         <Part title={currentStep.of}>
           <dl className="row row--apart">
             {fmsDetails.keyElements.elements.map(({ id, name }) => (
@@ -86,7 +86,7 @@ export function ReportsScreen() {
       />
       <Table
         rows={report}
-        open={[open]}
+        selected={[lowest]}
         columns={[
           { name: reports.columns.source, cell: ({ name }) => name },
           { name: reports.columns.closed, cell: ({ closed }) => closed },
@@ -94,12 +94,12 @@ export function ReportsScreen() {
           {
             name: reports.columns.check,
             end: true,
-            wide: true,
-            cell: ({ name, check }) => <Status late={name === open}>{check}</Status>,
+            desktopOnly: true,
+            cell: ({ name, check }) => <Status late={name === lowest}>{check}</Status>,
           },
         ]}
       />
-      <div className="strip strip--grow is-wide">
+      <div className="strip strip--grow is-desktop-only">
         <Part title={byDepartment.title} aside={byDepartment.aside}>
           <ul className="departments">
             {steps.map(({ name, who, onTime }) => (

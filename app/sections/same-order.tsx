@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { countWord } from '#app/content/count-word.ts';
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
-import { countWord } from '#app/demo-request/question-count.ts';
 import { Checks, Initials, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';

@@ -38,7 +38,7 @@ export function DelegationScreen() {
         <Tag tone="now">{voiceNote.tasks}</Tag>
       </div>
       <Board columns={board} />
-      <div className="strip is-wide">
+      <div className="strip is-desktop-only">
         <Part title={appScreens.messageBoard} aside={words.aside}>
           <Thread messages={messages} />
         </Part>
@@ -52,10 +52,10 @@ export function HelpTicketsScreen() {
   return (
     <>
       <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
-      <div className="is-wide">
+      <div className="is-desktop-only">
         <Table
           rows={tickets}
-          open={[open.title]}
+          selected={[open.title]}
           columns={[
             { name: columns.name, cell: ({ name }) => name },
             { name: columns.from, cell: ({ from }) => from },
@@ -66,7 +66,7 @@ export function HelpTicketsScreen() {
       </div>
       <div className="strip">
         <Part {...open}>
-          <ProcessLine flag="Now" stops={ticketSteps} />
+          <ProcessLine flag stops={ticketSteps} />
         </Part>
       </div>
     </>
@@ -112,13 +112,13 @@ export function RecurringScreen() {
         onPhones={['Start line 1', 'Check the cold room', 'Test the fire pump']}
         columns={[
           { name: columns.name, cell: ({ name }) => name },
-          { name: columns.owner, wide: true, cell: ({ who }) => <Person name={who} /> },
-          { name: columns.every, wide: true, cell: ({ every }) => every },
+          { name: columns.owner, desktopOnly: true, cell: ({ who }) => <Person name={who} /> },
+          { name: columns.every, desktopOnly: true, cell: ({ every }) => every },
           ...days,
-          { name: columns.next, end: true, wide: true, cell: ({ next }) => next },
+          { name: columns.next, end: true, desktopOnly: true, cell: ({ next }) => next },
         ]}
       />
-      <div className="strip is-wide">
+      <div className="strip is-desktop-only">
         <Part title={today.title} aside={today.aside}>
           <p className="muted">{today.text}</p>
         </Part>
@@ -138,8 +138,8 @@ export function MyWorkScreen() {
         groups={{ 'Gate register': closed }}
         columns={[
           { name: columns.name, cell: ({ name }) => name },
-          { name: columns.from, wide: true, cell: ({ from }) => from },
-          { name: columns.due, wide: true, cell: ({ due }) => <Due text={due} /> },
+          { name: columns.from, desktopOnly: true, cell: ({ from }) => from },
+          { name: columns.due, desktopOnly: true, cell: ({ due }) => <Due text={due} /> },
           {
             name: columns.owner,
             end: true,
@@ -161,7 +161,7 @@ function Handover() {
   return (
     <>
       <Initials name="Sunil" /> <Icon name="arrow" />
-      <Person name="Kiran" tone="me" />
+      <Person name="Kiran" tone="viewer" />
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { Database } from '#mail/outbox/database.ts';
 import { latestHeld } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
 import { envelopeOf, type Sender } from './message.ts';
-import { longestAttemptMs, type Transport } from './transport.ts';
+import { maxAttemptMs, type Transport } from './transport.ts';
 
 /** Most requests that one mail lists. */
-const mostListed = 50;
+const maxListed = 50;
 
 type Parts = { database: Database; transport: Transport; sender: Sender; log: Log };
 
@@ -21,8 +21,8 @@ export async function sendHeldDigest(
   { database, transport, sender, log }: Parts,
 ): Promise<void> {
   if (!(await claimToday(database))) return;
-  const listed = await latestHeld(database, mostListed);
-  const signal = AbortSignal.timeout(longestAttemptMs);
+  const listed = await latestHeld(database, maxListed);
+  const signal = AbortSignal.timeout(maxAttemptMs);
   const attempts = sender.salesEmails.map((address) => {
     const message = {
       ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),

@@ -14,10 +14,10 @@ import { retryPolicy } from './retry-policy.ts';
 const policy = {
   ...retryPolicy,
   firstDelayMs: 20,
-  longestDelayMs: 40,
+  maxDelayMs: 40,
   pause: {
-    operator: { firstMs: 20, longestMs: 40 },
-    unreachable: { firstMs: 20, longestMs: 40 },
+    operator: { firstMs: 20, maxMs: 40 },
+    unreachable: { firstMs: 20, maxMs: 40 },
   },
 };
 

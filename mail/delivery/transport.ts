@@ -30,7 +30,7 @@ export const smtpLimits = {
 export type SmtpLimits = typeof smtpLimits;
 
 /** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
-export const longestAttemptMs = smtpLimits.socketTimeout + 60_000;
+export const maxAttemptMs = smtpLimits.socketTimeout + 60_000;
 
 /**
  * One mail at a time: a crash between the host's answer and our record then repeats at most one mail

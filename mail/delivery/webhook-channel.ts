@@ -11,7 +11,7 @@ export const webhookTimeoutMs = 15_000;
 /** Webhooks called at once: one receiver that does not answer delays only a few others. */
 export const webhookConcurrency = 8;
 
-const longestAnswer = 200;
+const maxAnswerLength = 200;
 
 /**
  * POSTs a request to a webhook's URL. Every answer but 2xx is tried again, since a receiver may be down or wrongly
@@ -84,7 +84,7 @@ async function firstWords(response: Response): Promise<string> {
   const reader = response.body.getReader();
   const { value } = await reader.read();
   await reader.cancel();
-  return replyText(new TextDecoder().decode(value), longestAnswer);
+  return replyText(new TextDecoder().decode(value), maxAnswerLength);
 }
 
 /** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */
@@ -92,5 +92,5 @@ function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'no answer in time';
   const cause = error.cause instanceof Error ? error.cause : error;
-  return replyText(`${errorCode(cause) || cause.name}: ${cause.message}`, longestAnswer);
+  return replyText(`${errorCode(cause) || cause.name}: ${cause.message}`, maxAnswerLength);
 }

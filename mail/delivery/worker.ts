@@ -156,8 +156,8 @@ export function createWorker(options: WorkerOptions) {
     if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
       const { outcome, error } = sent;
       const tries = pause?.outcome === outcome ? pause.tries + 1 : 1;
-      const { firstMs, longestMs } = policy.pause[outcome];
-      const pauseMs = Math.min(firstMs * 2 ** (tries - 1), longestMs);
+      const { firstMs, maxMs } = policy.pause[outcome];
+      const pauseMs = Math.min(firstMs * 2 ** (tries - 1), maxMs);
       pause = { outcome, error, until: performance.now() + pauseMs, tries };
       const operator = outcome === 'operator';
       const cause = operator ? sent.cause : 'the mail host cannot be reached';

@@ -21,11 +21,11 @@ import {
 import { visitSourceHeaderName } from '#app/demo-request/visit-source-header.ts';
 import { processHeaderName } from '#app/own-process/process-names.ts';
 import type { Config } from '#mail/config/config.ts';
+import type { MailCore } from '#mail/mail-core.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
-import type { StoreBacked } from '#mail/store-backed.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
 import type { Allowance } from '#mail/submission/rate-limit.ts';
@@ -48,9 +48,9 @@ export type AppDependencies = {
   log: Log;
   metrics: Metrics;
   /** The parts that need the store; throws StoreError while it is not open. */
-  opened(): StoreBacked;
+  opened(): MailCore;
   clientAddress(request: Request, connection: Connection): string;
-  /** Whether the process was told to stop. */
+  /** Whether the process was stopRequested to stop. */
   stopping(): boolean;
 };
 

@@ -13,7 +13,7 @@ export type Log = (level: Level, event: string, fields?: Fields) => void;
 type Write = (line: string) => void;
 
 /** Characters of log lines kept while nothing can be written. */
-const longestBacklog = 1_000_000;
+const maxBacklog = 1_000_000;
 
 /**
  * `json` writes one object a line, `text` one readable line. An `alert` asks for a person: something stays undone until
@@ -22,7 +22,7 @@ const longestBacklog = 1_000_000;
  */
 export function createLog(format: 'json' | 'text', write?: Write): Log {
   const sync = fstatSync(1).isFile();
-  const standardOutput = pino.destination({ dest: 1, sync, maxLength: longestBacklog });
+  const standardOutput = pino.destination({ dest: 1, sync, maxLength: maxBacklog });
   // A full disk must not end the process: lines wait for room, and the oldest ones are kept.
   standardOutput.on('error', () => undefined);
   const writeLine: Write = write ?? ((line) => standardOutput.write(line));
@@ -54,11 +54,11 @@ export function errorFields(error: unknown): Fields {
 }
 
 /** Longest logged stack trace, in frames. */
-const longestTrace = 8;
+const maxTrace = 8;
 
 /** Like `errorFields`, with the stack trace of our own bugs. The message, with which a stack begins, is left out. */
 export function faultFields(error: unknown): Fields {
   const frames = error instanceof Error ? (error.stack?.match(/^ +at .+$/gm) ?? []) : [];
-  const at = frames.slice(0, longestTrace).map((frame) => frame.trim().slice(3));
+  const at = frames.slice(0, maxTrace).map((frame) => frame.trim().slice(3));
   return { ...errorFields(error), at: at.join('; ') };
 }

@@ -12,7 +12,7 @@ export type MaintenanceOptions = {
   dataDir: string;
   retentionDays: number;
   /** The longest possible retry delay. */
-  longestDelayMs: number;
+  maxDelayMs: number;
   everyMs: number;
   /** Tells sales, once a day, that so many requests are held. */
   sendHeldDigest(held: number): Promise<void>;
@@ -31,7 +31,7 @@ export function createMaintenance(options: MaintenanceOptions) {
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const recalled = await recallFromFuture(database, options.longestDelayMs);
+    const recalled = await recallFromFuture(database, options.maxDelayMs);
     if (recalled > 0) log('warn', 'the clock was set back; deliveries are due again', { recalled });
     await erasePastRetention();
     await deleteStaleCounts(database);

@@ -1,7 +1,7 @@
 import { StoreError } from './database.ts';
 
 /** Most items in one transaction. */
-const largestBatch = 256;
+const maxBatch = 256;
 
 /**
  * Lets simultaneous calls share one commit: `store` gets all items that arrived in one turn of the event loop, or while
@@ -18,8 +18,8 @@ export function coalesce<Item, Result>(
     storing = true;
     while (waiting.length > 0) {
       await new Promise(setImmediate);
-      const batch = waiting.slice(0, largestBatch);
-      waiting = waiting.slice(largestBatch);
+      const batch = waiting.slice(0, maxBatch);
+      waiting = waiting.slice(maxBatch);
       await storeBatch(batch);
     }
     storing = false;

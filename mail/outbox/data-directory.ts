@@ -41,13 +41,13 @@ export function lockDataDirectory(dataDir: string): Disposable {
 }
 
 /** A request with its log takes some pages of 4 KB, which SQLite may find in blocks it holds already, or not. */
-const leastRoom = 1024 * 1024;
+const minRoom = 1024 * 1024;
 
 /** Whether the disk that a path lies on has hardly any room left for this user. */
 export function isFull(path: string): boolean {
   const { bavail, bfree, bsize } = statfsSync(path);
   // Some blocks are reserved for root.
-  return (process.geteuid?.() === 0 ? bfree : bavail) * bsize < leastRoom;
+  return (process.geteuid?.() === 0 ? bfree : bavail) * bsize < minRoom;
 }
 
 function describeRefusal(cause: unknown, dataDir: string): Error {

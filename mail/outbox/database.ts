@@ -69,6 +69,9 @@ export function placeholders(rows: number, columns: number, first = 1): string {
   return Array.from({ length: rows }, (_, index) => row(index)).join(',');
 }
 
+/** Rows that are read, or written in one transaction, at a time. */
+export const pageLength = 512;
+
 /** Splits into powers of two up to 64, so that few distinct statements are ever prepared. */
 export function chunks<T>(items: readonly T[]): T[][] {
   const result: T[][] = [];

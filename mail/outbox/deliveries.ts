@@ -1,4 +1,4 @@
-import { chunks, type Database, placeholders, type Query, text } from './database.ts';
+import { chunks, type Database, pageLength, placeholders, type Query, text } from './database.ts';
 import { readDelivery } from './rows.ts';
 import type { Destination, StoredDelivery } from './types.ts';
 
@@ -53,9 +53,9 @@ export async function insertDeliveries(
 }
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue with fresh attempts. A dead letter to a
- * destination that is no longer configured is canceled; its request goes instead to the configured destinations of that
- * kind that it has no delivery for. Returns how many deliveries are due again.
+ * Puts the dead letters of one request, or of all, back into the queue with fresh attempts. A delivery, dead or still
+ * queued, to a destination that is no longer configured is canceled; its request goes instead to the configured
+ * destinations of that kind that it has no delivery for. Returns how many deliveries are due again.
  */
 export async function retryDead(
   database: Database,
@@ -86,9 +86,6 @@ export async function retryDead(
   }
   return due;
 }
-
-/** Deliveries that are retried in one transaction. */
-const pageLength = 512;
 
 async function retryAll(
   query: Query,

@@ -3,11 +3,16 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { dayMs } from './acknowledgement-caps.ts';
-import { chunks, type Database, placeholders, type Query, type Row, text } from './database.ts';
+import {
+  chunks,
+  type Database,
+  pageLength,
+  placeholders,
+  type Query,
+  type Row,
+  text,
+} from './database.ts';
 import { readFields } from './fields.ts';
-
-/** Rows that are erased in one transaction. */
-const pageLength = 512;
 
 /**
  * Erases a person's requests by e-mail address. Each request keeps its id, time and number of employees; deliveries not

@@ -30,8 +30,10 @@ export async function openStore(config: Where, log: Log): Promise<Database> {
   const path = databasePath(config.dataDir);
   const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
   let isDamaged = () => false;
-  const database = await migrated(await openSqlite(path, Date.now, () => isDamaged()));
-  await expireLeases(database);
+  const database = await migrated(
+    await openSqlite(path, Date.now, () => isDamaged()),
+    expireLeases,
+  );
   if (isLarge) ({ isDamaged } = opening.use(checkWhileOpen(path, log)));
   const opened = opening.move();
   return {
@@ -59,10 +61,14 @@ async function openMigrated(url: string): Promise<Database> {
   return openPostgres(url);
 }
 
-/** Migrates; closes the database on failure. */
-export async function migrated(database: Database): Promise<Database> {
+/** Migrates, and prepares it further; closes the database on failure. */
+export async function migrated(
+  database: Database,
+  prepare?: (database: Database) => Promise<void>,
+): Promise<Database> {
   try {
     await migrate(database);
+    await prepare?.(database);
     return database;
   } catch (error) {
     await database.close();

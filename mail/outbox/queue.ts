@@ -153,7 +153,7 @@ const pageLength = 100;
  */
 export async function recallFromFuture(
   { query, now }: Database,
-  longestDelayMs: number,
+  maxDelayMs: number,
 ): Promise<number> {
   let recalled = 0;
   for (const kind of deliveryKinds) {
@@ -163,7 +163,7 @@ export async function recallFromFuture(
         `UPDATE deliveries SET due_at = $1 WHERE id IN (
            SELECT id FROM deliveries WHERE state = 'queued' AND kind = $2 AND due_at > $3 LIMIT ${pageLength})
          RETURNING id`,
-        [now(), kind, now() + longestDelayMs],
+        [now(), kind, now() + maxDelayMs],
       );
       recalled += rows.length;
     } while (rows.length > 0);

@@ -1,5 +1,5 @@
 import { dayMs } from './acknowledgement-caps.ts';
-import { type Database, integer, type Query, text } from './database.ts';
+import { type Database, integer, pageLength, type Query, text } from './database.ts';
 import { deleteRequests } from './erasure.ts';
 import { firstRequestIdAt } from './request-id.ts';
 
@@ -19,12 +19,11 @@ export type Erasure = {
 };
 
 /** A gap longer than this, in milliseconds, is rare enough to ask a person. */
-const longestGapMs = 7 * dayMs;
+const maxGapMs = 7 * dayMs;
 /** Above both of these (a number, a share of all requests) the erasure needs confirmation. */
 const unsuspicious = { number: 10, share: 0.1 };
 /** Requests that are found before they are erased. So many at once always need confirmation: no more are counted. */
 const batchLength = 10_240;
-const pageLength = 512;
 
 /**
  * Erases requests older than `days` with all their deliveries, except undelivered ones: those with a queued delivery or
@@ -83,7 +82,7 @@ async function findExpired(query: Query, after: string, limit: string): Promise<
 async function doubt(query: Query, now: number, expired: number): Promise<string | undefined> {
   const [row] = await query("SELECT at FROM marks WHERE name = 'clock'");
   const gap = row ? now - integer(row, 'at') : 0;
-  if (gap > longestGapMs) {
+  if (gap > maxGapMs) {
     return `the clock is ${Math.round(gap / dayMs)} days ahead of the time last seen`;
   }
   if (expired <= unsuspicious.number) return undefined;

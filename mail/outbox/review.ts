@@ -1,14 +1,12 @@
 import type { Terms } from './accept.ts';
 import { dayMs, grantAcknowledgements } from './acknowledgement-caps.ts';
-import { type Database, type Row, text } from './database.ts';
+import { type Database, pageLength, type Row, text } from './database.ts';
 import { deliveriesOf, insertDeliveries, readDeliveries } from './deliveries.ts';
 import { firstRequestIdAt } from './request-id.ts';
 import { readRequest } from './rows.ts';
 import type { StoredDelivery, StoredRequest } from './types.ts';
 
 export type RequestWithDeliveries = StoredRequest & { deliveries: StoredDelivery[] };
-
-const pageLength = 512;
 
 /** All requests, the oldest first, each with its deliveries, read a page at a time; or only those that are held. */
 export async function* listRequests(

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '#mail/testing.ts';
 import { UnusableStoreError } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openStore } from './open-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Takes a tenth of a second or more. */
@@ -67,15 +69,20 @@ test('calls that queue up behind another program’s lock are all refused once t
   await Promise.all([database.close(), patient.close()]);
 });
 
-test('its thread ends with close, and when the file cannot be opened', async () => {
+test('its thread ends with close, and when the file cannot be opened or used', async () => {
   using directory = temporaryDirectory();
   const path = join(directory.path, 'requests.db');
   const started = vi.spyOn(Worker.prototype, 'on');
-  await (await openSqlite(path)).close();
+  const database = await openSqlite(path);
+  await migrate(database);
+  await database.query('DROP TABLE deliveries');
+  await database.close();
+  const store = { dataDir: directory.path, databaseUrl: undefined };
+  await expect(openStore(store, () => undefined)).rejects.toThrow('refused');
   writeFileSync(path, 'Dear Sir or Madam');
   await expect(openSqlite(path)).rejects.toThrow(UnusableStoreError);
   const threads = new Set(started.mock.contexts.filter((each) => each instanceof Worker));
-  expect([...threads].map(({ threadId }) => threadId)).toEqual([-1, -1]);
+  expect([...threads].map(({ threadId }) => threadId)).toEqual([-1, -1, -1]);
 });
 
 test('once its thread has crashed, every call is refused, also one under way', async () => {

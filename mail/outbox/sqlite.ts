@@ -5,10 +5,10 @@ import type { Answer, Failure, Statement } from './sqlite-thread.ts';
 
 /**
  * Opens the embedded database in a thread of its own, so that no sync of the disk, lock or long statement holds up the
- * thread that serves pages. One connection, so a transaction holds back every other statement until it ends. Once one of
- * its files is replaced or deleted, every call is refused, since what is written then belongs to no file anybody will
- * open again; so it is once `isDamaged` says that a later check found it so, or once the thread has crashed. Rejects
- * with UnusableStoreError for a file that is found damaged on opening, which is left as it is.
+ * thread that serves pages. One connection, so a transaction holds back every other statement until it ends. Calls are
+ * refused once a file is replaced or deleted, since nobody will open again what is written then, once `isDamaged()` is
+ * true, or once the thread has crashed. Rejects with UnusableStoreError for a file that is found damaged on opening,
+ * which is left as it is.
  */
 export async function openSqlite(
   path: string,

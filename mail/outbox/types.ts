@@ -47,7 +47,7 @@ export type Submission = Beside & {
   client: string;
   /** JSON of where the visit came from; undefined when unknown. */
   source?: string | undefined;
-  /** Why the request is suspected of being spam; undefined when it is not. Nothing is acknowledged that is. */
+  /** Why the request may be spam; undefined when it is not suspected. A suspected request gets no acknowledgement. */
   suspicion?: string | undefined;
   /** Whether the suspicion is so strong that the request is held until somebody releases it. */
   held?: boolean | undefined;

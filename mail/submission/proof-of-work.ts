@@ -11,17 +11,17 @@ import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
  */
 const algorithm = 'PBKDF2/SHA-256';
 const rounds = 5_000;
-const fewestDerivations = 500;
-const mostDerivations = 1_000;
+const minDerivations = 500;
+const maxDerivations = 1_000;
 const keyLength = 32;
 
 const lifetimeMs = 10 * 60_000;
-const longestProof = 2_048;
+const maxProofLength = 2_048;
 
 /** The signature, which is verified first, covers every parameter; the library checks the solution's shape. */
 const proofSchema = v.pipe(
   v.string(),
-  v.maxLength(longestProof),
+  v.maxLength(maxProofLength),
   v.transform((header) => Buffer.from(header, 'base64').toString()),
   v.parseJson(),
   v.object({
@@ -64,7 +64,7 @@ export function createProofOfWork(secret: string, now: () => number) {
         algorithm,
         cost: rounds,
         keyLength,
-        counter: randomInt(mostDerivations, fewestDerivations),
+        counter: randomInt(maxDerivations, minDerivations),
         data: { request: nameOf(key) },
         expiresAt: Math.floor((now() + lifetimeMs) / 1000),
         deriveKey,

@@ -1,4 +1,4 @@
-import { shortestFillMs } from '#app/demo-request/anti-spam-headers.ts';
+import { minFillMs } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequest } from '#app/demo-request/schema.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 
@@ -30,7 +30,7 @@ export function createSpamCheck(secret: string, now: () => number) {
     if (time === undefined) return 'forged';
     const filledMs = now() - Number.parseInt(time, 36);
     // A time to come: the clock was set back since.
-    return filledMs >= 0 && filledMs < shortestFillMs ? 'too fast' : 'plausible';
+    return filledMs >= 0 && filledMs < minFillMs ? 'too fast' : 'plausible';
   }
 
   return {

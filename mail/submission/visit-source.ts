@@ -4,8 +4,8 @@ import {
   type Arrival,
   arrivalFields,
   campaignParameters,
-  longestHeader,
-  longestValue,
+  maxHeaderLength,
+  maxValueLength,
   type VisitSource,
 } from '#app/demo-request/visit-source-header.ts';
 
@@ -17,7 +17,7 @@ const header = v.tuple([arrivalPair, arrivalPair]);
  * Invalid parts are dropped: no request fails because of its source.
  */
 export function readVisitSource(value: string | undefined): VisitSource | undefined {
-  if (!value || value.length > longestHeader) return undefined;
+  if (!value || value.length > maxHeaderLength) return undefined;
   let json: unknown;
   try {
     json = JSON.parse(decodeURIComponent(value));
@@ -43,9 +43,9 @@ function readArrival(pair: v.InferOutput<typeof arrivalPair>): Arrival | undefin
   if (isWeb(referrer)) {
     const { origin, pathname } = new URL(referrer);
     // Half a host would name another site.
-    if (origin.length < longestValue) arrival.referrer = cut(origin + pathname, longestValue);
+    if (origin.length < maxValueLength) arrival.referrer = cut(origin + pathname, maxValueLength);
   }
-  arrival.landing_page = pathname.slice(0, longestValue);
+  arrival.landing_page = pathname.slice(0, maxValueLength);
   return arrival;
 }
 
@@ -55,7 +55,7 @@ function isWeb(address: string): boolean {
 
 /** Letters, digits and plain punctuation only: the value stands in a mail. */
 function readable(value: string): string {
-  return cut(value.replaceAll(/[^\p{L}\p{M}\p{N} ._~+%|/-]/gu, ''), longestValue);
+  return cut(value.replaceAll(/[^\p{L}\p{M}\p{N} ._~+%|/-]/gu, ''), maxValueLength);
 }
 
 const storedArrival = v.partial(v.object(v.entriesFromList(arrivalFields, v.string())));

@@ -17,7 +17,7 @@ const files = {
 };
 
 /** Longest line that Cloudflare Pages reads; the shortest of the hosts' limits. */
-const longestLine = 2000;
+const maxLine = 2000;
 
 /**
  * Writes each file's own headers for our server to `headers`, and `_headers` for Netlify and Cloudflare Pages with one
@@ -55,7 +55,7 @@ export async function writeHeaders(client: string, headers: string): Promise<voi
     `/${path}`,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.find((line) => line.length > longestLine);
+  const long = lines.find((line) => line.length > maxLine);
   if (long) throw new Error(`Static hosts would cut this line of _headers: ${long.slice(0, 80)}…`);
   await writeFile(join(client, '_headers'), `${lines.join('\n')}\n`);
 }

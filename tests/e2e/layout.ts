@@ -21,7 +21,7 @@ export const everyPage = [
 export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 13;
-    const longestLine = 75;
+    const maxLine = 75;
     const emptiest = 450;
     const { clientWidth, scrollWidth } = document.documentElement;
     const problems: string[] = [];
@@ -224,11 +224,11 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     // Long.
     for (const paragraph of document.querySelectorAll('p, li, dd, td')) {
       const words = paragraph.textContent ?? '';
-      if (words.length <= longestLine || paragraph.querySelector('p, li, dd, div, svg, input'))
+      if (words.length <= maxLine || paragraph.querySelector('p, li, dd, div, svg, input'))
         continue;
       // A letter is at least a third of an em wide on average: there is no room for so many.
       const { fontSize } = getComputedStyle(paragraph);
-      if (paragraph.clientWidth < (longestLine * Number.parseFloat(fontSize)) / 3) continue;
+      if (paragraph.clientWidth < (maxLine * Number.parseFloat(fontSize)) / 3) continue;
       const characters = new Map<number, number>();
       for (const text of textsIn(paragraph)) {
         const range = document.createRange();
@@ -242,7 +242,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
         }
       }
       const longest = Math.max(0, ...characters.values());
-      if (longest > longestLine) problems.push(`${longest} characters in a line: ${words}`);
+      if (longest > maxLine) problems.push(`${longest} characters in a line: ${words}`);
     }
     return [...new Set(problems)];
   });

@@ -193,13 +193,29 @@ test('an address opens its process and loses it; Undo goes back to the one befor
 
 test('a damaged address and an unknown example are refused with a message', async ({ page }) => {
   for (const [address, sentence] of [
-    [`?${processParameter}=2-Hiring`, copy.said.refused],
-    ['?example=none', copy.said.unknown],
+    [`?${processParameter}=2-Hiring`, copy.announcements.refused],
+    ['?example=none', copy.announcements.unknown],
   ] as const) {
     await page.goto(`/fms-details${address}#draw`);
     await expect(section(page).getByRole('alert').first()).toContainText(sentence);
     expect(await drawn(page)).toEqual(sample);
   }
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: [/assets\/examples-/] });
+  test('an example whose file cannot be loaded is refused with a message, and drawn after a reload', async ({
+    page,
+  }) => {
+    const file = '**/assets/examples-*.js';
+    await page.route(file, (route) => route.abort());
+    await page.goto('/fms-details?example=vendor-payment#draw');
+    await expect(section(page).getByRole('alert').first()).toContainText(copy.links.damaged);
+    await page.unroute(file);
+    await page.reload();
+    await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
+    expect(new URL(page.url()).search).toBe('');
+  });
 });
 
 test('each example links to the section, where it is drawn', async ({ page }) => {

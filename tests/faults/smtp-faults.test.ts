@@ -7,9 +7,9 @@ import { type Fault, faults, openFaultyMailHost, type Stage, stages } from './fa
 
 const policy: RetryPolicy = {
   firstDelayMs: 40,
-  longestDelayMs: 80,
+  maxDelayMs: 80,
   lifetimeMs: { notification: 60_000, acknowledgement: 60_000, webhook: 60_000 },
-  pause: { operator: { firstMs: 40, longestMs: 80 }, unreachable: { firstMs: 40, longestMs: 80 } },
+  pause: { operator: { firstMs: 40, maxMs: 80 }, unreachable: { firstMs: 40, maxMs: 80 } },
 };
 // Only a host that stalls is to run into a timeout.
 const limits = (fault: Fault) => {

@@ -7,7 +7,7 @@ import { callBody, demoParams, openService, storedRows, type TestService } from 
 import { openReceiver, type Received, type Receiver } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const policy = { ...retryPolicy, firstDelayMs: 30, longestDelayMs: 60 };
+const policy = { ...retryPolicy, firstDelayMs: 30, maxDelayMs: 60 };
 const soon = { timeout: 20_000, interval: 20 };
 
 const webhooks = (dataDir: string) =>

@@ -19,12 +19,12 @@ test('periodic work reads and erases pages, by an index, however many requests t
   const database = await openSqlite(databasePath(directory.path), () => Date.now() + clock.ahead);
   await migrate(database);
   const statements = new Set<string>();
-  let mostRows = 0;
+  let maxRows = 0;
   const watch = (query: Query): Query =>
     async function watched(sql, parameters) {
       const rows = await query(sql, parameters);
       statements.add(sql);
-      mostRows = Math.max(mostRows, rows.length);
+      maxRows = Math.max(maxRows, rows.length);
       return rows;
     };
   const store = {
@@ -63,7 +63,7 @@ test('periodic work reads and erases pages, by an index, however many requests t
     await hasRequest(store, 'a@rao.example', { key, client: '' });
   }
   // What `recallFromFuture` updates in one statement is counted, not read.
-  expect(mostRows).toBeLessThanOrEqual(1_000);
+  expect(maxRows).toBeLessThanOrEqual(1_000);
   for (const sql of statements) {
     if (!/^\s*(?:SELECT|UPDATE|DELETE|WITH)/.test(sql)) continue;
     const plan = await database.query(`EXPLAIN QUERY PLAN ${sql}`);

@@ -4,7 +4,7 @@ import { Unbroken } from '#app/components/unbroken.tsx';
 import { fill } from '#app/content/fill.ts';
 import { gptAssistant } from '#app/content/gpt-assistant.ts';
 import { Tag } from '#app/kit/app-parts.tsx';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { exchanges } from '#app/sample-operations/assistant.ts';
 import { Records } from './records.tsx';
 import './assistant-window.css';
@@ -14,7 +14,7 @@ const copy = gptAssistant.window;
 /** The assistant's window: a conversation, and beside it the records that its answers cite. */
 export function AssistantWindow() {
   return (
-    <Window>
+    <AppWindow>
       <Toolbar title={copy.name} end={copy.now} me={copy.person} />
       <div className="assistant">
         <div className="talk" id="talk">
@@ -27,7 +27,7 @@ export function AssistantWindow() {
         </div>
         <Records />
       </div>
-    </Window>
+    </AppWindow>
   );
 }
 

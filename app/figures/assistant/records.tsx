@@ -18,7 +18,7 @@ export function Records() {
       <Table
         id="record"
         rows={rows}
-        open={rows.map(({ name }) => name).filter((name) => firstAnswer.includes(`[${name}]`))}
+        selected={rows.map(({ name }) => name).filter((name) => firstAnswer.includes(`[${name}]`))}
         columns={[
           {
             name: copy.columns.number,

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts';
 import { multiBranchSupport } from '#app/content/multi-branch-support.ts';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { branches, compared, exception, processes } from '#app/sample-operations/branches.ts';
 import { Gauge } from '../gauge.tsx';
 import { Cells } from '../okr/cells.tsx';
@@ -51,7 +51,7 @@ export function BranchProcesses() {
       {branches.map(({ id, name, open, late }) => (
         <section key={id} id={`at-${id}`}>
           <h2 className="visually-hidden">{name}</h2>
-          <Window>
+          <AppWindow>
             <Toolbar
               title={name}
               end={
@@ -68,7 +68,7 @@ export function BranchProcesses() {
                 </li>
               ))}
             </ul>
-          </Window>
+          </AppWindow>
         </section>
       ))}
     </div>

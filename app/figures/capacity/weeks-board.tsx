@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { capacityIq as copy } from '#app/content/capacity-iq.ts';
 import { fill } from '#app/content/fill.ts';
 import { Table } from '#app/kit/app-table.tsx';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { fullWeek, leave, move, people, weeks } from '#app/sample-operations/capacity.ts';
 import { Gauge } from '../gauge.tsx';
 import { BeforeAfter, Margin } from './before-after.tsx';
@@ -70,7 +70,7 @@ function Week({ hours, limit }: HoursProps) {
 /** People by weeks, as planned and, once the suggested move is shown, after it. */
 export function WeeksBoard() {
   return (
-    <Window>
+    <AppWindow>
       <Toolbar title={labels.capacity} filter={{ text: labels.weeks }} />
       <div className="weeks">
         <Table
@@ -123,6 +123,6 @@ export function WeeksBoard() {
           ]}
         />
       </div>
-    </Window>
+    </AppWindow>
   );
 }

@@ -1,9 +1,10 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
+import { processLine } from '#app/content/process-line.ts';
 import { site } from '#app/content/site.ts';
 import { Checks, Initials } from '#app/kit/app-parts.tsx';
+import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { currentStep, states, steps } from '#app/sample-operations/order-2041.ts';
-import { orderStops } from '../order-stops.ts';
 import '#app/components/quarters.css';
 import '#app/components/sheet.css';
 import './panels.css';
@@ -31,7 +32,7 @@ export function OneStep() {
       <div className="sheet one-step">
         <ProcessLine
           stops={orderStops(steps.stuck)}
-          flag={`Now, ${stuck.at}`}
+          flag={`${processLine.now}, ${stuck.at}`}
           size="l"
           options={['tail']}
           label={of}
@@ -47,7 +48,7 @@ export function OneStep() {
                 ) : (
                   <p className="muted">
                     <b>
-                      {id === 'who' && <Initials name={owner} tone="me" />}
+                      {id === 'who' && <Initials name={owner} tone="viewer" />}
                       {currentStep[id]}
                     </b>{' '}
                     {details[id]}

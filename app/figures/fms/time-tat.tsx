@@ -21,7 +21,7 @@ export function WeekAroundT() {
         <ProcessLine
           stops={order2036.map((stop) => ({ ...stop, to: 'days' in stop ? stop.days : 1 }))}
           options={['tail']}
-          flag="Now"
+          flag
           label={week.label}
         />
       </div>

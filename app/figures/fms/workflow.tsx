@@ -40,9 +40,9 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
     const joins = steps.findLastIndex(({ track }) => track === 'second') + 1;
     return (
       <div className="workflow" data-state={state}>
-        <Part stops={stops.slice(0, second - 1)} joined />
+        <StepRow stops={stops.slice(0, second - 1)} joined />
         <div className="workflow__split" style={{ '--steps': joins - second }}>
-          <Part stops={stops.slice(second - 1, second)} joined />
+          <StepRow stops={stops.slice(second - 1, second)} joined />
           <div className="workflow__second">
             {stagger && <small>{fill(later, { time: stagger.replace('T+', '') })}</small>}
             <ProcessLine
@@ -52,16 +52,16 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
             />
           </div>
         </div>
-        <Part stops={stops.slice(joins)} />
+        <StepRow stops={stops.slice(joins)} />
       </div>
     );
   }
-  if (!loop) return <Part stops={stops} />;
+  if (!loop) return <StepRow stops={stops} />;
   const { from, to, note } = loop;
   const repeated = from - to + 1;
   return (
     <div className="workflow workflow--loop" data-state={state}>
-      <Part stops={stops.slice(0, to - 1)} joined />
+      <StepRow stops={stops.slice(0, to - 1)} joined />
       <div
         className="workflow__repeated"
         style={{ '--steps': repeated, '--back': 1 - 1 / repeated }}
@@ -69,19 +69,19 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
         <ProcessLine stops={stops.slice(to - 1, from)} options={tailOf[state]} />
         <div className="workflow__back">{note && <small>{note}</small>}</div>
       </div>
-      <Part stops={stops.slice(from)} />
+      <StepRow stops={stops.slice(from)} />
     </div>
   );
 }
 
-type PartProps = {
+type StepRowProps = {
   readonly stops: readonly Stop[];
   /** More of the workflow follows, and the last segment leads to it. */
   readonly joined?: boolean;
 };
 
 /** Steps in a row. A run that is closed ends at its last dot; a plan goes on to the end of its last step. */
-function Part({ stops, joined = false }: PartProps) {
+function StepRow({ stops, joined = false }: StepRowProps) {
   const last = stops.at(-1);
   if (!last) return null;
   const ends = !joined && last.state === 'closed';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { okrModule } from '#app/content/okr-module.ts';
-import { Toolbar, Window } from '#app/kit/app-window.tsx';
+import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { keyResults, objective, tasks } from '#app/sample-operations/okr.ts';
 import { Cells } from './cells.tsx';
 import './okr-goal.css';
@@ -52,7 +52,7 @@ export function OkrGoal() {
         </p>
       </div>
       <div className="goal">
-        <Window>
+        <AppWindow>
           <Toolbar
             title={labels.goals}
             filter={{ text: labels.quarter }}
@@ -102,7 +102,7 @@ export function OkrGoal() {
             })}
           </ul>
           <p className="goal__try muted with-script">{labels.try}</p>
-        </Window>
+        </AppWindow>
       </div>
       <p role="status" className="visually-hidden">
         {changed &&

@@ -3,7 +3,7 @@ import { sendHeldDigest } from './delivery/held-digest.ts';
 import { mailChannel } from './delivery/message.ts';
 import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
 import {
-  longestAttemptMs,
+  maxAttemptMs,
   openTransport,
   type SmtpLimits,
   smtpConnections,
@@ -29,7 +29,7 @@ import { createSpamCheck } from './submission/spam-check.ts';
 import { createSubmissionService } from './submission/submission-service.ts';
 import { endsWithin } from './time-limit.ts';
 
-export type StoreBackedOptions = {
+export type MailCoreOptions = {
   caps?: Omit<Caps, 'secret'>;
   policy?: RetryPolicy;
   smtp?: SmtpLimits;
@@ -40,12 +40,10 @@ export type StoreBackedOptions = {
   maintenanceMs?: number;
 };
 
-type Surroundings = StoreBackedOptions & { config: Config; log: Log };
+export type MailCore = Awaited<ReturnType<typeof createMailCore>>;
 
-export type StoreBacked = Awaited<ReturnType<typeof composeOn>>;
-
-/** The parts of the mail service that need an open store, composed. Rejects with StoreError when its secrets cannot be read. */
-export async function composeOn(
+/** Creates the parts of the mail service that need an open store. Rejects with StoreError if its secrets cannot be read. */
+export async function createMailCore(
   store: Database,
   {
     config,
@@ -53,11 +51,11 @@ export async function composeOn(
     caps = defaultCaps,
     policy = retryPolicy,
     smtp = smtpLimits,
-    attemptMs = longestAttemptMs,
+    attemptMs = maxAttemptMs,
     pollMs = 2_000,
     elapsed = () => performance.now(),
     maintenanceMs = 60_000,
-  }: Surroundings,
+  }: MailCoreOptions & { config: Config; log: Log },
 ) {
   const database = reportAvailability(store, log);
   const { now } = database;
@@ -84,7 +82,7 @@ export async function composeOn(
     dataDir: config.dataDir,
     retentionDays: config.retentionDays,
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
-    longestDelayMs: Math.max(policy.longestDelayMs * 1.25, attemptMs * 2),
+    maxDelayMs: Math.max(policy.maxDelayMs * 1.25, attemptMs * 2),
     everyMs: maintenanceMs,
     sendHeldDigest: (held) => sendHeldDigest(held, { database, transport, sender: config, log }),
   });

@@ -1,9 +1,9 @@
-/** A `style` attribute as React writes it; text and other attributes never hold a plain quote. */
+/** A `style` attribute as React writes it. Texts and other attributes hold no plain quote; our scripts set no attribute. */
 const styleAttribute = / style="([^"]*)"/g;
 
 /**
  * Moves the `style` attributes of a page's HTML into one style sheet at the end of its head: the content security policy
- * has no room for attributes, and a style sheet it knows by its hash. Each distinct value becomes a rule:
+ * forbids style attributes, and a style sheet it knows by its hash. Each distinct value becomes a rule:
  * `<li style="--spent:0.5">` → `<li data-style="0">` and `[data-style="0"]{--spent:0.5}`. An island that changes a value
  * in the browser sets it through `element.style`, which the policy allows and which overrides the rule.
  */

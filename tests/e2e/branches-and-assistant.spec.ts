@@ -24,14 +24,13 @@ test('a citation of the assistant leads to its record, and the record back to th
   const rows = page.getByRole('main').getByRole('row');
   await expect(rows).toHaveCount(records.length + 1);
   for (const [number, name] of records.slice(2, 4)) {
-    await page
-      .getByRole('link', { name: `record ${number}` })
-      .first()
-      .click();
+    const citation = page.getByRole('link', { name: `record ${number}` }).first();
+    await citation.click();
     const row = rows.filter({ hasText: name });
     await expect(row).toBeInViewport();
     await row.getByRole('link').click();
-    await expect(page.getByRole('main').getByText('Question:').first()).toBeInViewport();
+    await expect(row.getByRole('link')).toBeHidden();
+    await expect(citation).toBeInViewport();
   }
 });
 

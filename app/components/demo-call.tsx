@@ -4,19 +4,16 @@ import './demo-call.css';
 type Props = {
   /** One sentence beside the button. */
   note: string;
-  /** Notes at the end of the row that the drawings above show sample data. */
-  sample?: boolean;
 };
 
 /** The call to action under a section: the button, and why to press it. */
-export function DemoCall({ note, sample = false }: Props) {
+export function DemoCall({ note }: Props) {
   return (
     <div className="demo-call row">
       <a className="button" href={site.bookDemo.href}>
         {site.bookDemo.label}
       </a>{' '}
       <p className="meta">{note}</p>
-      {sample && <p className="sample">{site.sampleData}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const bookDemo = {
     order: 'Order 2041',
     process: 'Purchase to dispatch',
     asks: { who: 'Who has it now?', when: 'Is it on time?', why: 'What is it waiting for?' },
-    locked: 'Until it arrives, the next step stays locked.',
+    locked: 'Until the quote arrives, the next step stays locked.',
   },
   ready: {
     ...demoForm.thankYou.ready,

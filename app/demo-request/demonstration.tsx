@@ -44,13 +44,13 @@ export function Demonstration() {
             <div>
               <dt>{copy.asks.when}</dt>
               <dd>
-                <Tag tone="late">{currentStep.onTime}</Tag>
+                <Tag tone="late">{stuck.tag.text}</Tag>
               </dd>
             </div>
             <div>
               <dt>{copy.asks.why}</dt>
               <dd>
-                <b>{currentStep.waitsFor}</b>
+                <b>{stuck.reason}</b>
                 <p>{copy.locked}</p>
               </dd>
             </div>

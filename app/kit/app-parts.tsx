@@ -96,18 +96,25 @@ export function Part({ title, aside, children }: PartProps) {
   );
 }
 
-/** `end` is when it was met, or what is missing. */
-type Check = { readonly name: string; readonly end: string; readonly state: string };
+type ChecksProps = {
+  /** By the name of each: when it was met, or "missing". */
+  readonly ends: Readonly<Record<string, string>>;
+  /** What a missing one is. */
+  readonly missing: 'late' | 'planned';
+};
 
-/** What a step asks for before it can close, `done`, `late` or `planned`: square marks, as records have. */
-export function Checks({ rows }: { readonly rows: readonly Check[] }) {
+/** What a step asks for before it can close: square marks, as records have. */
+export function Checks({ ends, missing }: ChecksProps) {
   return (
     <ul className="checks">
-      {rows.map(({ name, end, state }) => (
-        <li key={name} data-state={state}>
-          {name} <Status late={state === 'late'}>{end}</Status>
-        </li>
-      ))}
+      {Object.entries(ends).map(([name, end]) => {
+        const state = end === 'missing' ? missing : 'done';
+        return (
+          <li key={name} data-state={state}>
+            {name} <Status late={state === 'late'}>{end}</Status>
+          </li>
+        );
+      })}
     </ul>
   );
 }

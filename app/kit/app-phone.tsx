@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './app-parts.tsx';
 import './app-phone.css';
-
-const tabs: readonly IconName[] = ['work', 'voice', 'ticket', 'flow'];
 
 type PhoneProps = {
   readonly at: string;
@@ -19,11 +16,6 @@ export function Phone({ at, name, children }: PhoneProps) {
         <span>{at}</span> <span>{name}</span>
       </p>
       <div className="phone__screen">{children}</div>
-      <p className="phone__tabs" aria-hidden="true">
-        {tabs.map((icon) => (
-          <Icon key={icon} name={icon} />
-        ))}
-      </p>
     </div>
   );
 }

@@ -26,8 +26,8 @@ type TableProps<Row> = {
   readonly id?: string;
   /** Titles of groups, by the name of the row that each stands above. */
   readonly groups?: Readonly<Record<string, string>>;
-  /** `tight`: rows of 30 px; `inset`: begins and ends with the text around it; `headless`: no column names. */
-  readonly look?: readonly ('tight' | 'inset' | 'headless')[];
+  /** Rows of 30 px. */
+  readonly tight?: boolean;
 };
 
 function classOf({
@@ -47,11 +47,11 @@ export function Table<Row extends { readonly name: string }>({
   onPhones,
   id,
   groups,
-  look = [],
+  tight = false,
 }: TableProps<Row>) {
   return (
-    <table className={['tbl', ...look.map((name) => `tbl--${name}`)].join(' ')}>
-      <thead className={look.includes('headless') ? 'visually-hidden' : undefined}>
+    <table className={tight ? 'tbl tbl--tight' : 'tbl'}>
+      <thead>
         <tr>
           {columns.map(({ name, head = name, ...column }) => (
             <th key={name} scope="col" className={classOf(column)}>

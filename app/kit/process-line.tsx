@@ -39,9 +39,10 @@ export type Stop = {
 
 /**
  * `tail`: the last step has a segment too. `rows`: the notes stand at the right wherever the line is vertical. `bare`:
- * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly.
+ * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`: on
+ * phones too.
  */
-type Option = 'tail' | 'rows' | 'bare' | 'scale';
+type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across';
 
 type Props = {
   readonly stops: readonly Stop[];
@@ -69,21 +70,12 @@ type Props = {
  *     />
  */
 export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label }: Props) {
-  const bare = options.includes('bare');
-  const modifiers = [size ?? [], options]
-    .flat()
-    .map((name) => `line--${name}`)
-    .join(' ');
+  const modifiers = [size, ...options].flatMap((name) => (name ? `line--${name}` : [])).join(' ');
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
-          {stop.content ??
-            (bare ? (
-              <span className="visually-hidden">{stop.name}</span>
-            ) : (
-              <Labels stop={stop} />
-            ))}{' '}
+          {stop.content ?? <Labels stop={stop} bare={options.includes('bare')} />}{' '}
           <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
           {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}
           {stop.record && (
@@ -101,7 +93,10 @@ function isCurrent({ state }: Stop): boolean {
   return state === 'now' || state === 'late';
 }
 
-function Labels({ stop: { day, name, note, overdue } }: { readonly stop: Stop }) {
+type LabelsProps = { readonly stop: Stop; readonly bare: boolean };
+
+function Labels({ stop: { day, name, note, overdue }, bare }: LabelsProps) {
+  if (bare) return <span className="visually-hidden">{name}</span>;
   return (
     <>
       {day && <small className="stop__day">{day} </small>}

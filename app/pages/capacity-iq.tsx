@@ -38,7 +38,7 @@ export default function CapacityIq() {
             <MoveInsight />
           </div>
         </div>
-        <section className="section section--surface">
+        <section className="section">
           <div className="wrap">
             <div className="section-head">
               <h2>{weeks.title}</h2>

@@ -15,32 +15,19 @@ export const units = {
   minutes: { name: 'Gate check, 45 min', share: 45 / 60, ticks: ['0', '15', '30', '45'] },
 } as const;
 
-const split = [
-  { name: 'Confirm order', owner: 'Sales' },
-  { name: 'Pack', owner: 'Stores' },
-  { name: 'Invoice', owner: 'Accounts', track: 'second' },
-  { name: 'Load', owner: 'waits for both' },
-  { name: 'Dispatch', owner: 'Logistics' },
-] as const;
-
-/** A complete run of each workflow type. */
+/** The steps of each workflow type, and who does them. */
 export const workflows = {
-  straight: {
-    steps: [
-      { name: 'Raise', owner: 'Stores' },
-      { name: 'Approve', owner: 'Plant head' },
-      { name: 'Order', owner: 'Purchase' },
-      { name: 'Receive', owner: 'Stores' },
-    ],
+  straight: { Raise: 'Stores', Approve: 'Plant head', Order: 'Purchase', Receive: 'Stores' },
+  loop: { Draft: 'Legal', Review: 'Department head', Sign: 'Director' },
+  split: {
+    'Confirm order': 'Sales',
+    Pack: 'Stores',
+    Invoice: 'Accounts',
+    Load: 'waits for both',
+    Dispatch: 'Logistics',
   },
-  loop: {
-    steps: [
-      { name: 'Draft', owner: 'Legal' },
-      { name: 'Review', owner: 'Department head' },
-      { name: 'Sign', owner: 'Director' },
-    ],
-    loop: { from: 2, to: 1, note: 'rejected: attempt 2' },
-  },
-  'split-direct': { steps: split },
-  'split-staggered': { steps: split, stagger: '2 h 30 m' },
 } as const;
+
+/** Where the loop goes back, and what runs beside Pack, later if it is staggered. */
+export const loop = { from: 2, to: 1, note: 'rejected: attempt 2' } as const;
+export const second = { step: 'Invoice', stagger: '2 h 30 m' } as const;

@@ -1,8 +1,5 @@
 /** What the screens of the six modules show on Wednesday of week 24, 11:00. */
 
-/** What the screens below count. */
-export const counts = { recurring: '8 of 17', flows: '11' } as const;
-
 export const voiceNote = {
   length: '0:42',
   words: '“Asha books the Pune visit. Ravi sends the price list. Meera calls the auditor.”',
@@ -48,6 +45,8 @@ export const ticketSteps = [
 ] as const;
 
 /** `week` is Monday to Friday: ● done, ◉ due today, ○ to come, · not due. */
+export const recurringDone = '8 of 17';
+
 export const recurring = [
   { name: 'Start line 1', who: 'Imran', every: 'daily', week: '●●●○○', next: 'Thu 09:00' },
   { name: 'Check the cold room', who: 'Meera', every: 'daily', week: '●●◉○○', next: 'today 12:00' },

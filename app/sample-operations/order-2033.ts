@@ -1,4 +1,4 @@
-/** Order 2033 twice: in a group chat that nobody owns, and as the sample company ran it in week 23. */
+/** Order 2033 twice: in a group chat on Imran’s phone that nobody owns, and as the sample company ran it in week 23. */
 export const groupChat = {
   Tue: [
     { from: 'Imran', at: '12:40', text: '2033: are all three quotes in?' },
@@ -13,20 +13,13 @@ export const groupChat = {
   Thu: [{ from: 'Asha', at: '10:20', text: 'Who has this order?' }],
 } as const;
 
-/** Whose phone the chat is read on. */
-export const chatOwner = 'Imran';
-
 /** The one notification, the day before the quote is due, and what its owner writes at once. */
 export const notification = {
   owner: 'Ravi',
   at: '16:00',
   title: 'Order 2033: quote 3 is missing',
   text: 'Due Wed 12:00. Kiran waits.',
-  checks: [
-    { name: 'Quote 1, Vendor A', end: 'in', state: 'done' },
-    { name: 'Quote 2, Vendor B', end: 'in', state: 'done' },
-    { name: 'Quote 3, Vendor C', end: 'missing', state: 'planned' },
-  ],
+  checks: { 'Quote 1, Vendor A': 'in', 'Quote 2, Vendor B': 'in', 'Quote 3, Vendor C': 'missing' },
   reply: ['16:00', 'Ravi to Vendor C', 'Please send quote 3.'],
 } as const;
 

@@ -15,9 +15,9 @@ const ahead: readonly Step[] = [
 ];
 
 /** The steps in each state of the first screen. */
-export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly Step[]>> = {
+export const steps: Readonly<Record<'stuck' | 'vendor-asked' | 'reassigned', readonly Step[]>> = {
   stuck: [...begun, ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25], ...ahead],
-  asked: [
+  'vendor-asked': [
     ...begun,
     ['Vendor quote', 'Ravi', 'Wed 11:40', 'done', 0.61, 0.39],
     ['Release order', 'Kiran', 'due 15:40', 'now', 0.08],
@@ -26,10 +26,7 @@ export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly S
   reassigned: [...begun, ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625], ...ahead],
 };
 
-/** Whose screen the window shows. */
-export const viewer = 'Asha';
-
-/** `actions` are the states that follow, with the words on their buttons. */
+/** On Asha’s screen. `push`: when it came, title, text. `actions`: the states that follow, with the words on their buttons. */
 export const states = [
   {
     id: 'stuck',
@@ -42,17 +39,12 @@ export const states = [
       ['Wed 09:40', 'Kiran', 'I release it once I have all three quotes.'],
     ],
     note: { tone: 'late', title: 'Escalated to you', text: 'Ravi was reminded Tue 14:00' },
-    actions: { asked: 'Ask Vendor C', reassigned: 'Reassign to Meera' },
-    outcome: 'Order 2041 is stuck at Vendor quote again, 5 working hours over.',
+    actions: { 'vendor-asked': 'Ask Vendor C', reassigned: 'Reassign to Meera' },
     owner: 'Kiran',
-    push: {
-      end: 'locked',
-      title: 'Release order waits',
-      text: '2 of 3 quotes are in. Nothing for you to chase.',
-    },
+    push: ['locked', 'Release order waits', '2 of 3 quotes are in. Nothing for you to chase.'],
   },
   {
-    id: 'asked',
+    id: 'vendor-asked',
     at: 'Wed 12:00',
     title: 'Released to Kiran',
     tag: { tone: 'now', text: 'due Wed 15:40' },
@@ -63,13 +55,8 @@ export const states = [
     ],
     note: { tone: 'now', title: 'Kiran’s step opened at 11:40', text: 'Expected close Thu 12:40' },
     actions: { stuck: 'Start again' },
-    outcome: 'Vendor C sent quote 3 at 11:40, and Release order is Kiran’s, due Wed 15:40.',
     owner: 'Kiran',
-    push: {
-      end: '11:40',
-      title: 'Release order is yours',
-      text: 'All three quotes are in. Due today, 15:40.',
-    },
+    push: ['11:40', 'Release order is yours', 'All three quotes are in. Due today, 15:40.'],
   },
   {
     id: 'reassigned',
@@ -83,13 +70,8 @@ export const states = [
     ],
     note: { tone: 'now', title: 'Moved to Meera at 11:10', text: 'Late until quote 3 is in' },
     actions: { stuck: 'Start again' },
-    outcome: 'Vendor quote is Meera’s since 11:10; order 2041 stays late until quote 3 is in.',
     owner: 'Meera',
-    push: {
-      end: '11:10',
-      title: 'Vendor quote is yours',
-      text: 'From Ravi, by Asha. Quotes 1 and 2 are in. Kiran waits.',
-    },
+    push: ['11:10', 'Vendor quote is yours', 'From Ravi. Quotes 1 and 2 are in. Kiran waits.'],
   },
 ] as const;
 
@@ -103,14 +85,7 @@ export const currentStep = {
   owner: 'Ravi',
   rule: 'The buyer for this item group.',
   due: 'Due Tue 15:00',
-  over: '5 h over',
-  onTime: 'No, 5 h over its TAT',
-  waitsFor: 'The quote from Vendor C',
-  quotes: [
-    { name: 'Quote 1', end: 'Mon 17:00', state: 'done' },
-    { name: 'Quote 2', end: 'Tue 12:00', state: 'done' },
-    { name: 'Quote 3', end: 'missing', state: 'late' },
-  ],
+  quotes: { 'Quote 1': 'Mon 17:00', 'Quote 2': 'Tue 12:00', 'Quote 3': 'missing' },
 } as const;
 
 /** Beside each step in FMS, and under it the ERP record that it writes. */

@@ -15,7 +15,7 @@ export function About() {
         <dl>
           {about.industries.map(({ name, flow }) => (
             <div key={name}>
-              <dt>{name}</dt> <dd>{flow}</dd>
+              <dt>{name}</dt> <dd className="muted">{flow}</dd>
             </div>
           ))}
         </dl>

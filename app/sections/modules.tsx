@@ -33,7 +33,7 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
     <div className="tour__module">
       <div className="tour__text pick">
         <input type="radio" name="module" id={`module-${id}`} defaultChecked={chosen} />
-        <h3>
+        <h3 className="unfolds">
           <label htmlFor={`module-${id}`}>{name}</label>
         </h3>
         <p className="small">

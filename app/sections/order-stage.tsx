@@ -6,12 +6,13 @@ import { Phone, Push } from '#app/kit/app-phone.tsx';
 import { AppWindow, Toolbar } from '#app/kit/app-window.tsx';
 import { orderStops } from '#app/kit/order-stops.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { states, steps, viewer } from '#app/sample-operations/order-2041.ts';
+import { states, steps } from '#app/sample-operations/order-2041.ts';
 import { OrderActions } from './order-actions.tsx';
 import './order-phone.css';
 import './order-stage.css';
 
 const words = appScreens.order;
+const viewer = 'Asha';
 
 type State = (typeof states)[number];
 
@@ -47,13 +48,14 @@ function OrderScreen({ state }: { readonly state: State }) {
 
 /** What the order's state means on the locked phone of whoever has the next step. */
 function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
+  const [end, title, text] = push;
   const time = at.slice('Wed '.length);
   return (
     <Phone at={time} name={fill(words.phone, { owner })}>
       <p className="clock" aria-hidden="true">
         {words.day} <b>{time}</b>
       </p>
-      <Push about={words.title} {...push} />
+      <Push about={words.title} end={end} title={title} text={text} />
     </Phone>
   );
 }
@@ -75,11 +77,11 @@ export function OrderStage() {
           name="order-actions"
           component={OrderActions}
           props={{
-            states: states.map(({ id, note, actions, outcome }) => ({
+            states: states.map(({ id, title, reason, note, actions }) => ({
               id,
+              outcome: `${title}. ${reason}`,
               note,
               actions,
-              outcome,
             })),
           }}
         />

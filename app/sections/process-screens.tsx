@@ -1,11 +1,12 @@
 import { appScreens } from '#app/content/app-screens.ts';
 import { fill } from '#app/content/fill.ts';
 import { fmsDetails } from '#app/content/fms-details.ts';
+import { Cells } from '#app/figures/okr/cells.tsx';
 import { Due, Part, Person, Status } from '#app/kit/app-parts.tsx';
 import { Table } from '#app/kit/app-table.tsx';
 import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
-import { counts, flowSteps, orders, report } from '#app/sample-operations/modules.ts';
+import { flowSteps, orders, report } from '#app/sample-operations/modules.ts';
 import { currentStep } from '#app/sample-operations/order-2041.ts';
 import { steps } from '#app/sample-operations/performance-insights.ts';
 import './module-screens.css';
@@ -34,11 +35,11 @@ export function FlowsScreen() {
       <Toolbar
         title={flows.title}
         filter={{ icon: 'flow', text: flows.filter }}
-        end={fill(flows.end, { count: counts.flows })}
+        end={fill(flows.end, { count: orders.length })}
         me="Asha"
       />
       <Table
-        look={['tight']}
+        tight
         rows={orders}
         selected={['2041']}
         onPhones={['2036', '2038', '2041', '2043']}
@@ -61,10 +62,10 @@ export function FlowsScreen() {
       />
       <div className="strip is-desktop-only">
         <Part title={currentStep.of}>
-          <dl className="step-facts row row--apart">
+          <dl className="row row--apart">
             {fmsDetails.keyElements.elements.map(({ id, name }) => (
               <div key={id}>
-                <dt>{name}</dt> <dd>{currentStep[id]}</dd>
+                <dt className="muted">{name}</dt> <dd>{currentStep[id]}</dd>
               </div>
             ))}
           </dl>
@@ -100,30 +101,14 @@ export function ReportsScreen() {
       />
       <div className="strip strip--grow is-desktop-only">
         <Part title={byDepartment.title} aside={byDepartment.aside}>
-          <Table
-            look={['inset', 'headless']}
-            rows={steps}
-            columns={[
-              { name: byDepartment.columns.name, cell: ({ who }) => who },
-              {
-                name: byDepartment.columns.onTime,
-                cell: ({ onTime }) => (
-                  <span
-                    className="bar"
-                    data-late={onTime < minOnTime || undefined}
-                    style={{ '--share': onTime / runs }}
-                  />
-                ),
-              },
-              {
-                name: byDepartment.columns.percent,
-                end: true,
-                cell: ({ onTime }) => (
-                  <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
-                ),
-              },
-            ]}
-          />
+          <ul className="departments">
+            {steps.map(({ name, who, onTime }) => (
+              <li key={name}>
+                <b>{who}</b> <Cells onTime={onTime} late={runs - onTime} />{' '}
+                <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
+              </li>
+            ))}
+          </ul>
         </Part>
       </div>
     </>

@@ -6,7 +6,7 @@ import { site } from '#app/content/site.ts';
 import { Checks, Initials, Thread } from '#app/kit/app-parts.tsx';
 import { Phone, Push } from '#app/kit/app-phone.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
-import { chatOwner, groupChat, notification, run } from '#app/sample-operations/order-2033.ts';
+import { groupChat, notification, run } from '#app/sample-operations/order-2033.ts';
 import './bubbles.css';
 import './same-order.css';
 
@@ -38,7 +38,7 @@ export function SameOrder() {
               </p>
               <ul className="bubbles" data-day={day}>
                 {messages.map(({ from, at: sent, text }) => (
-                  <li key={text} className={from === chatOwner ? 'is-own' : undefined}>
+                  <li key={text} className={from === 'Imran' ? 'is-own' : undefined}>
                     <Initials name={from} />
                     <p>
                       <small>{`${from}, ${sent}`}</small> {text}
@@ -56,7 +56,7 @@ export function SameOrder() {
           <div className="same-order__phone">
             <Phone at={at} name={fill(app.phone, { owner })}>
               <Push about={app.step} end={app.now} {...push} />
-              <Checks rows={checks} />
+              <Checks ends={checks} missing="planned" />
               <Thread messages={[reply]} me={owner} />
             </Phone>
           </div>

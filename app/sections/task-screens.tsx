@@ -7,10 +7,10 @@ import { Toolbar } from '#app/kit/app-window.tsx';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import {
   board,
-  counts,
   messages,
   reallocated,
   recurring,
+  recurringDone,
   ticketSteps,
   tickets,
   voiceNote,
@@ -104,7 +104,7 @@ export function RecurringScreen() {
       <Toolbar
         title={words.title}
         filter={{ text: words.filter }}
-        end={fill(words.end, { count: counts.recurring })}
+        end={fill(words.end, { count: recurringDone })}
         me="Asha"
       />
       <Table

@@ -14,7 +14,7 @@ export function MoveInsight() {
   const { kind, title, text, limit, show, hide, hint, result } = copy.move;
   return (
     <section className="move-insight sheet" aria-labelledby="move-insight">
-      <p className="move-insight__kind">{kind}</p>
+      <p className="meta">{kind}</p>
       <h2 id="move-insight">{fill(title, facts)}</h2>
       <p>{fill(text, facts)}</p>
       <p className="move-insight__limit">{fill(limit, { hours: fullWeek })}</p>

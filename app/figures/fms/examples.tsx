@@ -51,7 +51,7 @@ function Example({ process }: { readonly process: FmsProcess }) {
   ];
   return (
     <details name="process" open={id === shown.process}>
-      <summary>
+      <summary className="unfolds">
         <h4>{name}</h4> <span>{trigger}</span>{' '}
         <span className="examples__shape">
           {shapes[shape]}, {steps.length} {stepsWord}

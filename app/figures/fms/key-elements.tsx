@@ -12,7 +12,7 @@ import './key-elements.css';
 
 const [stuck] = states;
 const { elements, who } = fmsDetails.keyElements;
-const { of, owner, rule, due, over, quotes } = currentStep;
+const { of, owner, rule, due, quotes } = currentStep;
 
 /** Below the answer in a word or two, which the sample step gives under the same name. */
 const details = {
@@ -20,7 +20,7 @@ const details = {
   who: rule,
   when: (
     <>
-      {due}, <span className="is-late">{over}</span>
+      {due}, <span className="is-late">{stuck.tag.text}</span>
     </>
   ),
 };
@@ -44,7 +44,7 @@ export function OneStep() {
               <p>{text}</p>
               <div className="app">
                 {id === 'how' ? (
-                  <Checks rows={quotes} />
+                  <Checks ends={quotes} missing="late" />
                 ) : (
                   <p className="muted">
                     <b>

@@ -1,9 +1,26 @@
 import { fmsDetails } from '#app/content/fms-details.ts';
-import { workflows } from '#app/sample-operations/fms.ts';
+import { loop, second, workflows } from '#app/sample-operations/fms.ts';
 import { Workflow } from './workflow.tsx';
 import './panels.css';
 
 const { types, useForLabel } = fmsDetails.workflowTypes;
+
+/** A run of steps, given with their owners. */
+function stepsOf(owners: Readonly<Record<string, string>>) {
+  return Object.entries(owners).map(([name, owner]) => ({
+    name,
+    owner,
+    track: name === second.step ? ('second' as const) : undefined,
+  }));
+}
+
+const split = stepsOf(workflows.split);
+const runs = {
+  straight: { steps: stepsOf(workflows.straight) },
+  loop: { steps: stepsOf(workflows.loop), loop },
+  'split-direct': { steps: split },
+  'split-staggered': { steps: split, stagger: second.stagger },
+};
 
 /** Straight, loop, split direct and staggered: a complete run of each. */
 export function WorkflowTypes() {
@@ -16,7 +33,7 @@ export function WorkflowTypes() {
           <b>{useForLabel}</b> {useFor}
         </p>
       </div>
-      <Workflow {...workflows[id]} closed />
+      <Workflow {...runs[id]} closed />
     </section>
   ));
 }

@@ -15,11 +15,14 @@ type Props = {
   readonly loop?: { readonly from: number; readonly to: number; readonly note?: string };
   /** How much later the second track starts. */
   readonly stagger?: string;
-  /** A complete run, instead of a plan. */
+  /** A complete run, across at every width, instead of a plan. */
   readonly closed?: boolean;
 };
 
 const { secondTrack, later } = fmsDetails.examples.labels;
+
+/** Options of a line that something follows, in a complete run and in a plan. */
+const tailOf = { done: ['tail', 'across'], planned: ['tail'] } as const;
 
 /**
  * A workflow of any type: steps in a line, with a curve back over those that may be repeated, or with two tracks side by
@@ -44,7 +47,7 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
             {stagger && <small>{fill(later, { time: stagger.replace('T+', '') })}</small>}
             <ProcessLine
               stops={stops.slice(second, joins)}
-              options={['tail']}
+              options={tailOf[state]}
               label={secondTrack}
             />
           </div>
@@ -63,7 +66,7 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
         className="workflow__repeated"
         style={{ '--steps': repeated, '--back': 1 - 1 / repeated }}
       >
-        <ProcessLine stops={stops.slice(to - 1, from)} options={['tail']} />
+        <ProcessLine stops={stops.slice(to - 1, from)} options={tailOf[state]} />
         <div className="workflow__back">{note && <small>{note}</small>}</div>
       </div>
       <StepRow stops={stops.slice(from)} />
@@ -79,14 +82,18 @@ type StepRowProps = {
 
 /** Steps in a row. A run that is closed ends at its last dot; a plan goes on to the end of its last step. */
 function StepRow({ stops, joined = false }: StepRowProps) {
-  if (stops.length === 0) return null;
-  const ends = !joined && stops.at(-1)?.state === 'closed';
+  const last = stops.at(-1);
+  if (!last) return null;
+  const ends = !joined && last.state === 'closed';
   return (
     <div
       className={ends ? 'workflow__part workflow__part--ends' : 'workflow__part'}
       style={{ '--steps': ends ? stops.length - 1 : stops.length }}
     >
-      <ProcessLine stops={stops} options={ends ? [] : ['tail']} />
+      <ProcessLine
+        stops={stops}
+        options={ends ? ['across'] : tailOf[last.state === 'planned' ? 'planned' : 'done']}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts';
 import { home } from '#app/content/home.ts';
-import { hoursOver, worst } from '#app/sample-operations/performance-insights.ts';
+import { steps, worst } from '#app/sample-operations/performance-insights.ts';
 import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
@@ -52,7 +52,7 @@ export function BottleneckHeatmap() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(hoursOver).map(([name, hours]) => (
+        {steps.map(({ name, over: hours }) => (
           <tr key={name} className={name === worst.name ? 'is-worst' : undefined}>
             <th scope="row">{name}</th>
             {days.map(({ key }, index) => {

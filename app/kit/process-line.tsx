@@ -70,21 +70,12 @@ type Props = {
  *     />
  */
 export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label }: Props) {
-  const bare = options.includes('bare');
-  const modifiers = [size ?? [], options]
-    .flat()
-    .map((name) => `line--${name}`)
-    .join(' ');
+  const modifiers = [size, ...options].flatMap((name) => (name ? `line--${name}` : [])).join(' ');
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
         <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
-          {stop.content ??
-            (bare ? (
-              <span className="visually-hidden">{stop.name}</span>
-            ) : (
-              <Labels stop={stop} />
-            ))}{' '}
+          {stop.content ?? <Labels stop={stop} bare={options.includes('bare')} />}{' '}
           <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
           {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}
           {stop.record && (
@@ -102,7 +93,10 @@ function isCurrent({ state }: Stop): boolean {
   return state === 'now' || state === 'late';
 }
 
-function Labels({ stop: { day, name, note, overdue } }: { readonly stop: Stop }) {
+type LabelsProps = { readonly stop: Stop; readonly bare: boolean };
+
+function Labels({ stop: { day, name, note, overdue }, bare }: LabelsProps) {
+  if (bare) return <span className="visually-hidden">{name}</span>;
   return (
     <>
       {day && <small className="stop__day">{day} </small>}

@@ -15,9 +15,9 @@ const ahead: readonly Step[] = [
 ];
 
 /** The steps in each state of the first screen. */
-export const steps: Readonly<Record<'stuck' | 'asked' | 'reassigned', readonly Step[]>> = {
+export const steps: Readonly<Record<'stuck' | 'vendor-asked' | 'reassigned', readonly Step[]>> = {
   stuck: [...begun, ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25], ...ahead],
-  asked: [
+  'vendor-asked': [
     ...begun,
     ['Vendor quote', 'Ravi', 'Wed 11:40', 'done', 0.61, 0.39],
     ['Release order', 'Kiran', 'due 15:40', 'now', 0.08],
@@ -39,12 +39,12 @@ export const states = [
       ['Wed 09:40', 'Kiran', 'I release it once I have all three quotes.'],
     ],
     note: { tone: 'late', title: 'Escalated to you', text: 'Ravi was reminded Tue 14:00' },
-    actions: { asked: 'Ask Vendor C', reassigned: 'Reassign to Meera' },
+    actions: { 'vendor-asked': 'Ask Vendor C', reassigned: 'Reassign to Meera' },
     owner: 'Kiran',
     push: ['locked', 'Release order waits', '2 of 3 quotes are in. Nothing for you to chase.'],
   },
   {
-    id: 'asked',
+    id: 'vendor-asked',
     at: 'Wed 12:00',
     title: 'Released to Kiran',
     tag: { tone: 'now', text: 'due Wed 15:40' },

@@ -2,7 +2,7 @@ import { home } from '#app/content/home.ts';
 import { states } from '#app/sample-operations/order-2041.ts';
 import { expect, test } from './fixtures.ts';
 
-const [stuck, asked, reassigned] = states;
+const [stuck, vendorAsked, reassigned] = states;
 const [first, second] = home.modules.entries;
 
 test('the first screen shows the claim, the tagline, both links and what can be pressed', async ({
@@ -31,7 +31,7 @@ test('a keyboard brings order 2041 from stuck to each state and back; focus and 
   await page.goto('/');
   const stage = page.locator('.stage');
   const title = (text: string) => stage.locator('.stage__title', { hasText: text });
-  for (const state of [asked, reassigned]) {
+  for (const state of [vendorAsked, reassigned]) {
     await stage.getByRole('button', { name: stuck.actions[state.id] }).focus();
     await page.keyboard.press('Enter');
     await expect(title(state.title)).toBeVisible();
@@ -41,7 +41,7 @@ test('a keyboard brings order 2041 from stuck to each state and back; focus and 
     await expect(stage.getByRole('button', { name: 'Start again' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(title(stuck.title)).toBeVisible();
-    await expect(stage.getByRole('button', { name: stuck.actions.asked })).toBeFocused();
+    await expect(stage.getByRole('button', { name: stuck.actions['vendor-asked'] })).toBeFocused();
   }
 });
 
@@ -52,10 +52,10 @@ test('the first click counts, before anything of the island has loaded, and move
   await page.goto('/');
   const before = await page.locator('.stage').boundingBox();
   const { x = 0, y = 0 } =
-    (await page.getByRole('button', { name: stuck.actions.asked }).boundingBox()) ?? {};
+    (await page.getByRole('button', { name: stuck.actions['vendor-asked'] }).boundingBox()) ?? {};
   // A locator's click would scroll first.
   await page.mouse.click(x + 9, y + 9);
-  await expect(page.locator('.stage__title', { hasText: asked.title })).toBeVisible();
+  await expect(page.locator('.stage__title', { hasText: vendorAsked.title })).toBeVisible();
   expect(await page.locator('.stage').boundingBox()).toEqual(before);
 });
 

@@ -68,10 +68,14 @@ async function main(): Promise<void> {
     clearInterval(idle);
     await mail.stop(deadline - performance.now());
   }
+  let stopping = false;
   // Ctrl-C: a person is waiting for the prompt.
   const drainMs = { SIGINT: 0, SIGTERM: drainSeconds * 1000 };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // npm forwards a signal that the whole process group got: one that comes again changes nothing.
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
       stop(drainMs[signal]).then(
         () => process.exit(0),
         (error: unknown) => {

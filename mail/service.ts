@@ -84,8 +84,9 @@ export async function createMailService(
     throw new StoreError('unavailable', 'not open yet');
   }
 
+  const { clientAddressHeader, trustedProxies } = config;
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
-    clientAddress(request.headers.get('x-forwarded-for'), remoteAddress, config.trustedProxies);
+    clientAddress(request.headers.get(clientAddressHeader), remoteAddress, trustedProxies);
 
   const app = createApp({
     config,
@@ -108,7 +109,7 @@ export async function createMailService(
     /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
     fetch: async (request: Request, connection: Connection): Promise<Response> =>
       app.fetch(request, connection),
-    /** The client's address: the connection's, or what a trusted proxy says in X-Forwarded-For. */
+    /** The client's address: the connection's, or what a trusted proxy says it is. */
     clientAddress: clientAddressOf,
     /** Counts a call from an address against its rate limit. */
     allow: async (address: string): Promise<Admission> =>

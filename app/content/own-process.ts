@@ -81,7 +81,7 @@ export const ownProcess = {
     character: 'A name has characters that a link cannot carry. Please type it again.',
   },
   stays: 'Kept in this browser tab, not on a server.',
-  goesAlong: 'Your steps go along to the form. Nothing is sent before you press its button.',
+  goesAlong: 'This button takes your steps along. Nothing is sent before you submit the form.',
   announcements: {
     removed: '{name} removed.',
     moved: '{name} is now step {number}.',

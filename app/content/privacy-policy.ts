@@ -229,7 +229,7 @@ const ownTravel = [
   'Your browser sends the request to this site’s mail service. If you saved your own EmailJS IDs on the settings page, it goes to EmailJS instead. EmailJS then sends both emails, and this site does not see your request.',
   'The mail service stores it, so that it is not lost if a mailbox is unavailable.',
   'It emails the request to our sales inbox, where our sales team reads it.',
-  'It emails you a confirmation at the address you entered.',
+  'It emails you a confirmation at the address you entered, unless that address has had several already.',
 ];
 
 const hostedTravel = [

@@ -9,7 +9,9 @@ import { axisOf, duration, maxMore, moment, runOf, shortMoment } from './timing.
 const purchase = exampleOf(firstExampleId) ?? emptyProcess;
 
 test('the example closes on Wednesday, and five more hours at its third step delay the rest of it', () => {
-  expect(describeSteps(purchase)).toEqual([
+  // Who changes a TAT of this example finds the same times in app/sample-operations/order-2041.ts.
+  const also = 'the example’s times stand in app/sample-operations/order-2041.ts too';
+  expect(describeSteps(purchase), also).toEqual([
     'Raise request: Stores, 4 h, due Monday 13:00',
     'Approve: Plant head, 3 h, due Monday 16:00',
     'Vendor quote: Purchase, 9 h, due Tuesday 16:00',

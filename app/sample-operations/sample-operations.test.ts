@@ -44,8 +44,12 @@ test('order 2041 has the times of its process, and the same hours and lateness w
   expect(hoursIn(raised.note) + hoursIn(approved.note)).toBe(hoursAt(approved.record.note));
   expect(hoursAt(approved.record.note)).toBe(hoursAt(steps.stuck[1]?.[2]));
   expect(hoursAt(stuck.at) - hoursAt(approved.record.note)).toBe(hoursWithoutRecord);
-  expect(steps.stuck.slice(3).map(([, , tat]) => hoursIn(tat))).toEqual(tats.slice(3));
-  expect(insights.insights.benchmarks.tat).toBe(tats[2]);
+  const where = 'TATs of app/content/fms-examples/operations.ts';
+  expect(
+    steps.stuck.slice(3).map(([, , tat]) => hoursIn(tat)),
+    where,
+  ).toEqual(tats.slice(3));
+  expect(insights.insights.benchmarks.tat, where).toBe(tats[2]);
   const order = orders.find(({ name }) => name === '2041');
   const task = tasks.find(([, name]) => name === 'Vendor quote, order 2041');
   for (const text of [quoted.overdue, task?.[3], order?.due, records[2][3]]) {

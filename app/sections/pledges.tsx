@@ -32,7 +32,7 @@ export function Pledges({ proof = brand.proof }: Props) {
               </dt>{' '}
               <dd>
                 {section === 'payments' && proof.price && <b>{`${proof.price} `}</b>}
-                {section === 'data-and-hosting' && proof.hosting && <b>{`${proof.hosting}. `}</b>}
+                {section === 'data-and-hosting' && proof.hosting && <b>{`${proof.hosting} `}</b>}
                 {text}
               </dd>
             </div>

@@ -21,6 +21,7 @@ test('an empty environment gives a service that runs on this machine', () => {
     hsts: 'on',
     allowedOrigins: [],
     trustedProxies: [],
+    clientAddressHeader: 'X-Forwarded-For',
     logFormat: 'text',
   });
 });
@@ -53,6 +54,7 @@ const wrong: [name: string, value: string][] = [
   ['ALLOWED_ORIGINS', 'https://a.example,*'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['TRUSTED_PROXIES', 'proxy'],
+  ['CLIENT_ADDRESS_HEADER', 'Fly-Client-IP: '],
   ['RATE_LIMIT', 'sometimes'],
   ['RETENTION_DAYS', '0'],
   ['METRICS_TOKEN', 'short'],

@@ -135,8 +135,14 @@ const table = {
   TRUSTED_PROXIES: {
     format: 'addresses or CIDR ranges, comma-separated',
     default: '',
-    purpose: 'Reverse proxies whose X-Forwarded-For is believed.',
+    purpose: 'Reverse proxies that are believed where a request came from.',
     schema: listOf(addressRange),
+  },
+  CLIENT_ADDRESS_HEADER: {
+    format: 'header name',
+    default: 'X-Forwarded-For',
+    purpose: 'Where they say it; a platform with hops of its own has a header for it.',
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   },
   RATE_LIMIT: {
     format: 'on, off, or requests a minute',

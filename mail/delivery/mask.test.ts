@@ -42,6 +42,17 @@ test('a short name is masked as a word, never within one', () => {
   expect(masked).toBe('…: unable to take a banana from …');
 });
 
+test('a part of a name, and a phone number in other groups, are masked, and no part of another word', () => {
+  const answers = {
+    ...request,
+    name: 'Jürgen Box',
+    companyName: 'Größe & Co',
+    phoneNumber: '+49 30-123456',
+  };
+  const reply = 'Jürgen of größe has no mailbox (+49 (30) 12 34 56, 49301234567)';
+  expect(maskVisitor(reply, answers)).toBe('… of … has no mailbox (+…, 49301234567)');
+});
+
 test('a host’s words lose what would change a terminal', () => {
   const response = '550 no\u202e\u0007\u001b[31m such\u2028user';
   const error = Object.assign(new Error(), { code: 'EENVELOPE', response });

@@ -14,20 +14,27 @@ const choices = new Set<string>(
 
 /**
  * Removes the visitor from a host's or receiver's answer before it is logged: every address, every answer of the
- * request, and the names in a process that came with it.
+ * request, each word of the names in it, the phone number however it is grouped, and the names in a process that came
+ * with it.
  */
 export function maskVisitor(text: string, request: StoredRequest): string {
   let masked = text.replaceAll(address, '…');
-  for (const value of personalValues(request)) masked = masked.replaceAll(anywhere(value), '…');
+  for (const value of personalValues(request)) masked = masked.replaceAll(pattern(value), '…');
+  const digits = request.phoneNumber.match(/\d/g) ?? [];
+  if (digits.length > 5) masked = masked.replaceAll(whole(digits.join('[ ()./-]*')), '…');
+  const words = `${request.name} ${request.companyName}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  for (const word of words) masked = masked.replaceAll(whole(word), '…');
   return masked;
 }
 
 /** Shorter values would mask parts of ordinary words, so they match whole words alone. */
-function anywhere(value: string): RegExp {
-  const pattern = RegExp.escape(value);
-  return value.length >= 4
-    ? new RegExp(pattern, 'giu')
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+function pattern(value: string): RegExp {
+  const escaped = RegExp.escape(value);
+  return value.length >= 4 ? new RegExp(escaped, 'giu') : whole(escaped);
+}
+
+function whole(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 }
 
 function personalValues(request: StoredRequest): string[] {

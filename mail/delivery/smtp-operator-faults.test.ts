@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import {
   callBody,
@@ -13,7 +15,10 @@ const policy = {
   ...retryPolicy,
   firstDelayMs: 20,
   maxDelayMs: 40,
-  pause: { ...retryPolicy.pause, operator: { firstMs: 20, maxMs: 40 } },
+  pause: {
+    operator: { firstMs: 20, maxMs: 40 },
+    unreachable: { firstMs: 20, maxMs: 40 },
+  },
 };
 
 function alerts({ events }: TestService) {
@@ -58,4 +63,24 @@ test('a visitor’s mistyped address raises no alert and is not logged', async (
   await host.arrival(1);
   expect(alerts(service)).toEqual([]);
   expect(JSON.stringify(service.events)).not.toMatch(/asha|rao-castings/i);
+});
+
+test('a host that is back and says "later" pauses delivery no longer', async () => {
+  const host = createServer((socket) => {
+    socket.write('220 host\r\n');
+    socket.on('data', (line) =>
+      socket.write(String(line).startsWith('EHLO') ? '250 host\r\n' : '451 4.7.1 Later\r\n'),
+    );
+    socket.on('error', () => undefined);
+  });
+  await once(host.listen(0, '127.0.0.1'), 'listening');
+  const { port } = host.address() as AddressInfo;
+  await once(host.close(), 'close');
+  await using service = await openService({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { policy });
+  service.start();
+  await service.send(callBody(demoParams));
+  await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 1\n');
+  host.listen(port, '127.0.0.1');
+  await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 0\n');
+  host.close();
 });

@@ -163,7 +163,7 @@ export function createWorker(options: WorkerOptions) {
       const cause = operator ? sent.cause : 'the mail host cannot be reached';
       const fields = { host: channel.hostOf(delivery), error, pauseMs };
       log(operator ? 'alert' : 'warn', `delivery paused: ${cause}`, fields);
-    } else if (pause && sent.outcome !== 'retry') {
+    } else if (pause && (sent.outcome !== 'retry' || pause.outcome === 'unreachable')) {
       pause = undefined;
       log('info', 'delivery resumed');
     }

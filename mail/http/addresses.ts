@@ -12,7 +12,7 @@ export function parseAddressRange(text: string): AddressRange | undefined {
 }
 
 /**
- * The client's address: the connection's, or, behind a trusted proxy, the last address in X-Forwarded-For that is not a
+ * The client's address: the connection's, or, behind a trusted proxy, the last address in its header that is not a
  * trusted proxy itself. Earlier entries can be forged. Some proxies add ports.
  */
 export function clientAddress(

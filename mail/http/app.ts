@@ -152,7 +152,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 
   async function gauges(): Promise<QueueGauges | undefined> {
     try {
-      const { database, mails } = opened();
+      const { database, mails, isReady } = opened();
+      if (!(await isReady())) return undefined;
       return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
     } catch (error) {
       if (isUnavailable(error)) return undefined;

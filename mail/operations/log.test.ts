@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createLog, errorFields, faultFields } from './log.ts';
 
@@ -23,4 +25,15 @@ test('a logged error never repeats its message, which could quote a visitor', ()
   expect(errorFields(error)).toEqual({ error: 'TypeError', code: undefined, cause: 'Error' });
   expect(faultFields(error).at).toContain('log.test.ts');
   expect(JSON.stringify(faultFields(error))).not.toContain('asha');
+});
+
+test('a reader of the log that has stopped reading does not stop the process', async () => {
+  const program = `import { createLog } from '${new URL('./log.ts', import.meta.url)}';
+    const log = createLog('json');
+    for (let line = 0; line < 20_000; line++) log('info', 'request accepted', { line });
+    process.stderr.write('alive');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const [text] = await once(child.stderr, 'data');
+  expect(String(text)).toBe('alive');
+  child.kill('SIGKILL');
 });

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import pino from 'pino';
 import { errorCode } from '#mail/error-code.ts';
 
@@ -16,10 +17,12 @@ const maxBacklog = 1_000_000;
 
 /**
  * `json` writes one object a line, `text` one readable line. An `alert` asks for a person: something stays undone until
- * somebody acts. Lines are written at once, so that none is lost when the process ends.
+ * somebody acts. Into a file lines are written at once. A pipe or terminal may have stopped reading, which must not stop
+ * the site: lines wait for it, and the oldest ones are kept.
  */
 export function createLog(format: 'json' | 'text', write?: Write): Log {
-  const standardOutput = pino.destination({ dest: 1, sync: true, maxLength: maxBacklog });
+  const sync = fstatSync(1).isFile();
+  const standardOutput = pino.destination({ dest: 1, sync, maxLength: maxBacklog });
   // A full disk must not end the process: lines wait for room, and the oldest ones are kept.
   standardOutput.on('error', () => undefined);
   const writeLine: Write = write ?? ((line) => standardOutput.write(line));

@@ -39,7 +39,7 @@ export function createMetrics() {
   );
   const oldest = gauge('oldest_undelivered_seconds', 'Age of the oldest delivery not sent yet');
   const paused = gauge('delivery_paused', '1 while delivery is paused');
-  const storeUp = gauge('store_up', '1 while the store answers; without it the gauges above are 0');
+  const storeUp = gauge('store_up', '1 while requests can be stored; else the gauges above are 0');
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the headers of a request to the last byte of its answer',
@@ -63,7 +63,7 @@ export function createMetrics() {
     measureProcess(): void {
       collectDefaultMetrics({ register: registry });
     },
-    /** `state` is undefined while the store does not answer. */
+    /** `state` is undefined while the store takes no requests. */
     print(state: QueueGauges | undefined): Promise<string> {
       storeUp.set(state ? 1 : 0);
       for (const metric of [queued, dead, held, oldest, paused]) metric.reset();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
+import { StoreError } from './database.ts';
 
 /** A store that holds each batch until the test releases it. */
 function slowStore() {
@@ -45,4 +46,13 @@ test('a batch that cannot be stored fails each call in it, and none after it', a
   await expect.poll(() => slow.batches.length).toBe(2);
   slow.finish();
   expect(await next).toBe('stored 3');
+});
+
+test('data that the store refuses fails its own call, not those beside it', async () => {
+  const add = coalesce(async (items: readonly string[]) => {
+    if (items.includes('株式会社')) throw new StoreError('refused', '22P05');
+    return [...items];
+  });
+  const results = await Promise.allSettled(['Rao', '株式会社', 'Acme'].map(add));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

@@ -1,10 +1,11 @@
 import { closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode } from '#mail/error-code.ts';
+import { errorCode, sqliteCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
 const lockTimeoutMs = 1_000;
+const busyCode = 5;
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'requests.db');
@@ -13,7 +14,7 @@ export function databasePath(dataDir: string): string {
 /**
  * Locks the embedded database against a second server, which would take the first one's deliveries for abandoned. The
  * operating system releases the lock when the process ends. Throws UnusableStoreError if the directory is in use or not
- * writable, StoreError if its disk is full.
+ * writable, StoreError if its disk is full or fails.
  */
 export function lockDataDirectory(dataDir: string): Disposable {
   const lockPath = join(dataDir, 'server.lock');
@@ -32,6 +33,8 @@ export function lockDataDirectory(dataDir: string): Disposable {
   } catch (cause) {
     lock.close();
     if (isFull(dataDir)) throw new StoreError('unavailable', 'disk full', cause);
+    const code = sqliteCode(cause);
+    if (code !== busyCode) throw new StoreError('unavailable', `sqlite ${code}`, cause);
     throw new UnusableStoreError(`Another server runs on DATA_DIR ${dataDir}`, { cause });
   }
   return { [Symbol.dispose]: () => lock.close() };
@@ -49,7 +52,7 @@ export function isFull(path: string): boolean {
 
 function describeRefusal(cause: unknown, dataDir: string): Error {
   const code = errorCode(cause);
-  if (code === 'ENOSPC') return new StoreError('unavailable', 'disk full', cause);
+  if (/^(?:ENOSPC|EDQUOT)$/.test(code)) return new StoreError('unavailable', 'disk full', cause);
   const reason = cause instanceof Error ? cause.message : String(cause);
   const user = process.geteuid?.();
   const remedy =

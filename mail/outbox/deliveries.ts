@@ -1,6 +1,6 @@
 import { chunks, type Database, pageLength, placeholders, type Query, text } from './database.ts';
 import { readDelivery } from './rows.ts';
-import type { DeliveryKind, Destination, StoredDelivery } from './types.ts';
+import type { Destination, StoredDelivery } from './types.ts';
 
 type NewDelivery = Pick<StoredDelivery, 'id' | 'requestId' | 'kind' | 'destination'>;
 
@@ -17,7 +17,7 @@ export function deliveriesOf(
 /** Continues the numbers of the deliveries that a request has. */
 function numberDeliveries(
   requestId: string,
-  existing: readonly { kind: DeliveryKind }[],
+  existing: readonly { kind: string }[],
   added: readonly Pick<NewDelivery, 'kind' | 'destination'>[],
 ): NewDelivery[] {
   const kinds = existing.map(({ kind }) => kind);

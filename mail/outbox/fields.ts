@@ -22,7 +22,7 @@ export function readFields(json: string): DemoRequest {
 
 /**
  * The idempotency key for callers that send none (EmailJS's own SDK): the same fields, and what stands beside them, on
- * the same UTC day are one request, so a double click or retry sends no second mail.
+ * the same UTC day are one request, so a double click or retry sends no second mail, unless midnight is between.
  */
 export function keyOfBody(request: DemoRequest, beside: Beside, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);

@@ -6,8 +6,8 @@ export type Migration = readonly string[];
 /**
  * One entry a release. A released migration is never edited: later releases append. `secrets` are random values that
  * instances share; `marks` are times that outlive the process. `counters` holds keyed hashes, never an address;
- * `acknowledged` is only used by release 1.0, which may still run while its successor starts. Kinds and states are
- * checked when rows are read, so a release can add one without rebuilding a table.
+ * `acknowledged` is only used by release 1.0, which may still run while its successor starts. A release can add
+ * kinds and states without rebuilding a table.
  */
 export function migrations(dialect: Database['dialect']): readonly Migration[] {
   const integer = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
@@ -59,6 +59,8 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
     ['ALTER TABLE requests ADD COLUMN note TEXT', 'ALTER TABLE requests ADD COLUMN corrects TEXT'],
     // Without it counters of past periods are found by reading every row, once a minute.
     ['CREATE INDEX counters_period ON counters (period)'],
+    // Ids are compared with each other, for retention too, and some languages sort letters in another order.
+    dialect === 'sqlite' ? [] : ['ALTER TABLE requests ALTER COLUMN id TYPE TEXT COLLATE "C"'],
   ];
 }
 

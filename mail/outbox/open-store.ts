@@ -24,7 +24,7 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
  * store is away or its disk full, with UnusableStoreError if waiting will not help.
  */
 export async function openStore(config: Where, log: Log): Promise<Database> {
-  if (config.databaseUrl !== undefined) return migrated(await openPostgres(config.databaseUrl));
+  if (config.databaseUrl !== undefined) return openMigrated(config.databaseUrl);
   using opening = new DisposableStack();
   opening.use(lockDataDirectory(config.dataDir));
   const path = databasePath(config.dataDir);
@@ -48,11 +48,17 @@ export async function openStore(config: Where, log: Log): Promise<Database> {
 /** Opens the store for a command, while a server may be using it. */
 export async function openStoreForReview(config: Where): Promise<Database> {
   const { databaseUrl, dataDir } = config;
-  return migrated(
-    await (databaseUrl === undefined
-      ? openSqlite(databasePath(dataDir))
-      : openPostgres(databaseUrl)),
-  );
+  return databaseUrl === undefined
+    ? migrated(await openSqlite(databasePath(dataDir)))
+    : openMigrated(databaseUrl);
+}
+
+/** Milliseconds for a statement that upgrades the tables: millions of rows take minutes to index. */
+const upgradeTimeoutMs = 3_600_000;
+
+async function openMigrated(url: string): Promise<Database> {
+  await (await migrated(await openPostgres(url, upgradeTimeoutMs))).close();
+  return openPostgres(url);
 }
 
 /** Migrates, and prepares it further; closes the database on failure. */

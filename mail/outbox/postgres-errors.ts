@@ -23,6 +23,7 @@ export function toStoreError(error: unknown): StoreError {
  * the start with one line; anything else may pass and is retried.
  */
 export function toOpeningError(error: unknown, url: string): StoreError | UnusableStoreError {
+  if (error instanceof UnusableStoreError) return error;
   const cause = error instanceof StoreError ? error.cause : error;
   const code = errorCode(cause);
   const message = cause instanceof Error ? cause.message : '';

@@ -1,5 +1,12 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { type Database, type Query, type Row, StoreError, type Value } from './database.ts';
+import {
+  type Database,
+  type Query,
+  type Row,
+  StoreError,
+  UnusableStoreError,
+  type Value,
+} from './database.ts';
 import { toOpeningError, toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
@@ -13,17 +20,17 @@ const attempts = 3;
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Opens a pool on PostgreSQL, for any number of instances sharing one outbox. Rejects with UnusableStoreError for a wrong
- * configuration, with StoreError when the server cannot be reached.
+ * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`.
+ * Rejects with UnusableStoreError for a wrong configuration, with StoreError when the server cannot be reached.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + 1_000,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 1_000,
+    idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'mail service',
   });
@@ -54,6 +61,13 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   try {
     await readClock();
+    const [row] = await query("SELECT current_setting('server_encoding') AS encoding");
+    // Another one lacks some visitors' letters. SQL_ASCII keeps whatever bytes it is given.
+    if (row?.encoding !== 'UTF8' && row?.encoding !== 'SQL_ASCII') {
+      throw new UnusableStoreError(
+        `DATABASE_URL: the database's encoding is ${row?.encoding}, not UTF8; move it into one made with ENCODING 'UTF8' TEMPLATE template0`,
+      );
+    }
   } catch (error) {
     await pool.end();
     throw toOpeningError(error, url);

@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteCode } from '#mail/error-code.ts';
 import { isFull, sizeOf } from './data-directory.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
@@ -37,13 +38,11 @@ export function checkDatabase(path: string): void {
 }
 
 function readOnly(path: string, work: (connection: DatabaseSync) => void): void {
-  const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
   try {
+    using connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
     work(connection);
   } catch (error) {
-    throw damagedCodes.has(errorCode(error)) ? notADatabase(path, error) : toStoreError(error);
-  } finally {
-    connection.close();
+    throw damagedCodes.has(sqliteCode(error)) ? notADatabase(path, error) : toStoreError(error);
   }
 }
 
@@ -76,8 +75,8 @@ export function openFile(path: string): DatabaseSync {
     return connection;
   } catch (error) {
     connection.close();
-    if (damagedCodes.has(errorCode(error))) throw notADatabase(path, error);
-    if (errorCode(error) !== 0 && isFull(dirname(path))) {
+    if (damagedCodes.has(sqliteCode(error))) throw notADatabase(path, error);
+    if (sqliteCode(error) !== 0 && isFull(dirname(path))) {
       throw new StoreError('unavailable', 'disk full', error);
     }
     throw toStoreError(error);
@@ -103,15 +102,9 @@ function expectPragma(connection: DatabaseSync, name: string, expected: string |
   if (value !== expected) throw new Error(`SQLite runs with ${name} ${value}, not ${expected}`);
 }
 
-/** SQLite's primary result code; 0 where the error is not SQLite's. */
-function errorCode(error: unknown): number {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0;
-  return typeof code === 'number' ? code & 0xff : 0;
-}
-
 /** What SQLite refuses as a StoreError; any other error as it is. */
 export function toStoreError(error: unknown): unknown {
-  const code = errorCode(error);
+  const code = sqliteCode(error);
   if (code === 0) return error;
   const kind = refusedCodes.has(code) ? 'refused' : 'unavailable';
   return new StoreError(kind, code === fullCode ? 'disk full' : `sqlite ${code}`, error);

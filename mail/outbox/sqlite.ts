@@ -67,6 +67,8 @@ async function startThread(path: string) {
     crash = error;
   });
   thread.on('message', (answer: Answer) => {
+    // Under `node --watch` the thread also posts what it imports.
+    if (!('rows' in answer || 'error' in answer)) return;
     const call = waiting.shift();
     if ('rows' in answer) call?.resolve(answer.rows);
     else call?.reject(toError(answer));

@@ -16,11 +16,10 @@ import type { DemoRequest } from '#app/demo-request/schema.ts';
  * - held: a request suspected of being spam, stored without deliveries until somebody releases it.
  * - erased: what remains of a request whose personal data were erased: id, time and number of employees.
  *
- * Times are milliseconds since 1970.
+ * Times are milliseconds since 1970. A delivery is queued, sent, dead or canceled. What is stored may have another state
+ * or kind, after a rollback from a release that knows more: it is shown as it is.
  */
-export const requestStates = ['accepted', 'held', 'erased'] as const;
 export const deliveryKinds = ['notification', 'acknowledgement', 'webhook'] as const;
-export const deliveryStates = ['queued', 'sent', 'dead', 'canceled'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Where each new request goes, besides the visitor. */
@@ -64,7 +63,8 @@ export type StoredRequest = DemoRequest &
   Beside & {
     id: string;
     receivedAt: number;
-    state: (typeof requestStates)[number];
+    /** `accepted`, `held` or `erased`. */
+    state: string;
     /** Why it is suspected of being spam; undefined once somebody released it. */
     suspicion: string | undefined;
     /** JSON, as submitted. */
@@ -75,9 +75,9 @@ export type StoredDelivery = {
   /** `<request id>.<kind>`, with `-2`, `-3` … for further destinations of a kind. Message-IDs are made from it. */
   id: string;
   requestId: string;
-  kind: DeliveryKind;
+  kind: string;
   destination: string | undefined;
-  state: (typeof deliveryStates)[number];
+  state: string;
   createdAt: number;
   dueAt: number;
   /** Claims so far, the current one included. */
@@ -89,5 +89,5 @@ export type StoredDelivery = {
 /** A delivery in the hands of a worker. `lease` proves the claim when the outcome is recorded. */
 export type ClaimedDelivery = Pick<
   StoredDelivery,
-  'id' | 'kind' | 'destination' | 'attempts' | 'createdAt'
-> & { lease: string; request: StoredRequest };
+  'id' | 'destination' | 'attempts' | 'createdAt'
+> & { kind: DeliveryKind; lease: string; request: StoredRequest };

@@ -44,11 +44,12 @@ export function describeRequest(request: RequestWithDeliveries, siteUrl: string)
   ]);
 }
 
-const deliveryLabels = {
+const toVisitor = 'Mail to visitor';
+const deliveryLabels: Record<string, string> = {
   notification: 'Mail to sales',
-  acknowledgement: 'Mail to visitor',
+  acknowledgement: toVisitor,
   webhook: 'Webhook',
-} as const;
+};
 
 function deliveryRow(delivery: StoredDelivery): Row {
   const { kind, destination, state, attempts, finishedAt, dueAt, lastError } = delivery;
@@ -61,7 +62,7 @@ function deliveryRow(delivery: StoredDelivery): Row {
     // Of a URL only the origin: the rest may be a secret.
     destination && `to ${URL.parse(destination)?.origin ?? destination}`,
   ];
-  return { label: deliveryLabels[kind], value: parts.filter(Boolean).join(', ') };
+  return { label: deliveryLabels[kind] ?? kind, value: parts.filter(Boolean).join(', ') };
 }
 
 /** The reason why the visitor got no mail. */
@@ -71,7 +72,7 @@ function missingAcknowledgement({ state, suspicion, deliveries }: RequestWithDel
   const reason = suspicion
     ? `the request may be spam (${suspicion})`
     : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
-  return [{ label: deliveryLabels.acknowledgement, value: `not sent: ${reason}` }];
+  return [{ label: toVisitor, value: `not sent: ${reason}` }];
 }
 
 function time(ms: number): string {

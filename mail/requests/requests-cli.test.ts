@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { main } from './requests-cli.ts';
@@ -70,7 +71,8 @@ test('restore puts a backup in place, keeps what was there, and refuses a store 
   const other = join(elsewhere.path, 'other.db');
   using program = new DatabaseSync(other);
   program.exec('CREATE TABLE notes (text TEXT)');
-  for (const file of [noDatabase, empty, other, join(elsewhere.path, 'nowhere.db')]) {
+  const nowhere = join(elsewhere.path, 'nowhere.db');
+  for (const file of [noDatabase, empty, other, nowhere, elsewhere.path]) {
     const { code, error } = await run(directory.path, 'restore', file);
     expect([code, error.includes(file)]).toEqual([1, true]);
   }
@@ -85,6 +87,23 @@ test('restore puts a backup in place, keeps what was there, and refuses a store 
   await seed(directory.path, [{ email: 'after@rao.example' }]);
   // On a machine that has lost its data directory.
   expect(await run(join(elsewhere.path, 'new'), 'restore', backup)).toMatchObject({ code: 0 });
+});
+
+test('a restore that ends before the backup has its place leaves the database in it', async () => {
+  using directory = await seeded();
+  const path = databasePath(directory.path);
+  const backup = `${path}.backup`;
+  expect((await run(directory.path, 'backup', backup)).code).toBe(0);
+  const { renameSync } = fs;
+  vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (to === path) throw new Error('killed');
+    renameSync(from, to);
+  });
+  syncBuiltinESMExports();
+  await expect(run(directory.path, 'restore', backup)).rejects.toThrow('killed');
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect(await references(directory.path)).toHaveLength(1);
 });
 
 test('show accepts a reference as people write it', async () => {
@@ -186,4 +205,21 @@ test('show says why the visitor got no acknowledgement', async () => {
   const [reference = ''] = await references(directory.path);
   const { out } = await run(directory.path, 'show', reference);
   expect(out).toMatch(/Mail to visitor: +not sent: .*a name field contains a link/);
+});
+
+test('a damaged row, or one of a later release, keeps no other from being listed', async () => {
+  using directory = await seeded([{}, { email: 'b@rao.example' }]);
+  const [id = ''] = await references(directory.path);
+  using database = new DatabaseSync(databasePath(directory.path));
+  database.exec(`UPDATE requests SET state = 'snoozed', received_at = 9000000000000000 WHERE id = '${id}';
+    UPDATE deliveries SET state = 'bounced', kind = 'fax', due_at = -9000000000000000 WHERE request_id = '${id}'`);
+  const file = join(directory.path, 'requests.csv');
+  for (const args of [['list'], ['list', '--json'], ['report'], ['export', file], ['show', id]]) {
+    expect(await run(directory.path, ...args)).toMatchObject({ code: 0, error: '' });
+  }
+  expect((await run(directory.path, 'list')).out.split('\n')).toHaveLength(2);
+  expect((await run(directory.path, 'show', id)).out).toMatch(
+    /State: +snoozed\n(?:.*\n)+fax: +bounced/,
+  );
+  expect(readFileSync(file, 'utf8')).toContain('fax bounced');
 });

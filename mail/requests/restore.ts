@@ -1,4 +1,4 @@
-import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
@@ -20,7 +20,9 @@ export async function restore(
   if (databaseUrl !== undefined) {
     throw new ConfigError('DATABASE_URL is set: restore PostgreSQL with pg_restore');
   }
-  if (!existsSync(file)) throw new ConfigError(`${file} does not exist`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new ConfigError(`${file} is not a file`);
+  }
   using _lock = lockDataDirectory(dataDir);
   const path = databasePath(dataDir);
   const copy = `${path}.restoring`;
@@ -51,12 +53,17 @@ export async function restore(
 /** The database and its log, which belong together. */
 const suffixes = ['', '-wal', '-shm'];
 
-/** Renames the database with its log; the result is its new path, undefined if there was none. */
+/**
+ * Gives the database with its log a second name; the result is its path, undefined if there was none. The first name
+ * stays until the backup takes it, so that a crash leaves no room for an empty database.
+ */
 function keepAside(dataDir: string): string | undefined {
   const path = databasePath(dataDir);
   const kept = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
   const found = suffixes.filter((suffix) => existsSync(path + suffix));
-  for (const suffix of found) renameSync(path + suffix, kept + suffix);
+  for (const suffix of found) linkSync(path + suffix, kept + suffix);
+  // Never to be read into the backup.
+  for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
   return found.length > 0 ? kept : undefined;
 }
 

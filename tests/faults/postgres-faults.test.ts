@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { migrate, migrations } from '#mail/outbox/migrations.ts';
+import { openPostgres } from '#mail/outbox/postgres.ts';
 import { describeStartFailure } from '#mail/service.ts';
 import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
@@ -184,4 +186,56 @@ test('a wrong password, none, an unknown role or database ends the start at once
     expect(refusal.exec(String(failure))?.[1]).toContain(reason);
     expect(String(failure)).not.toContain('wrong');
   }
+}, 60_000);
+
+test('a database that cannot hold every letter is refused, and ids are ordered by their bytes in any language', async () => {
+  await using postgres = await startPostgres();
+  const latin = await postgres.createDatabase("TEMPLATE template0 ENCODING 'LATIN1'");
+  expect(await openService({ DATABASE_URL: latin }).catch(describeStartFailure)).toContain(
+    'encoding is LATIN1, not UTF8',
+  );
+  const danish = await postgres.createDatabase(
+    "TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'da'",
+  );
+  await using _service = await openService({ DATABASE_URL: danish });
+  // In Danish AA is the last letter.
+  expect(await query(danish, "SELECT 'AA' > 'Z' AS late")).toEqual([{ late: true }]);
+  await query(
+    danish,
+    `INSERT INTO requests (id, idempotency_key, received_at, state, client, email, fields)
+     SELECT id, id, 0, 'accepted', '', '', '{}' FROM unnest(ARRAY['0ZZ', '0AA', '0B0']) AS id`,
+  );
+  const ordered = await query(danish, 'SELECT id FROM requests ORDER BY id');
+  expect(ordered.map(({ id }) => id)).toEqual(['0AA', '0B0', '0ZZ']);
+  expect(await query(danish, "SELECT id FROM requests WHERE id < '0AB'")).toEqual([{ id: '0AA' }]);
+}, 60_000);
+
+test('an upgrade may take longer than a request may', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const before = await openPostgres(url);
+  await migrate(before, migrations('postgres').slice(0, 1));
+  await before.close();
+  const other = new pg.Client(url);
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE requests');
+  const opening = openService({ DATABASE_URL: url });
+  await setTimeout(7_000);
+  await other.end();
+  await using service = await opening;
+  expect(service.events).toEqual([]);
+}, 60_000);
+
+test('where PostgreSQL takes no writes, as a standby, the metrics and /readyz say so', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await using service = await openService({ DATABASE_URL: url });
+  expect(await service.metrics()).toContain('\nstore_up 1\n');
+  await query(
+    url,
+    `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`,
+  );
+  await postgres.terminateBackends();
+  await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
+  expect(await service.metrics()).toContain('\nstore_up 0\n');
 }, 60_000);

@@ -16,8 +16,8 @@ import pg from 'pg';
 
 /** A PostgreSQL server of its own, reached through a socket file: no port, no network. */
 export type PostgresServer = {
-  /** Makes an empty database and returns its DATABASE_URL. */
-  createDatabase(): Promise<string>;
+  /** Makes an empty database, with options of CREATE DATABASE, and returns its DATABASE_URL. */
+  createDatabase(options?: string): Promise<string>;
   /** The socket file that it listens on. */
   socketFile: string;
   /** Ends the server and keeps its data; `immediate` as a crash does. `start` brings it back. */
@@ -87,9 +87,9 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     `postgres://postgres@localhost/${name}?host=${encodeURIComponent(directory)}`;
   let databases = 0;
   return {
-    async createDatabase() {
+    async createDatabase(options = '') {
       databases += 1;
-      await onServer(`CREATE DATABASE test${databases}`);
+      await onServer(`CREATE DATABASE test${databases} ${options}`);
       return urlOf(`test${databases}`);
     },
     socketFile: join(directory, '.s.PGSQL.5432'),

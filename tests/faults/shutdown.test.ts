@@ -36,6 +36,10 @@ test('on SIGTERM the site answers requests under way, finishes deliveries, and a
   socket.write(body.slice(0, 40));
 
   const stopped = site.stop('SIGTERM');
+  const isReady = async () => (await fetch(`${site.url}/readyz`)).ok;
+  await expect.poll(isReady).toBe(false);
+  // As npm sends on what its process group got too.
+  void site.stop('SIGTERM');
   await expect
     .poll(() => fetch(site.url).catch(() => 'refused'), { timeout: 20_000 })
     .toBe('refused');

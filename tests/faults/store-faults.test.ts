@@ -194,6 +194,15 @@ test('an unusable data directory is refused by name', async () => {
   }
 });
 
+test('a fault of the disk, or of its quota, is waited for and not taken for another server', async () => {
+  using directory = temporaryDirectory();
+  writeFileSync(join(directory.path, 'server.lock'), 'These bytes are no lock. '.repeat(40));
+  await using service = await openService({ DATA_DIR: directory.path });
+  expect(service.events).toMatchObject([
+    { event: 'waiting for the store', fields: { cause: 'file is not a database' } },
+  ]);
+});
+
 test('a folder that cannot be written, or made, is refused in one line with path and remedy', async () => {
   using directory = temporaryDirectory();
   chmodSync(directory.path, 0o500);

@@ -3,12 +3,11 @@ import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import { reference } from '#app/demo-request/reference.ts';
 import { forEachField } from '#app/demo-request/schema.ts';
-import { validateProcess } from '#app/own-process/process.ts';
 import { writeProcess } from '#app/own-process/process-address.ts';
 import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
 import { noteToStore } from '#mail/submission/note.ts';
-import { readOwnProcess } from '#mail/submission/own-process.ts';
+import { readOwnProcess, readStoredProcess } from '#mail/submission/own-process.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
 
 /** The mail service for a page, bound to one visitor's request, which the rate limit has counted. */
@@ -41,8 +40,7 @@ export function inboxFor(
     async readReceipt(receipt) {
       const found = await mail.readReceipt(receipt);
       if (!found) return null;
-      // One of an earlier release cannot be drawn.
-      const process = found.process ? validateProcess(JSON.parse(found.process)) : undefined;
+      const process = readStoredProcess(found.process);
       return {
         // The fields alone: whether a request is held stays with sales.
         input: forEachField(({ name }) => found[name] ?? ''),

@@ -7,7 +7,7 @@ import { csv } from '#mail/requests/csv.ts';
 import { notification } from '#mail/templates/notification.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { callBody, demoParams, openMailHost, openService, visitor } from '#mail/testing.ts';
-import { readOwnProcess, showOwnProcess } from './own-process.ts';
+import { readOwnProcess, readStoredProcess, showOwnProcess } from './own-process.ts';
 
 const process: Process = {
   name: '<b>Castings & more</b>',
@@ -147,7 +147,10 @@ test('a process stored by release 1.0 is still mailed, listed and exported, with
   expect(table.join('\n')).toContain('Step 2 can go back to Ask.');
 });
 
-test('a stored process that this version cannot read is not shown to sales', () => {
-  expect(showOwnProcess('{"name":"of a later version"}', siteUrl)).toBeUndefined();
-  expect(showOwnProcess(undefined, siteUrl)).toBeUndefined();
-});
+test.each(['{"name":"of a later version"}', '{', '', undefined])(
+  'a stored process that cannot be read (%s) is shown neither to sales nor on the receipt',
+  (json) => {
+    expect(showOwnProcess(json, siteUrl)).toBeUndefined();
+    expect(readStoredProcess(json)).toBeUndefined();
+  },
+);

@@ -30,6 +30,12 @@ export type ShownProcess = {
 
 const storedJson = v.pipe(v.string(), v.parseJson());
 
+/** The process of a stored request, if it can be drawn: not one of an earlier release, nor a damaged one. */
+export function readStoredProcess(json: string | undefined): Process | undefined {
+  const stored = v.safeParse(storedJson, json);
+  return (stored.success && validateProcess(stored.output)) || undefined;
+}
+
 /** The process of a stored request; undefined when there is none, or none that this version understands. */
 export function showOwnProcess(
   json: string | undefined,

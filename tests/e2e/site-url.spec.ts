@@ -36,6 +36,8 @@ async function ask(site: SiteProcess, path: string, headers: Record<string, stri
 }
 
 test('one build served under two origins names only its own in every response, in every coding', async () => {
+  // Two servers compress every file.
+  test.slow();
   const tags = new Set<string>();
   const paths = await textPaths();
   let named = 0;

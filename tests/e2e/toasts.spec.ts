@@ -68,8 +68,8 @@ test('at most three are visible, 356 px wide and 14 px apart, at the bottom righ
   expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
   expect(boxes[1].top - boxes[0].bottom).toBeCloseTo(14, 1);
   expect(boxes[2].top - boxes[1].bottom).toBeCloseTo(14, 1);
-  expect(boxes[2].right).toBe(1280 - 24);
-  expect(boxes[2].bottom).toBe(800 - 24);
+  expect(boxes[2].right).toBe(1280 - 20);
+  expect(boxes[2].bottom).toBe(800 - 20);
 });
 
 test('a swipe to the right by more than 20 px dismisses, a shorter one does not', async ({

@@ -4,7 +4,7 @@ import { fill } from '#app/content/fill.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
-import { emptyProcess, maxSteps, type Process, processSchema } from '#app/own-process/process.ts';
+import { emptyProcess, type Process, processSchema } from '#app/own-process/process.ts';
 import { drawHref } from '#app/own-process/process-address.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { answer } from '#app/own-process/sentences.ts';
@@ -246,20 +246,4 @@ test('the link is copied; where the browser cannot, as over http, it stands sele
   await button(page, copy.copy).click();
   await expect(section(page).getByLabel(copy.link)).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(link);
-});
-
-test('the Print button prints the section alone, the most steps on one page', async ({ page }) => {
-  await page.addInitScript('window.print = () => undefined');
-  await open(page, drawHref(withSteps(maxSteps)));
-  await expect(rows(page)).toHaveCount(maxSteps);
-  await button(page, copy.print).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('h1')).toBeHidden();
-  await expect(rows(page).last()).toBeVisible();
-  // What browsers leave blank unless they are told otherwise.
-  const [top, bottom, left, right] = Array(4).fill('0.4in');
-  const paper = await page.pdf({ format: 'Letter', margin: { top, bottom, left, right } });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('h1')).toBeVisible();
 });

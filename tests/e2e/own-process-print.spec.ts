@@ -1,0 +1,28 @@
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import { maxSteps } from '#app/own-process/process.ts';
+import { drawHref } from '#app/own-process/process-address.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the Print button prints the section alone, the most steps on one page', async ({ page }) => {
+  await page.addInitScript('window.print = () => undefined');
+  const step = { owner: 'WWWWWWWWWW', time: '3', unit: 'hours' } as const;
+  const steps = Array.from({ length: maxSteps }, (_, at) => ({
+    ...step,
+    name: `MMMMMMMMMM ${at}`,
+  }));
+  await page.goto(drawHref({ name: 'Ours', steps }));
+  const section = page.locator('#draw');
+  const rows = section.locator('.own-step');
+  await section.getByLabel(copy.name).focus();
+  await expect(rows).toHaveCount(maxSteps);
+  await section.getByRole('button', { name: copy.print, exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(rows.last()).toBeVisible();
+  // What browsers leave blank unless they are told otherwise.
+  const [top, bottom, left, right] = Array(4).fill('0.4in');
+  const paper = await page.pdf({ format: 'Letter', margin: { top, bottom, left, right } });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('h1')).toBeVisible();
+});

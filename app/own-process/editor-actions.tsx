@@ -31,7 +31,7 @@ export const EditorActions = memo(function EditorActions({ process, untouched, c
     }
   }
 
-  const stays = compact && sent ? copy.goesAlong : copy.stays;
+  const stays = compact && sent && carried ? copy.goesAlong : copy.stays;
   const note = how === 'written' ? copy.copied : isNamed ? stays : copy.unnamed;
   return (
     <div className="own-actions row">
@@ -44,7 +44,10 @@ export const EditorActions = memo(function EditorActions({ process, untouched, c
         </span>
       </a>{' '}
       {compact ? (
-        <a className="target" href={problem ? `/fms-details#${drawSectionId}` : drawHref(process)}>
+        <a
+          className="target"
+          href={untouched || problem ? `/fms-details#${drawSectionId}` : drawHref(process)}
+        >
           {copy.fullSize}
         </a>
       ) : (

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
@@ -18,13 +18,15 @@ export function useKeptDrawing(
   dispatch: Dispatch<EditorAction>,
 ) {
   const first = useRef<Drawing | null>(drawing);
+  // Read while this renders: hydrating a text area, React writes its first text over what was typed.
+  const [early] = useState(() => typedInPage());
 
   useEffect(() => {
-    const typed = form.current ? changedFields(form.current) : [];
+    const typed = [...early, ...(form.current ? changedFields(form.current) : [])];
     const kept = readDrawing(readStored(drawingKey, 'sessionStorage'));
     if (kept) dispatch({ type: 'restore', drawing: kept });
     // The press that hydrated the island came too early to be handled.
-    selectText(document.activeElement);
+    if (typed.length === 0) selectText(document.activeElement);
     for (const { name, value } of typed) dispatch({ type: 'field', name, value });
     if (!readsAddress) return;
     void drawingInAddress().then((found) => {
@@ -36,7 +38,7 @@ export function useKeptDrawing(
         });
       } else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
     });
-  }, [form, readsAddress, dispatch]);
+  }, [form, readsAddress, dispatch, early]);
 
   useEffect(() => {
     // Do not store the untouched sample; store from the first change on.
@@ -46,12 +48,22 @@ export function useKeptDrawing(
   }, [drawing]);
 }
 
+function typedInPage() {
+  if (typeof document === 'undefined') return [];
+  const form = document.querySelector('form.own-process');
+  return form instanceof HTMLFormElement ? changedFields(form) : [];
+}
+
 /** Fields that were changed before React controlled them. */
 function changedFields(form: HTMLFormElement): { name: string; value: string }[] {
   return Array.from(form.elements).flatMap((field) => {
-    if (isText(field)) return field.value === field.defaultValue ? [] : field;
-    if (!(field instanceof HTMLSelectElement)) return [];
-    return field.selectedOptions[0]?.defaultSelected ? [] : field;
+    const isSelect = field instanceof HTMLSelectElement;
+    if (!isText(field) && !isSelect) return [];
+    const { name, value } = field;
+    const isSame = isSelect
+      ? field.selectedOptions[0]?.defaultSelected
+      : value === field.defaultValue;
+    return isSame ? [] : { name, value };
   });
 }
 

@@ -44,7 +44,8 @@ test('order 2041 has the times of its process, and the same hours and lateness w
   expect(hoursIn(raised.note) + hoursIn(approved.note)).toBe(hoursAt(approved.record.note));
   expect(hoursAt(approved.record.note)).toBe(hoursAt(steps.stuck[1]?.[2]));
   expect(hoursAt(stuck.at) - hoursAt(approved.record.note)).toBe(hoursWithoutRecord);
-  const where = 'TATs of app/content/fms-examples/operations.ts';
+  const where =
+    'a changed TAT of the example stands in order-2041.ts and performance-insights.ts too';
   expect(
     steps.stuck.slice(3).map(([, , tat]) => hoursIn(tat)),
     where,

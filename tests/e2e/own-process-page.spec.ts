@@ -26,3 +26,31 @@ test('the Print button prints the section alone, the most steps on one page', as
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('what is typed before the editor has loaded stays, letter by letter', async ({ page }) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const owner = page.locator('#draw').getByLabel('Step 1: owner', { exact: true });
+  await owner.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Stores and ');
+  loaded.resolve();
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await page.keyboard.type('Buying');
+  await expect(owner).toHaveValue('Stores and Buying');
+  const book = page.locator('#draw').getByRole('link', { name: copy.withProcess });
+  await expect(book).toHaveAttribute('href', /Stores_and_Buying|Stores%20and%20Buying|Stores\+and/);
+});
+
+test('an untouched example of the home page is an example in full size too', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#draw').getByRole('link', { name: copy.fullSize }).click();
+  await expect(page).toHaveURL('/fms-details#draw');
+  await page.locator('#draw').getByLabel(copy.name).focus();
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('#draw').getByText(copy.withProcess)).toHaveCount(0);
+});

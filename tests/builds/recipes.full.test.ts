@@ -67,7 +67,7 @@ test('each recipe, followed word for word, touches at most three files and gives
   const home = await built('index.html');
   expect(home).toContain('href="/field-service"');
   expect(home).toContain('<h3>Do we have to replace our ERP?</h3>');
-  expect(home.indexOf('id="roadmap"')).toBeLessThan(home.indexOf('class="insights'));
+  expect(home.indexOf('id="performance-insights"')).toBeLessThan(home.indexOf('id="fms-erp"'));
   expect(await built('sitemap.xml')).toContain('/field-service<');
   expect(await built('sitemap.xml')).toContain('/guides/first-run<');
   expect(await built('book-demo.html')).toMatch(/<textarea[^>]* name="lateProcess"/);

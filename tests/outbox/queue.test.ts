@@ -173,6 +173,17 @@ describe.each(backends())('$name', ({ open }) => {
     expect(sent).toBe(1);
   });
 
+  test('a damaged row keeps no other from being claimed', async () => {
+    await using store = await open();
+    await accept(store.database, [submission(), submission()], salesOnly);
+    await store.database.query(
+      'UPDATE deliveries SET attempts = $1 WHERE id = (SELECT min(id) FROM deliveries)',
+      [`${2n ** 60n}`],
+    );
+    expect(await claim(store.database)).toHaveLength(2);
+    expect((await readQueueState(store.database)).queued.notification).toBe(2);
+  });
+
   test('after the clock was set back, deliveries far in the future become due at once', async () => {
     await using store = await open();
     store.clock.ahead = dayMs;

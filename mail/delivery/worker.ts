@@ -175,7 +175,9 @@ export function createWorker(options: WorkerOptions) {
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      const level = isMistypedAddress(delivery, sent) ? 'warn' : 'alert';
+      // An address that does not take a mail is the visitor's mistake, and a host that is away has its own alert.
+      const forPerson = delivery.kind !== 'acknowledgement' || sent.outcome === 'rejected';
+      const level = forPerson ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, {
         ...fields,
         error: sent.error,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readReference } from '#app/demo-request/reference.ts';
@@ -146,7 +146,11 @@ export const commands: Record<string, Command> = {
 function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
   const folder = dirname(path);
-  if (!existsSync(folder)) throw new ConfigError(`${folder} does not exist: make it first`);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new ConfigError(`${folder} is missing, or this user may not write to it`, { cause });
+  }
 }
 
 /** Prints the requests, all or those in one state; as text also that there are none. */

@@ -7,7 +7,7 @@ import {
   UnusableStoreError,
   type Value,
 } from './database.ts';
-import { toOpeningError, toStoreError } from './postgres-errors.ts';
+import { toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
 const connectTimeoutMs = 5_000;
@@ -21,7 +21,7 @@ const retryable = new Set(['40001', '40P01']);
 
 /**
  * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`.
- * Rejects with UnusableStoreError for a wrong configuration, with StoreError when the server cannot be reached.
+ * Rejects with UnusableStoreError for a wrong encoding, with StoreError when the server cannot be reached or refuses.
  */
 export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
   const pool = new Pool({
@@ -70,7 +70,7 @@ export async function openPostgres(url: string, timeoutMs = statementTimeoutMs):
     }
   } catch (error) {
     await pool.end();
-    throw toOpeningError(error, url);
+    throw error;
   }
   const refresh = setInterval(() => readClock().catch(() => undefined), clockRefreshMs);
   refresh.unref();

@@ -44,12 +44,16 @@ test('a certificate that does not verify pauses delivery with an alert', async (
   });
 });
 
-test.for([550, 450])(
-  'a visitor’s mistyped address, refused with %i, raises no alert and is not logged',
-  async (code) => {
+test.for([
+  [550, '5.1.1', 'warn'],
+  [450, '4.1.2', 'warn'],
+  [550, '5.7.1', 'alert'],
+] as const)(
+  'of a visitor’s address that is refused with %i %s, the log tells with level %s, without the address',
+  async ([code, detail, level]) => {
     await using host = await openMailHost({
       onRcptTo: ({ address }, _session, done) =>
-        done(address === visitor.email ? refusal(code, `<${address}>: unknown`) : null),
+        done(address === visitor.email ? refusal(code, `${detail} <${address}>: no`) : null),
     });
     const lifetimeMs = { ...policy.lifetimeMs, acknowledgement: 0 };
     await using service = await openService(
@@ -60,14 +64,14 @@ test.for([550, 450])(
     await service.send(callBody(demoParams));
     const givenUp = () => service.events.find(({ event }) => event.startsWith('mail given up'));
     await expect.poll(givenUp).toMatchObject({
-      level: 'warn',
+      level,
       fields: {
         host: host.url.replace('smtp://', ''),
-        error: expect.stringContaining(`${code} <…>`),
+        error: expect.stringContaining(`${code} ${detail} <…>`),
       },
     });
     await host.arrival(1);
-    expect(alerts(service)).toEqual([]);
+    expect(alerts(service)).toHaveLength(level === 'alert' ? 1 : 0);
     expect(JSON.stringify(service.events)).not.toMatch(/asha|rao-castings/i);
   },
 );

@@ -175,8 +175,12 @@ export function createWorker(options: WorkerOptions) {
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      // An address that does not take a mail is the visitor's mistake, and a host that is away has its own alert.
-      const forPerson = delivery.kind !== 'acknowledgement' || sent.outcome === 'rejected';
+      // An address that takes no mail is the visitor's mistake, and a host that is away has its own alert. 5.7 refuses
+      // the sender (RFC 3463).
+      const forPerson =
+        delivery.kind !== 'acknowledgement' ||
+        sent.outcome === 'rejected' ||
+        /\b5\.7\.\d/.test(sent.error);
       const level = forPerson ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, {
         ...fields,

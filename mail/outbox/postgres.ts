@@ -96,7 +96,8 @@ async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise
   }
   let broken = true;
   try {
-    await run(client, 'BEGIN');
+    // A server that is tuned for speed would answer before the commit is on its disk.
+    await run(client, 'BEGIN; SET LOCAL synchronous_commit = on');
     const result = await work((sql, parameters) => run(client, sql, parameters));
     await run(client, 'COMMIT');
     broken = false;

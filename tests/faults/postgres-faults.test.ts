@@ -211,10 +211,13 @@ test('a database that cannot hold every letter is refused, and ids are ordered b
   expect(await query(danish, "SELECT id FROM requests WHERE id < '0AB'")).toEqual([{ id: '0AA' }]);
 }, 60_000);
 
-test('an upgrade may take longer than a request may', async () => {
+test('a commit waits for the disk whatever the server is tuned for, and an upgrade may take longer than a request may', async () => {
   await using postgres = await startPostgres();
   const url = await postgres.createDatabase();
+  await query(url, 'ALTER ROLE postgres SET synchronous_commit = off');
   const before = await openPostgres(url);
+  const setting = await before.transaction((run) => run('SHOW synchronous_commit'));
+  expect(setting).toEqual([{ synchronous_commit: 'on' }]);
   await migrate(before, migrations('postgres').slice(0, 1));
   await before.close();
   const other = new pg.Client(url);

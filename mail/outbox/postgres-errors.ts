@@ -2,10 +2,11 @@ import { DatabaseError } from 'pg';
 import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
-/** Password, role or certificate refused (class 28), no such database (3D000). */
-const misconfigured = /^28|^3D000$/;
-/** The role may not make or use the tables: a new one may not since PostgreSQL 15, unless the database is its own. */
-const notPermitted = '42501';
+/**
+ * Password, role or certificate refused (class 28), no such database (3D000), or a role that may not make or use the tables
+ * (42501): a new one may not since PostgreSQL 15, unless it owns the database.
+ */
+const misconfigured = /^28|^3D000$|^42501$/;
 const untrusted = /CERT|SELF_SIGNED|ALTNAME/;
 
 /**
@@ -29,13 +30,10 @@ export function toOpeningError(error: unknown, url: string): unknown {
   const { cause } = error;
   const code = errorCode(cause);
   const message = cause instanceof Error ? cause.message : '';
-  const refuses = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses`;
-  if (code === notPermitted) {
-    const line = `${refuses} its role (make that the database's owner): ${message}`;
-    return new UnusableStoreError(line, { cause });
-  }
   if (misconfigured.test(code) || untrusted.test(code) || message.startsWith('SASL')) {
-    return new UnusableStoreError(`${refuses} the connection: ${message}`, { cause });
+    const what = code === '42501' ? "its role (make it the database's owner)" : 'the connection';
+    const line = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses ${what}: ${message}`;
+    return new UnusableStoreError(line, { cause });
   }
   return error;
 }

@@ -145,12 +145,7 @@ export const commands: Record<string, Command> = {
 
 function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
-  const folder = dirname(path);
-  try {
-    accessSync(folder, constants.W_OK);
-  } catch (cause) {
-    throw new ConfigError(`${folder} is missing, or this user may not write to it`, { cause });
-  }
+  accessSync(dirname(path), constants.W_OK);
 }
 
 /** Prints the requests, all or those in one state; as text also that there are none. */

@@ -185,6 +185,15 @@ test('an unknown command prints the usage, and a missing store one line', async 
   expect(error).toMatch(/^DATA_DIR \S+ holds no requests\. .*--env-file/);
 });
 
+test('a file that cannot be written is named in one line', async () => {
+  using directory = await seeded();
+  const file = join(directory.path, 'nowhere', 'file');
+  for (const command of ['backup', 'export']) {
+    const { code, error } = await run(directory.path, command, file);
+    expect([code, error]).toEqual([1, expect.stringMatching(/^ENOENT: .*\/nowhere'$/)]);
+  }
+});
+
 test('report counts requests by week, source and size', async () => {
   using directory = temporaryDirectory();
   const visits = [['https://millrace.example/?utm_source=news&utm_medium=mail', ''], null];

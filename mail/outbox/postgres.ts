@@ -16,6 +16,12 @@ const statementTimeoutMs = 5_000;
 const clockRefreshMs = 60_000;
 const attempts = 3;
 
+/**
+ * Whatever the server is tuned for, it answers once a commit is on its disk, and a statement sees what others have committed
+ * before it.
+ */
+const session = "SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'";
+
 /** Serialization failure and deadlock: retry the transaction. */
 const retryable = new Set(['40001', '40P01']);
 
@@ -33,6 +39,7 @@ export async function openPostgres(url: string, timeoutMs = statementTimeoutMs):
     idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'mail service',
+    onConnect: (client) => client.query(session),
   });
   // A broken connection emits `error` on the client or, when idle, on the pool; without a listener that would end the
   // process. The next query reconnects or reports the fault.
@@ -96,8 +103,7 @@ async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise
   }
   let broken = true;
   try {
-    // A server that is tuned for speed would answer before the commit is on its disk.
-    await run(client, 'BEGIN; SET LOCAL synchronous_commit = on');
+    await run(client, 'BEGIN');
     const result = await work((sql, parameters) => run(client, sql, parameters));
     await run(client, 'COMMIT');
     broken = false;

@@ -215,9 +215,10 @@ test('a commit waits for the disk whatever the server is tuned for, and an upgra
   await using postgres = await startPostgres();
   const url = await postgres.createDatabase();
   await query(url, 'ALTER ROLE postgres SET synchronous_commit = off');
+  await query(url, 'ALTER ROLE postgres SET default_transaction_isolation = serializable');
   const before = await openPostgres(url);
-  const setting = await before.transaction((run) => run('SHOW synchronous_commit'));
-  expect(setting).toEqual([{ synchronous_commit: 'on' }]);
+  const settings = `SELECT current_setting('synchronous_commit') AS waits, current_setting('transaction_isolation') AS sees`;
+  expect(await before.query(settings)).toEqual([{ waits: 'on', sees: 'read committed' }]);
   await migrate(before, migrations('postgres').slice(0, 1));
   await before.close();
   const other = new pg.Client(url);

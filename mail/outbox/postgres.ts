@@ -16,10 +16,7 @@ const statementTimeoutMs = 5_000;
 const clockRefreshMs = 60_000;
 const attempts = 3;
 
-/**
- * Whatever the server is tuned for, it answers once a commit is on its disk, and a statement sees what others have committed
- * before it.
- */
+/** Whatever the server's defaults are, a commit waits for the disk, and a statement sees what was committed before. */
 const session = "SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'";
 
 /** Serialization failure and deadlock: retry the transaction. */

@@ -79,6 +79,13 @@ test('a secret is read from its file, and never from both places', () => {
   expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' }, readFile)).toThrow(ConfigError);
 });
 
+test('a destination that is named twice is one', () => {
+  const { salesEmails } = parseConfig({
+    SALES_EMAIL: 'a@rao.example, b@rao.example,a@rao.example',
+  });
+  expect(salesEmails).toEqual(['a@rao.example', 'b@rao.example']);
+});
+
 test('URLs are kept in ASCII, since they are sent in headers', () => {
   const env = { BOOKING_URL: 'https://kalender.müller.example/größe?tag=ä' };
   const { bookingUrl, destinations } = parseConfig({

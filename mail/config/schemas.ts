@@ -56,11 +56,11 @@ export const webhookSecret = v.pipe(
 
 export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i));
 
-/** Comma-separated; empty items are skipped. */
+/** Comma-separated; empty items, and those that were named before, are skipped. */
 export function listOf<T>(item: v.GenericSchema<string, T>) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+    v.transform((text) => [...new Set(text.split(',').flatMap((part) => part.trim() || []))]),
     v.array(item),
   );
 }

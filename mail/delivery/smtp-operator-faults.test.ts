@@ -44,26 +44,37 @@ test('a certificate that does not verify pauses delivery with an alert', async (
   });
 });
 
-test('a visitor’s mistyped address raises no alert and is not logged', async () => {
-  await using host = await openMailHost({
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === visitor.email ? refusal(550, `5.1.1 <${address}>: unknown`) : null),
-  });
-  await using service = await openService({ SMTP_URL: host.url }, { policy });
-  service.start();
-  await service.send(callBody(demoParams));
-  const givenUp = () => service.events.find(({ event }) => event.startsWith('mail given up'));
-  await expect.poll(givenUp).toMatchObject({
-    level: 'warn',
-    fields: {
-      host: host.url.replace('smtp://', ''),
-      error: expect.stringMatching(/550 5\.1\.1 <…>/),
-    },
-  });
-  await host.arrival(1);
-  expect(alerts(service)).toEqual([]);
-  expect(JSON.stringify(service.events)).not.toMatch(/asha|rao-castings/i);
-});
+test.for([
+  [550, '5.1.1', 'warn'],
+  [450, '4.1.2', 'warn'],
+  [550, '5.7.1', 'alert'],
+] as const)(
+  'of a visitor’s address that is refused with %i %s, the log tells with level %s, without the address',
+  async ([code, detail, level]) => {
+    await using host = await openMailHost({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === visitor.email ? refusal(code, `${detail} <${address}>: no`) : null),
+    });
+    const lifetimeMs = { ...policy.lifetimeMs, acknowledgement: 0 };
+    await using service = await openService(
+      { SMTP_URL: host.url },
+      { policy: { ...policy, lifetimeMs } },
+    );
+    service.start();
+    await service.send(callBody(demoParams));
+    const givenUp = () => service.events.find(({ event }) => event.startsWith('mail given up'));
+    await expect.poll(givenUp).toMatchObject({
+      level,
+      fields: {
+        host: host.url.replace('smtp://', ''),
+        error: expect.stringContaining(`${code} ${detail} <…>`),
+      },
+    });
+    await host.arrival(1);
+    expect(alerts(service)).toHaveLength(level === 'alert' ? 1 : 0);
+    expect(JSON.stringify(service.events)).not.toMatch(/asha|rao-castings/i);
+  },
+);
 
 test('a host that is back and says "later" pauses delivery no longer', async () => {
   const host = createServer((socket) => {

@@ -145,7 +145,9 @@ export function createWorker(options: WorkerOptions) {
     if (sent.outcome === 'sent') return { state: 'sent' };
     const { error } = sent;
     if (sent.outcome === 'operator') return { state: 'released', dueAt: now, error };
-    const final = sent.outcome === 'rejected' || isMistypedAddress(delivery, sent);
+    const { kind } = delivery;
+    const mistyped = kind === 'acknowledgement' && sent.outcome === 'recipient refused';
+    const final = sent.outcome === 'rejected' || mistyped;
     if (final || giveUpAfter(policy, delivery, now)) return { state: 'dead', error };
     const delay = retryDelay(policy, delivery.attempts, Math.random());
     return { state: 'queued', dueAt: now + delay, error };
@@ -175,7 +177,13 @@ export function createWorker(options: WorkerOptions) {
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      const level = isMistypedAddress(delivery, sent) ? 'warn' : 'alert';
+      // An address that takes no mail is the visitor's mistake, and a host that is away has its own alert. 5.7 refuses
+      // the sender (RFC 3463).
+      const forPerson =
+        delivery.kind !== 'acknowledgement' ||
+        sent.outcome === 'rejected' ||
+        /\b5\.7\.\d/.test(sent.error);
+      const level = forPerson ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, {
         ...fields,
         error: sent.error,
@@ -217,9 +225,4 @@ export function createWorker(options: WorkerOptions) {
 function masked(delivery: ClaimedDelivery, sent: Sent): Sent {
   if (sent.outcome === 'sent') return sent;
   return { ...sent, error: maskVisitor(sent.error, delivery.request) };
-}
-
-/** A visitor's address that takes no mail: trying again cannot help, and no operator can. */
-function isMistypedAddress({ kind }: ClaimedDelivery, { outcome }: Sent): boolean {
-  return kind === 'acknowledgement' && outcome === 'recipient refused';
 }

@@ -17,15 +17,9 @@ const maxBacklog = 1_000_000;
 
 /**
  * `json` writes one object a line, `text` one readable line. An `alert` asks for a person: something stays undone until
- * somebody acts. Into a file lines are written at once. A pipe or terminal may have stopped reading, which must not stop
- * the site: lines wait for it, and the oldest ones are kept.
+ * somebody acts.
  */
-export function createLog(format: 'json' | 'text', write?: Write): Log {
-  const sync = fstatSync(1).isFile();
-  const standardOutput = pino.destination({ dest: 1, sync, maxLength: maxBacklog });
-  // A full disk must not end the process: lines wait for room, and the oldest ones are kept.
-  standardOutput.on('error', () => undefined);
-  const writeLine: Write = write ?? ((line) => standardOutput.write(line));
+export function createLog(format: 'json' | 'text', writeLine: Write = toStandardOutput()): Log {
   const logger = pino(
     {
       base: undefined,
@@ -37,6 +31,24 @@ export function createLog(format: 'json' | 'text', write?: Write): Log {
     { write: format === 'json' ? writeLine : (line: string) => writeLine(readable(line)) },
   );
   return (level, event, fields = {}) => logger[level](fields, event);
+}
+
+/**
+ * Into a file lines are written at once. A pipe or terminal may have stopped reading, which must stop neither the site
+ * nor its end: lines wait for it, and the oldest ones are kept.
+ */
+function toStandardOutput(): Write {
+  const output = fstatSync(1);
+  // A write under way in another thread, as pino makes it, would keep the process from ending.
+  const isPipe = output.isFIFO() || output.isSocket();
+  const stream = isPipe
+    ? process.stdout
+    : pino.destination({ dest: 1, sync: output.isFile(), maxLength: maxBacklog });
+  // A full disk must not end the process: lines wait for room, and the oldest ones are kept.
+  stream.on('error', () => undefined);
+  return (line) => {
+    if (!isPipe || process.stdout.writableLength < maxBacklog) stream.write(line);
+  };
 }
 
 /** `18:04:05 info request accepted request="…"` */

@@ -18,7 +18,7 @@ export type MaintenanceOptions = {
   sendHeldDigest(held: number): Promise<void>;
 };
 
-/** A delivery that is queued for longer raises an alert. */
+/** A delivery to sales or a webhook that is queued for longer raises an alert. */
 const overdueMs = 60 * 60_000;
 
 /**

@@ -37,7 +37,10 @@ export function createMetrics() {
     'demo_requests_in_review',
     `Demo requests held for review, counted up to ${countedUpTo}`,
   );
-  const oldest = gauge('oldest_undelivered_seconds', 'Age of the oldest delivery not sent yet');
+  const oldest = gauge(
+    'oldest_undelivered_seconds',
+    'Age of the oldest delivery to sales or a webhook not sent yet',
+  );
   const paused = gauge('delivery_paused', '1 while delivery is paused');
   const storeUp = gauge('store_up', '1 while requests can be stored; else the gauges above are 0');
   const duration = new Histogram({

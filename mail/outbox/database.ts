@@ -47,10 +47,16 @@ export function text(row: Row, column: string): string {
   throw new TypeError(`Column ${column} is not text`);
 }
 
-/** Reads a whole number; PostgreSQL's client hands out bigint columns and counts as strings. */
+/** The latest that a Date can be. */
+const latest = 8.64e15;
+
+/**
+ * Reads a count or a time; PostgreSQL's client hands out bigint columns and counts as strings. Damaged, it is the nearest
+ * time that can be printed: one row must not keep all others from being listed and sent.
+ */
 export function integer(row: Row | undefined, column: string): number {
   const value = Number(row?.[column] ?? Number.NaN);
-  if (Number.isSafeInteger(value)) return value;
+  if (Number.isInteger(value)) return Math.min(Math.max(value, 0), latest);
   throw new TypeError(`Column ${column} is not a whole number`);
 }
 

@@ -62,6 +62,8 @@ export async function retryDead(
   destinations: readonly Destination[],
   requestId?: string,
 ): Promise<number> {
+  // Until the page is written no worker may claim, and no other command erase or retry, what is on it.
+  const lock = database.dialect === 'postgres' ? 'FOR UPDATE' : '';
   let due = 0;
   let last: string | undefined = '';
   while (last !== undefined) {
@@ -71,7 +73,7 @@ export async function retryDead(
         const rows = await query(
           `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
            AND id > $1 ${requestId === undefined ? '' : 'AND request_id = $2'}
-         ORDER BY id LIMIT ${pageLength}`,
+         ORDER BY id LIMIT ${pageLength} ${lock}`,
           requestId === undefined ? [after] : [after, requestId],
         );
         const end = rows.length === pageLength ? rows.at(-1) : undefined;

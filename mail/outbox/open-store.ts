@@ -5,7 +5,7 @@ import { databasePath, lockDataDirectory, sizeOf } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { postgresHost } from './postgres-errors.ts';
+import { postgresHost, toOpeningError } from './postgres-errors.ts';
 import { expireLeases } from './queue.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkedOnOpening } from './sqlite-file.ts';
@@ -57,8 +57,12 @@ export async function openStoreForReview(config: Where): Promise<Database> {
 const upgradeTimeoutMs = 3_600_000;
 
 async function openMigrated(url: string): Promise<Database> {
-  await (await migrated(await openPostgres(url, upgradeTimeoutMs))).close();
-  return openPostgres(url);
+  try {
+    await (await migrated(await openPostgres(url, upgradeTimeoutMs))).close();
+    return await openPostgres(url);
+  } catch (error) {
+    throw toOpeningError(error, url);
+  }
 }
 
 /** Migrates, and prepares it further; closes the database on failure. */

@@ -2,8 +2,11 @@ import { DatabaseError } from 'pg';
 import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
-/** Password, role or certificate refused (class 28), no such database (3D000). */
-const misconfigured = /^28|^3D000$/;
+/**
+ * Password, role or certificate refused (class 28), no such database (3D000), or a role that may not make or use the tables
+ * (42501): a new one may not since PostgreSQL 15, unless it owns the database.
+ */
+const misconfigured = /^28|^3D000$|^42501$/;
 const untrusted = /CERT|SELF_SIGNED|ALTNAME/;
 
 /**
@@ -19,19 +22,20 @@ export function toStoreError(error: unknown): StoreError {
 }
 
 /**
- * Classifies a failed first connection. A wrong password, database or certificate is a configuration error and stops
- * the start with one line; anything else may pass and is retried.
+ * Classifies a failed start. A wrong password, role, database or certificate is a configuration error and stops it with
+ * one line; any other failure of the store may pass and is retried.
  */
-export function toOpeningError(error: unknown, url: string): StoreError | UnusableStoreError {
-  if (error instanceof UnusableStoreError) return error;
-  const cause = error instanceof StoreError ? error.cause : error;
+export function toOpeningError(error: unknown, url: string): unknown {
+  if (!(error instanceof StoreError)) return error;
+  const { cause } = error;
   const code = errorCode(cause);
   const message = cause instanceof Error ? cause.message : '';
   if (misconfigured.test(code) || untrusted.test(code) || message.startsWith('SASL')) {
-    const line = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses the connection: ${message}`;
+    const what = code === '42501' ? "its role (make it the database's owner)" : 'the connection';
+    const line = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses ${what}: ${message}`;
     return new UnusableStoreError(line, { cause });
   }
-  return toStoreError(error);
+  return error;
 }
 
 /** Host and port, or the folder of the socket. Never the password. */

@@ -7,7 +7,7 @@ import {
   UnusableStoreError,
   type Value,
 } from './database.ts';
-import { toOpeningError, toStoreError } from './postgres-errors.ts';
+import { toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
 const connectTimeoutMs = 5_000;
@@ -16,12 +16,15 @@ const statementTimeoutMs = 5_000;
 const clockRefreshMs = 60_000;
 const attempts = 3;
 
+/** Whatever the server's defaults are, a commit waits for the disk, and a statement sees what was committed before. */
+const session = "SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'";
+
 /** Serialization failure and deadlock: retry the transaction. */
 const retryable = new Set(['40001', '40P01']);
 
 /**
  * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`.
- * Rejects with UnusableStoreError for a wrong configuration, with StoreError when the server cannot be reached.
+ * Rejects with UnusableStoreError for a wrong encoding, with StoreError when the server cannot be reached or refuses.
  */
 export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
   const pool = new Pool({
@@ -33,6 +36,7 @@ export async function openPostgres(url: string, timeoutMs = statementTimeoutMs):
     idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
     application_name: 'mail service',
+    onConnect: (client) => client.query(session),
   });
   // A broken connection emits `error` on the client or, when idle, on the pool; without a listener that would end the
   // process. The next query reconnects or reports the fault.
@@ -70,7 +74,7 @@ export async function openPostgres(url: string, timeoutMs = statementTimeoutMs):
     }
   } catch (error) {
     await pool.end();
-    throw toOpeningError(error, url);
+    throw error;
   }
   const refresh = setInterval(() => readClock().catch(() => undefined), clockRefreshMs);
   refresh.unref();

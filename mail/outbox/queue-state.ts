@@ -7,7 +7,7 @@ export type QueueState = {
   dead: Record<DeliveryKind, number>;
   /** Requests held for review. */
   held: number;
-  /** Age of the oldest queued delivery in milliseconds; 0 when there is none. */
+  /** Age in milliseconds of the oldest queued delivery to sales or a webhook; 0 when there is none. */
   oldestMs: number;
 };
 
@@ -27,7 +27,7 @@ const columns = [
     }),
   ),
   `${count("requests WHERE state = 'held'")} AS held`,
-  `(SELECT created_at FROM deliveries WHERE state = 'queued' ORDER BY created_at LIMIT 1) AS oldest`,
+  `(SELECT created_at FROM deliveries WHERE state = 'queued' AND kind <> 'acknowledgement' ORDER BY created_at LIMIT 1) AS oldest`,
 ];
 
 export async function readQueueState({ query, now }: Database): Promise<QueueState> {

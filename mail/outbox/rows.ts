@@ -1,4 +1,4 @@
-import { integer, optionalText, type Row, text } from './database.ts';
+import { integer, optionalInteger, optionalText, type Row, text } from './database.ts';
 import { readFields } from './fields.ts';
 import type { StoredDelivery, StoredRequest } from './types.ts';
 
@@ -7,7 +7,7 @@ export function readRequest(row: Row): StoredRequest {
   return {
     ...readFields(text(row, 'fields')),
     id: text(row, 'id'),
-    receivedAt: time(row.received_at),
+    receivedAt: integer(row, 'received_at'),
     state: text(row, 'state'),
     suspicion: optionalText(row, 'suspicion'),
     source: optionalText(row, 'source'),
@@ -25,18 +25,10 @@ export function readDelivery(row: Row): StoredDelivery {
     kind: text(row, 'kind'),
     destination: optionalText(row, 'destination'),
     state: text(row, 'state'),
-    createdAt: time(row.created_at),
-    dueAt: time(row.due_at),
+    createdAt: integer(row, 'created_at'),
+    dueAt: integer(row, 'due_at'),
     attempts: integer(row, 'attempts'),
-    finishedAt: row.finished_at === null ? undefined : time(row.finished_at),
+    finishedAt: optionalInteger(row, 'finished_at'),
     lastError: optionalText(row, 'last_error'),
   };
-}
-
-/** The latest that a Date can be. */
-const latest = 8.64e15;
-
-/** Damaged, the nearest time that can be printed: one row must not keep all others from being listed. */
-function time(stored: unknown): number {
-  return Math.min(Math.max(Number(stored) || 0, 0), latest);
 }

@@ -39,9 +39,17 @@ function serve(port: MessagePort, path: string): void {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+      statement.setReadBigInts(true);
       prepared.set(sql, statement);
     }
-    return statement.all(...parameters);
+    const rows = statement.all(...parameters);
+    // Read as a number, one beyond 2^53 would fail the statement and with it all its rows.
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        if (typeof value === 'bigint') row[column] = Number(value);
+      }
+    }
+    return rows;
   }
 
   port.on('message', (message: Statement | 'close') => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readReference } from '#app/demo-request/reference.ts';
@@ -145,8 +145,7 @@ export const commands: Record<string, Command> = {
 
 function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
-  const folder = dirname(path);
-  if (!existsSync(folder)) throw new ConfigError(`${folder} does not exist: make it first`);
+  accessSync(dirname(path), constants.W_OK);
 }
 
 /** Prints the requests, all or those in one state; as text also that there are none. */

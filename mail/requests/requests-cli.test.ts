@@ -185,6 +185,15 @@ test('an unknown command prints the usage, and a missing store one line', async 
   expect(error).toMatch(/^DATA_DIR \S+ holds no requests\. .*--env-file/);
 });
 
+test('a file that cannot be written is named in one line', async () => {
+  using directory = await seeded();
+  const file = join(directory.path, 'nowhere', 'file');
+  for (const command of ['backup', 'export']) {
+    const { code, error } = await run(directory.path, command, file);
+    expect([code, error]).toEqual([1, expect.stringMatching(/^ENOENT: .*\/nowhere'$/)]);
+  }
+});
+
 test('report counts requests by week, source and size', async () => {
   using directory = temporaryDirectory();
   const visits = [['https://millrace.example/?utm_source=news&utm_medium=mail', ''], null];
@@ -211,8 +220,8 @@ test('a damaged row, or one of a later release, keeps no other from being listed
   using directory = await seeded([{}, { email: 'b@rao.example' }]);
   const [id = ''] = await references(directory.path);
   using database = new DatabaseSync(databasePath(directory.path));
-  database.exec(`UPDATE requests SET state = 'snoozed', received_at = 9000000000000000 WHERE id = '${id}';
-    UPDATE deliveries SET state = 'bounced', kind = 'fax', due_at = -9000000000000000 WHERE request_id = '${id}'`);
+  database.exec(`UPDATE requests SET state = 'snoozed', received_at = ${2n ** 60n} WHERE id = '${id}';
+    UPDATE deliveries SET state = 'bounced', kind = 'fax', due_at = -${2n ** 60n}, attempts = ${2n ** 60n} WHERE request_id = '${id}'`);
   const file = join(directory.path, 'requests.csv');
   for (const args of [['list'], ['list', '--json'], ['report'], ['export', file], ['show', id]]) {
     expect(await run(directory.path, ...args)).toMatchObject({ code: 0, error: '' });

@@ -40,7 +40,9 @@ export async function main(
     }
   } catch (error) {
     const expected = [ConfigError, StoreError, UnusableStoreError];
-    if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
+    // A file or folder that cannot be written is named in Node's own words.
+    const isExpected = expected.some((kind) => error instanceof kind);
+    if (!(error instanceof Error && (isExpected || 'syscall' in error))) throw error;
     complain(error.message);
     return 1;
   }

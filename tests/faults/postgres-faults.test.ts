@@ -169,9 +169,9 @@ test('a site that starts while PostgreSQL is away serves pages, logs what it wai
   expect(await site.requests()).toHaveLength(1);
 }, 120_000);
 
-const refusal = /^DATABASE_URL: PostgreSQL at .* refuses the connection: (.*)$/;
+const refusal = /^DATABASE_URL: PostgreSQL at .* refuses (?:the connection|its role \(.*\)): (.*)$/;
 
-test('a wrong password, none, an unknown role or database ends the start at once with one line', async () => {
+test('a wrong password, none, an unknown role or database, or a role without rights ends the start at once with one line', async () => {
   await using postgres = await startPostgres();
   const url = await postgres.createDatabase();
   await query(url, "CREATE ROLE guarded LOGIN PASSWORD 'right'");
@@ -179,6 +179,7 @@ test('a wrong password, none, an unknown role or database ends the start at once
   for (const [DATABASE_URL, reason] of [
     [other('//guarded:wrong@'), 'password authentication failed for user "guarded"'],
     [other('//guarded@'), 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password'],
+    [other('//guarded:right@'), 'permission denied for schema public'],
     [other('//stranger@'), 'role "stranger" does not exist'],
     [url.replace(/test\d+/, 'elsewhere'), 'database "elsewhere" does not exist'],
   ] as const) {
@@ -210,10 +211,14 @@ test('a database that cannot hold every letter is refused, and ids are ordered b
   expect(await query(danish, "SELECT id FROM requests WHERE id < '0AB'")).toEqual([{ id: '0AA' }]);
 }, 60_000);
 
-test('an upgrade may take longer than a request may', async () => {
+test('a commit waits for the disk whatever the server is tuned for, and an upgrade may take longer than a request may', async () => {
   await using postgres = await startPostgres();
   const url = await postgres.createDatabase();
+  await query(url, 'ALTER ROLE postgres SET synchronous_commit = off');
+  await query(url, 'ALTER ROLE postgres SET default_transaction_isolation = serializable');
   const before = await openPostgres(url);
+  const settings = `SELECT current_setting('synchronous_commit') AS waits, current_setting('transaction_isolation') AS sees`;
+  expect(await before.query(settings)).toEqual([{ waits: 'on', sees: 'read committed' }]);
   await migrate(before, migrations('postgres').slice(0, 1));
   await before.close();
   const other = new pg.Client(url);

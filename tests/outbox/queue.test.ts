@@ -3,10 +3,12 @@ import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { retryDead } from '#mail/outbox/deliveries.ts';
+import { erasePerson } from '#mail/outbox/erasure.ts';
 import { claimDue, nextDueAt, recallFromFuture, record } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { findRequest } from '#mail/outbox/review.ts';
 import type { ClaimedDelivery, DeliveryKind, Destination } from '#mail/outbox/types.ts';
+import { endsWithin } from '#mail/time-limit.ts';
 import { acceptOne, backends, sales, salesOnly, submission, terms } from './backends.ts';
 
 const leaseMs = 60_000;
@@ -132,6 +134,54 @@ describe.each(backends())('$name', ({ open }) => {
       error: 'EENVELOPE 550',
     });
     expect(await retryDead(store.database, wrong.destinations, id)).toBe(1);
+  });
+
+  test('what two retry at once goes out once, and what is erased meanwhile not at all', async () => {
+    await using store = await open();
+    const other = store.others[0] ?? store.database;
+    await acceptOne(store.database, { email: 'a@rao.example' }, salesOnly);
+    let sent = 0;
+    const send = async (): Promise<void> => {
+      for (const delivery of await claim(other)) {
+        sent += 1;
+        await record(other, delivery, { state: 'sent' });
+      }
+    };
+    /** `act` may run between the reading and the writing of dead letters. */
+    async function retryDuring(act: () => Promise<unknown>): Promise<void> {
+      await store.database.query("UPDATE deliveries SET state = 'dead'");
+      let acted: Promise<unknown> | undefined;
+      const slow: Database = {
+        ...store.database,
+        transaction: (work) =>
+          store.database.transaction((query) =>
+            work(async (...statement) => {
+              const rows = await query(...statement);
+              acted ??= act();
+              await endsWithin(300, acted);
+              return rows;
+            }),
+          ),
+      };
+      await retryDead(slow, [sales]);
+      await acted;
+      await send();
+    }
+    await retryDuring(() => retryDead(other, [sales]).then(send));
+    expect(sent).toBe(1);
+    await retryDuring(() => erasePerson(other, 'a@rao.example'));
+    expect(sent).toBe(1);
+  });
+
+  test('a damaged row keeps no other from being claimed', async () => {
+    await using store = await open();
+    await accept(store.database, [submission(), submission()], salesOnly);
+    await store.database.query(
+      'UPDATE deliveries SET attempts = $1 WHERE id = (SELECT min(id) FROM deliveries)',
+      [`${2n ** 60n}`],
+    );
+    expect(await claim(store.database)).toHaveLength(2);
+    expect((await readQueueState(store.database)).queued.notification).toBe(2);
   });
 
   test('after the clock was set back, deliveries far in the future become due at once', async () => {

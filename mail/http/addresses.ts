@@ -29,12 +29,12 @@ export function clientAddress(
   return parseAddress(address)?.toString() ?? address;
 }
 
-/** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer is given. */
+/** What counts as one client: an IPv4 address, or the /48 that one IPv6 customer may be given (RFC 6177). */
 export function clientNetwork(address: string): string {
   const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;
   return parsed.parts
-    .slice(0, 4)
+    .slice(0, 3)
     .map((part) => part.toString(16))
     .join(':');
 }

@@ -44,6 +44,7 @@ const wrong: [name: string, value: string][] = [
   ['SMTP_CA_FILE', 'package.json'],
   ['WEBHOOK_URL', 'http://hooks.example/hunter2'],
   ['WEBHOOK_URL', 'https://hooks.example/a, hunter2'],
+  ['WEBHOOK_URL', 'https://:hunter2@hooks.example/'],
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_FORMAT', 'xml'],
   ['BOOKING_URL', 'http://calendar.example'],
@@ -59,6 +60,7 @@ const wrong: [name: string, value: string][] = [
   ['RETENTION_DAYS', '0'],
   ['METRICS_TOKEN', 'short'],
   ['SMTP_URL_FILE', '/nowhere/smtp'],
+  ['DATABASE_URL_FILE', '/dev/null'],
 ];
 
 test.each(wrong)('a wrong %s (%s) is refused in one line that names it', (name, value) => {

@@ -143,6 +143,22 @@ test('during a flood a request is held unless it has a proof of work, which capa
   expect(await held()).toHaveLength(3);
 });
 
+test('a client that sends all day is asked for a proof of work, and others are not', async () => {
+  const clock = { now: Date.now() };
+  await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
+  for (let serial = 0; serial < 24; serial++) {
+    await service.send(numbered(serial));
+    clock.now += 30_000;
+  }
+  await service.send(numbered(24), {}, '192.0.2.77');
+  const states = await service.rows('SELECT state, count(*) AS n FROM requests GROUP BY state');
+  expect(states).toEqual([
+    { state: 'accepted', n: 21 },
+    { state: 'held', n: 4 },
+  ]);
+  expect(service.events.map(({ event }) => event)).not.toContain('flood began');
+});
+
 test('calls beyond one client’s share are not counted against the others', async () => {
   await using service = await openService({ RATE_LIMIT: '2' }, noon);
   for (let serial = 0; serial < 1_000; serial++) await service.send('nonsense');

@@ -120,7 +120,7 @@ function refuseReplaced(env: Environment): void {
 function senderHost(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const isDomain = hostname.includes('.') && isIP(hostname) === 0;
-  return (isDomain ? hostname : new URL(brand.siteUrl).hostname).replace(/^www\./, '');
+  return (isDomain ? hostname : new URL(brand.siteUrl).hostname).replace(/^www\.|\.$/g, '');
 }
 
 function dkim(

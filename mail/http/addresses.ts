@@ -6,7 +6,9 @@ type Address = AddressRange[0];
 
 /** `2001:db8::/32`, or one address; undefined for anything else. */
 export function parseAddressRange(text: string): AddressRange | undefined {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  // The library reads `10/8` as 0.0.0.10/8.
+  const [written = ''] = text.split('/');
+  if (parseAddress(written) && ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   const address = parseAddress(text);
   return address && [address, address.kind() === 'ipv6' ? 128 : 32];
 }

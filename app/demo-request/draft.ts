@@ -23,8 +23,6 @@ const answers = v.object(
 const draftSchema = v.object({
   key: v.string(),
   input: answers,
-  /** What was last sent under the key, as JSON; undefined before the first try. */
-  attempted: text,
   /** The line of the visitor's own, as an address holds it. */
   note: text,
   /** Receipt of the request that this one corrects. */
@@ -55,13 +53,13 @@ export function keepDraft(
 }
 
 /**
- * The idempotency key of a request. A request that was changed after a failed try gets a new key, also after a reload:
- * the service refuses one key with two contents.
+ * The idempotency key of a request: the draft's, with a hash of the content (djb2). The service refuses one key with two
+ * contents, and a draft is sent with several: changed after a failed try, or in a copy of its tab.
  */
 export function keyFor(input: DemoRequestInput, content: string): string {
-  const draft = keepDraft(input);
-  const changed = draft.attempted !== undefined && draft.attempted !== content;
-  return store({ ...draft, key: changed ? randomKey() : draft.key, attempted: content }).key;
+  let hash = 0;
+  for (let at = 0; at < content.length; at++) hash = (hash * 33 + content.charCodeAt(at)) >>> 0;
+  return `${keepDraft(input).key}.${hash.toString(36)}`;
 }
 
 export function forgetDraft(): void {

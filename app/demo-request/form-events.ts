@@ -20,7 +20,11 @@ export function countFormEvent(event: FormEvent): void {
 }
 
 function track(event: FormEvent): boolean {
-  if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
-  else globalThis.plausible?.(event, { u: campaignAddress(new URL(location.href)) });
+  try {
+    if (import.meta.env.VITE_ANALYTICS === 'umami') globalThis.umami?.track(event);
+    else globalThis.plausible?.(event, { u: campaignAddress(new URL(location.href)) });
+  } catch {
+    // A fault of the provider's script, which must not stop the form.
+  }
   return globalThis.umami !== undefined || globalThis.plausible !== undefined;
 }

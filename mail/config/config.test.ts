@@ -44,6 +44,7 @@ const wrong: [name: string, value: string][] = [
   ['SMTP_CA_FILE', 'package.json'],
   ['WEBHOOK_URL', 'http://hooks.example/hunter2'],
   ['WEBHOOK_URL', 'https://hooks.example/a, hunter2'],
+  ['WEBHOOK_URL', 'https://:hunter2@hooks.example/'],
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_FORMAT', 'xml'],
   ['BOOKING_URL', 'http://calendar.example'],
@@ -54,11 +55,13 @@ const wrong: [name: string, value: string][] = [
   ['ALLOWED_ORIGINS', 'https://a.example,*'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['TRUSTED_PROXIES', 'proxy'],
+  ['TRUSTED_PROXIES', '10/8'],
   ['CLIENT_ADDRESS_HEADER', 'Fly-Client-IP: '],
   ['RATE_LIMIT', 'sometimes'],
   ['RETENTION_DAYS', '0'],
   ['METRICS_TOKEN', 'short'],
   ['SMTP_URL_FILE', '/nowhere/smtp'],
+  ['DATABASE_URL_FILE', '/dev/null'],
 ];
 
 test.each(wrong)('a wrong %s (%s) is refused in one line that names it', (name, value) => {
@@ -101,8 +104,8 @@ test('URLs are kept in ASCII, since they are sent in headers', () => {
 });
 
 test('the sender is at the site’s domain, or at the brand’s if the site has none', () => {
-  expect(parseConfig({ SITE_URL: 'https://www.rao.example' }).mailFrom).toBe(
-    'no-reply@rao.example',
-  );
+  for (const host of ['www.rao.example', 'rao.example.']) {
+    expect(parseConfig({ SITE_URL: `https://${host}` }).mailFrom).toBe('no-reply@rao.example');
+  }
   expect(parseConfig({ SITE_URL: 'http://127.0.0.1:3000' }).mailFrom).toBe(`no-reply@${brandHost}`);
 });

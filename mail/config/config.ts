@@ -88,7 +88,10 @@ function readVariable(
   const file = variables[name].secret ? env[`${name}_FILE`]?.trim() : undefined;
   if (!file) return value;
   if (value) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one of them`);
-  return readFile(`${name}_FILE`, file).trim() || undefined;
+  const content = readFile(`${name}_FILE`, file).trim();
+  // Without its DATABASE_URL a server would take requests into a file that nobody backs up.
+  if (!content) throw new ConfigError(`${name}_FILE names an empty file: ${file}`);
+  return content;
 }
 
 function readText(name: string, path: string): string {
@@ -117,7 +120,7 @@ function refuseReplaced(env: Environment): void {
 function senderHost(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   const isDomain = hostname.includes('.') && isIP(hostname) === 0;
-  return (isDomain ? hostname : new URL(brand.siteUrl).hostname).replace(/^www\./, '');
+  return (isDomain ? hostname : new URL(brand.siteUrl).hostname).replace(/^www\.|\.$/g, '');
 }
 
 function dkim(

@@ -38,9 +38,9 @@ export function urlOf(...protocols: readonly string[]) {
 /** https, or http on this machine. */
 export const webhookUrl = v.pipe(
   url,
-  v.check(({ protocol, hostname, username }) => {
+  v.check(({ protocol, hostname, username, password }) => {
     const local = protocol === 'http:' && isLoopbackHost(hostname);
-    return (protocol === 'https:' || local) && username === '';
+    return (protocol === 'https:' || local) && username + password === '';
   }),
   inAscii,
 );

@@ -6,7 +6,9 @@ type Address = AddressRange[0];
 
 /** `2001:db8::/32`, or one address; undefined for anything else. */
 export function parseAddressRange(text: string): AddressRange | undefined {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  // The library reads `10/8` as 0.0.0.10/8.
+  const [written = ''] = text.split('/');
+  if (parseAddress(written) && ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   const address = parseAddress(text);
   return address && [address, address.kind() === 'ipv6' ? 128 : 32];
 }
@@ -29,12 +31,12 @@ export function clientAddress(
   return parseAddress(address)?.toString() ?? address;
 }
 
-/** What counts as one client: an IPv4 address, or the /64 that one IPv6 customer is given. */
+/** What counts as one client: an IPv4 address, or the /48 that one IPv6 customer may be given (RFC 6177). */
 export function clientNetwork(address: string): string {
   const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;
   return parsed.parts
-    .slice(0, 4)
+    .slice(0, 3)
     .map((part) => part.toString(16))
     .join(':');
 }

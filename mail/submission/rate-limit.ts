@@ -1,22 +1,26 @@
 export type Allowance =
-  | { outcome: 'allowed'; crowded: boolean }
+  /** `crowded`: in a flood of all clients, or of this one. */
+  | { outcome: 'allowed'; crowded: boolean; flood: boolean }
   /** `retryAfter`: seconds until the next minute. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
 
 /**
- * Multiples of one client's share, for all clients together: above the first it is a flood, above the second calls are
- * refused.
+ * Multiples of one client's share: above the first, by all clients in a minute or by one in a day, it is a flood; above
+ * the second, by all in a minute, calls are refused.
  */
 const crowdedAt = 10;
 const refusedAt = 300;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const crowdedForMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** Clients whose calls of a day are counted at most, which takes 10 MB; then counting starts again. */
+const maxClients = 100_000;
 /** Refused calls a minute above which a client no longer gets a page that keeps its input. */
 const excessiveAfter = 20;
 
 /**
- * Counts calls by the minute, for each client and for all together, in this process's memory. Calls beyond a client's
- * own share are not counted for all, so nobody can use up the others' share.
+ * Counts calls in this process's memory: by the minute for each client and for all together, by the day for each client.
+ * Calls beyond a client's own share are not counted for all, so nobody can use up the others' share.
  * @param perMinute one client's share; undefined is no limit
  * @param elapsed milliseconds that only ever grow: a wall clock set back would prolong a flood
  */
@@ -25,9 +29,11 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
   let all = 0;
   let counts = new Map<string, number>();
   let crowdedUntil = 0;
+  let day = 0;
+  let today = new Map<string, number>();
 
   return (client: string): Allowance => {
-    if (perMinute === undefined) return { outcome: 'allowed', crowded: false };
+    if (perMinute === undefined) return { outcome: 'allowed', crowded: false, flood: false };
     const now = elapsed();
     const thisMinute = Math.floor(now / 60_000);
     if (thisMinute !== minute) {
@@ -35,12 +41,21 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
       all = 0;
       counts = new Map();
     }
+    if (Math.floor(now / dayMs) !== day || today.size > maxClients) {
+      day = Math.floor(now / dayMs);
+      today = new Map();
+    }
     const own = (counts.get(client) ?? 0) + 1;
     counts.set(client, own);
     if (own <= perMinute) {
       all += 1;
       if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
-      if (all <= perMinute * refusedAt) return { outcome: 'allowed', crowded: now < crowdedUntil };
+      if (all <= perMinute * refusedAt) {
+        const ownToday = (today.get(client) ?? 0) + 1;
+        today.set(client, ownToday);
+        const flood = now < crowdedUntil;
+        return { outcome: 'allowed', crowded: flood || ownToday > perMinute * crowdedAt, flood };
+      }
     }
     const retryAfter = 60 - (Math.floor(now / 1000) % 60);
     return { outcome: 'limited', retryAfter, excessive: own > perMinute + excessiveAfter };

@@ -66,8 +66,8 @@ export function createSubmissionService(options: SubmissionOptions) {
   /** Counts a call from an address against its share, before reading any of it. */
   function allow(address: string): Allowance {
     const allowance = allowClient(clientNetwork(address));
-    if (allowance.outcome === 'allowed' && allowance.crowded !== flooded) {
-      flooded = allowance.crowded;
+    if (allowance.outcome === 'allowed' && allowance.flood !== flooded) {
+      flooded = allowance.flood;
       log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
     }
     return allowance;

@@ -24,7 +24,7 @@ test('a reload and the other page keep what was typed; it is sent under the same
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   const keys = calls.filter(isDemoRequest).map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(3);
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}\.\w+$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -79,6 +79,11 @@ test('a secret is read from its file, and never from both places', () => {
   expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' }, readFile)).toThrow(ConfigError);
 });
 
+test('an empty file of a secret is refused: the requests would go into the container instead of the database', () => {
+  const start = () => parseConfig({ DATABASE_URL_FILE: '/run/secrets/database' }, () => '\n');
+  expect(start).toThrow('DATABASE_URL_FILE names an empty file: /run/secrets/database');
+});
+
 test('URLs are kept in ASCII, since they are sent in headers', () => {
   const env = { BOOKING_URL: 'https://kalender.müller.example/größe?tag=ä' };
   const { bookingUrl, destinations } = parseConfig({

@@ -17,8 +17,8 @@ export type Environment = Record<string, string | undefined>;
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
 /**
- * Reads the whole configuration from `env`; nothing else reads the environment. An empty value counts as not set.
- * `readFile` is asked for secrets given as `<NAME>_FILE` and for the DKIM key.
+ * Reads the whole configuration from `env`; nothing else reads the environment. An empty value counts as not set,
+ * an empty file does not. `readFile` is asked for secrets given as `<NAME>_FILE` and for the DKIM key.
  * @throws ConfigError on the first wrong variable
  */
 export function parseConfig(env: Environment, readFile = readText) {
@@ -88,7 +88,9 @@ function readVariable(
   const file = variables[name].secret ? env[`${name}_FILE`]?.trim() : undefined;
   if (!file) return value;
   if (value) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one of them`);
-  return readFile(`${name}_FILE`, file).trim() || undefined;
+  const text = readFile(`${name}_FILE`, file).trim();
+  if (!text) throw new ConfigError(`${name}_FILE names an empty file: ${file}`);
+  return text;
 }
 
 function readText(name: string, path: string): string {

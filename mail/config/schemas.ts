@@ -31,8 +31,19 @@ export function urlOf(...protocols: readonly string[]) {
   return v.pipe(
     url,
     v.check(({ hostname, protocol }) => hostname !== '' && protocols.includes(protocol)),
+    v.check(({ username, password }) => isEncoded(username + password)),
     inAscii,
   );
+}
+
+/** In a password `%` is written %25: a lone one could not be decoded where it is sent. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** https, or http on this machine. */

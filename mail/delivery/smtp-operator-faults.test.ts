@@ -95,21 +95,3 @@ test('a host that is back and says "later" pauses delivery no longer', async () 
   await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 0\n');
   host.close();
 });
-
-test('a user name is decoded, and a password with a bare % logs in as it is', async () => {
-  const logins: unknown[] = [];
-  await using host = await openMailHost({
-    allowInsecureAuth: true,
-    onAuth({ username, password }, _session, done) {
-      logins.push([username, password]);
-      done(null, { user: username });
-    },
-  });
-  await using service = await openService({
-    SMTP_URL: host.url.replace('//', '//a%40b.example:50%off@'),
-  });
-  service.start();
-  await service.send(callBody(demoParams));
-  await host.arrival(1);
-  expect(logins[0]).toEqual(['a@b.example', '50%off']);
-});

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import querystring from 'node:querystring';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#mail/config/config.ts';
 import { isLoopbackHost } from '#mail/http/addresses.ts';
@@ -61,7 +60,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     // A password never crosses a network unencrypted.
     requireTLS: !secure && url.username !== '' && !isLoopbackHost(url.hostname),
     auth: url.username
-      ? { user: querystring.unescape(url.username), pass: querystring.unescape(url.password) }
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
       : undefined,
     maxConnections: smtpConnections,
     // Only the outbox retries.

@@ -144,7 +144,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
         forgetAttachedProcess();
         countFormEvent('form sent');
         if (outcome.status === 'posted') {
-          location.assign(outcome.receiptUrl);
+          // In place of the form, whose button still says that it is sending.
+          location.replace(outcome.receiptUrl);
           return;
         }
         const { acknowledged, receipt, bookingUrl } = outcome;

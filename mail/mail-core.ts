@@ -19,7 +19,6 @@ import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
 import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
 import { expectWritable, reportAvailability } from './outbox/availability.ts';
-import { coalesce } from './outbox/coalesce.ts';
 import { isFull } from './outbox/data-directory.ts';
 import type { Database } from './outbox/database.ts';
 import { readSecret } from './outbox/secrets.ts';
@@ -99,20 +98,28 @@ export async function createMailCore(
       webhooks.notify();
     },
   });
-  // Simultaneous questions share one write.
-  const isReady = coalesce<undefined, boolean>(async (questions) => {
+  let readiness: { at: number; answer: Promise<boolean> } | undefined;
+
+  async function findReadiness(): Promise<boolean> {
     await expectWritable(database);
-    const ready = config.databaseUrl !== undefined || !isFull(config.dataDir);
-    return questions.map(() => ready);
-  });
+    return config.databaseUrl !== undefined || !isFull(config.dataDir);
+  }
+
   return {
     database,
     receipts,
     spamCheck,
     submissions,
     mails,
-    /** Whether requests can be stored now. Rejects with StoreError where the store takes no writes. */
-    isReady: () => isReady(undefined),
+    /**
+     * Whether requests can be stored, found at most once a second since anybody may ask. Rejects with StoreError where
+     * the store takes no writes.
+     */
+    isReady(): Promise<boolean> {
+      const at = elapsed();
+      if (!readiness || at - readiness.at >= 1_000) readiness = { at, answer: findReadiness() };
+      return readiness.answer;
+    },
     start() {
       mails.start();
       webhooks.start();

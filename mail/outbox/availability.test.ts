@@ -6,6 +6,7 @@ test('a store that fails now and then is one outage, over once it has taken writ
   vi.useFakeTimers({ toFake: ['performance'] });
   const events: string[] = [];
   let fails = false;
+  let isFull = false;
   const database: Database = {
     dialect: 'sqlite',
     now: Date.now,
@@ -13,7 +14,12 @@ test('a store that fails now and then is one outage, over once it has taken writ
     query: async () => [],
     async transaction(work) {
       if (fails) throw new StoreError('unavailable', '53300');
-      return work(async () => []);
+      return work(async (sql) => {
+        if (isFull && sql.startsWith('INSERT INTO requests')) {
+          throw new StoreError('unavailable', '53100');
+        }
+        return [];
+      });
     },
   };
   const watched = reportAvailability(database, (_level, event) => events.push(event));
@@ -27,6 +33,12 @@ test('a store that fails now and then is one outage, over once it has taken writ
   }
   expect(events).toEqual(['store unavailable']);
   vi.advanceTimersByTime(10_000);
+  // A full disk takes changes that need no room.
+  isFull = true;
+  await write(false);
+  expect(events).toEqual(['store unavailable']);
+  isFull = false;
+  vi.advanceTimersByTime(10_001);
   await write(false);
   expect(events).toEqual(['store unavailable', 'store available again']);
   vi.useRealTimers();

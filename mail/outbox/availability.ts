@@ -1,5 +1,6 @@
 import type { Log } from '#mail/operations/log.ts';
 import { type Database, StoreError } from './database.ts';
+import { newRequestId } from './request-id.ts';
 
 /** How long writes have to succeed before the store counts as available: while it fails now and then, it is away. */
 const steadyMs = 10_000;
@@ -12,11 +13,7 @@ export function reportAvailability(database: Database, log: Log): Database {
   async function watched<T>(work: Promise<T>, writes: boolean): Promise<T> {
     try {
       const result = await work;
-      // On a full disk reading goes on.
-      if (away && writes && performance.now() - failedAt > steadyMs) {
-        away = false;
-        log('info', 'store available again');
-      }
+      if (away && writes && performance.now() - failedAt > steadyMs) await noteRecovery();
       return result;
     } catch (error) {
       if (isUnavailable(error)) {
@@ -26,6 +23,18 @@ export function reportAvailability(database: Database, log: Log): Database {
       }
       throw error;
     }
+  }
+
+  /** What was written may have needed no room. Where no request can be stored, the store stays away. */
+  async function noteRecovery(): Promise<void> {
+    failedAt = performance.now();
+    const writable = await expectWritable(database).then(
+      () => true,
+      () => false,
+    );
+    if (!writable || !away) return;
+    away = false;
+    log('info', 'store available again');
   }
 
   return {
@@ -40,13 +49,31 @@ export function isUnavailable(error: unknown): error is StoreError {
   return error instanceof StoreError && error.kind === 'unavailable';
 }
 
-/** Writes to the store. Rejects with StoreError where no request could be stored either. */
+/**
+ * Stores a request of usual length and takes it back: on a full disk PostgreSQL still changes rows in pages that it has.
+ * Rejects with StoreError where no request could be stored either.
+ */
 export async function expectWritable({ transaction, now }: Database): Promise<void> {
-  await transaction((query) =>
-    query(
+  const at = now();
+  const row = [newRequestId(at), at, 'x'.repeat(1_000)];
+  await transaction(async (query) => {
+    // SQLite writes nothing of what is taken back.
+    await query(
       `INSERT INTO marks (name, at) VALUES ('ready', $1)
        ON CONFLICT (name) DO UPDATE SET at = excluded.at`,
-      [now()],
-    ),
-  );
+      [at],
+    );
+    await query('SAVEPOINT rehearsal');
+    await query(
+      `INSERT INTO requests (id, idempotency_key, received_at, state, client, email, fields)
+       VALUES ($1, $1, $2, 'rehearsal', $1, $1, $3)`,
+      row,
+    );
+    await query(
+      `INSERT INTO deliveries (id, request_id, kind, state, created_at, due_at, last_error)
+       VALUES ($1, $1, 'rehearsal', 'queued', $2, $2, $3)`,
+      row,
+    );
+    await query('ROLLBACK TO rehearsal');
+  });
 }

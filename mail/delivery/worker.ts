@@ -101,6 +101,8 @@ export function createWorker(options: WorkerOptions) {
     }
     if (claimed.length > 0) return options.pollMs;
     const due = await nextDueAt(database, kinds);
+    // Another instance has sent what this one paused with: nothing is left to probe the host with.
+    if (due === undefined && underWay.size === 0) pause = undefined;
     return due === undefined
       ? options.pollMs
       : Math.min(options.pollMs, Math.max(20, due - database.now()));

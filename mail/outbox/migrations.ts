@@ -80,7 +80,11 @@ export async function migrate(
 ): Promise<void> {
   await database.transaction(async (query) => {
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
-    if (database.dialect === 'postgres') await query('SELECT pg_advisory_xact_lock(712903)');
+    if (database.dialect === 'postgres') {
+      await query('SELECT pg_advisory_xact_lock(712903)');
+      // Behind a long reader, such as a backup, all requests would wait for this one; the start tries again.
+      await query("SET LOCAL lock_timeout = '2s'");
+    }
     await refuseUnreleased(database.dialect, query);
     await query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER NOT NULL)');
     const version = await schemaVersion({ query });

@@ -1,5 +1,6 @@
 import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
 import { integer } from '#mail/outbox/database.ts';
@@ -39,6 +40,7 @@ export async function restore(
     await migrated(database);
     const rows = await database.query('SELECT count(*) AS count FROM requests');
     await database.close();
+    emptyLog(path);
     const kept = keepAside(dataDir);
     renameSync(copy, path);
     giveToOwnerOf(dataDir);
@@ -65,6 +67,20 @@ function keepAside(dataDir: string): string | undefined {
   // Never to be read into the backup.
   for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
   return found.length > 0 ? kept : undefined;
+}
+
+/**
+ * Moves what only the log has into the database, so that removing the log loses nothing should the restore end there. A
+ * database that is too damaged for it is kept with its log.
+ */
+function emptyLog(path: string): void {
+  if (!existsSync(path)) return;
+  try {
+    using connection = new DatabaseSync(path);
+    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // What is damaged is being replaced.
+  }
 }
 
 /** Root may restore, but the server runs as another user. */

@@ -20,7 +20,10 @@ export function acknowledgement(
   const rows: Row[] = [
     ...(company ? [{ label: 'Company', value: company }] : []),
     { label: 'Employees', value: request.employees },
-    { label: 'Contact', value: [name, request.email, phone].filter(Boolean).join(', ') },
+    {
+      label: 'Contact',
+      value: [name, plainAddress(request.email), phone].filter(Boolean).join(', '),
+    },
     { label: 'Reference', value: reference(request.id) },
   ];
   const subject = `Your ${brand.name} demo request`;
@@ -53,6 +56,11 @@ export function acknowledgement(
       siteUrl,
     ),
   };
+}
+
+/** Without a tag (`+…`), or a long local part, that could carry a message to whoever has the mailbox. */
+function plainAddress(email: string): string | undefined {
+  return /^[\w.-]{1,30}@/.test(email) ? email : undefined;
 }
 
 /** Recognizable to the visitor, and no number to call for anyone else. */

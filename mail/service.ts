@@ -138,7 +138,9 @@ export async function createMailService(
     /** Begins delivery. */
     start(): void {
       const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
-      log('info', `mails are delivered ${where}`);
+      // In production that is a mistake in the settings, and no mail would reach anybody.
+      const isMistake = !config.smtpUrl && config.logFormat === 'json';
+      log(isMistake ? 'alert' : 'info', `mails are delivered ${where}`);
       started = true;
       current?.start();
     },

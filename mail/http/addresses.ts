@@ -31,12 +31,15 @@ export function clientAddress(
   return parseAddress(address)?.toString() ?? address;
 }
 
-/** What counts as one client: an IPv4 address, or the /48 that one IPv6 customer may be given (RFC 6177). */
-export function clientNetwork(address: string): string {
+/**
+ * What counts as one client: an IPv4 address, or the first `groups` of an IPv6 one. A phone or home has at least a /64,
+ * four groups; a customer may have a /48, three of them (RFC 6177), which on a mobile network many phones share.
+ */
+export function clientNetwork(address: string, groups: 3 | 4 = 3): string {
   const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;
   return parsed.parts
-    .slice(0, 3)
+    .slice(0, groups)
     .map((part) => part.toString(16))
     .join(':');
 }

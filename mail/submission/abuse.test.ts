@@ -59,9 +59,12 @@ test('X-Forwarded-For is trusted from a trusted proxy only, and only its last un
   expect(await ask('10.0.0.1', 'spoofed, 3.3.3.3')).toBe(200);
   expect(await ask('::ffff:10.0.0.1', '9.9.9.9, 3.3.3.3, 10.0.0.2')).toBe(429);
   expect(await ask('fd00::1', '4.4.4.4')).toBe(200);
-  // One IPv6 customer may have a whole /48.
+  // A phone has a /64; one customer may have a whole /48, which has ten shares.
   expect(await ask('2001:db8:0:1::1', '')).toBe(200);
-  expect(await ask('2001:db8:0:2:ffff::2', '')).toBe(429);
+  expect(await ask('2001:db8:0:1:ffff::2', '')).toBe(429);
+  const phones = Array.from({ length: 10 }, (_, index) => `2001:db8:0:${index + 2}::1`);
+  const statuses = await Promise.all(phones.map((phone) => ask(phone, '')));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
 test('a certain sign of spam holds the request; a weak one sends it to sales at once, without an acknowledgement', async () => {

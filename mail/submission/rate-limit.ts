@@ -10,6 +10,8 @@ export type Allowance =
  */
 const crowdedAt = 10;
 const refusedAt = 300;
+/** Multiples of one client's share that a network of many clients has. */
+const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const crowdedForMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -20,7 +22,7 @@ const excessiveAfter = 20;
 
 /**
  * Counts calls in this process's memory: by the minute for each client and for all together, by the day for each client.
- * Calls beyond a client's own share are not counted for all, so nobody can use up the others' share.
+ * Only one share of a network counts for all, so nobody can use up the others' share.
  * @param perMinute one client's share; undefined is no limit
  * @param elapsed milliseconds that only ever grow: a wall clock set back would prolong a flood
  */
@@ -32,7 +34,7 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
   let day = 0;
   let today = new Map<string, number>();
 
-  return (client: string): Allowance => {
+  return (client: string, network: string): Allowance => {
     if (perMinute === undefined) return { outcome: 'allowed', crowded: false, flood: false };
     const now = elapsed();
     const thisMinute = Math.floor(now / 60_000);
@@ -47,14 +49,18 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
     }
     const own = (counts.get(client) ?? 0) + 1;
     counts.set(client, own);
-    if (own <= perMinute) {
-      all += 1;
+    const isAlone = network === client;
+    const limit = perMinute * (isAlone ? 1 : networkShares);
+    const before = isAlone ? own - 1 : (counts.get(network) ?? 0);
+    if (own <= perMinute && before < limit) {
+      counts.set(network, before + 1);
+      if (before < perMinute) all += 1;
       if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
       if (all <= perMinute * refusedAt) {
-        const ownToday = (today.get(client) ?? 0) + 1;
-        today.set(client, ownToday);
+        const ofDay = (today.get(network) ?? 0) + 1;
+        today.set(network, ofDay);
         const flood = now < crowdedUntil;
-        return { outcome: 'allowed', crowded: flood || ownToday > perMinute * crowdedAt, flood };
+        return { outcome: 'allowed', crowded: flood || ofDay > limit * crowdedAt, flood };
       }
     }
     const retryAfter = 60 - (Math.floor(now / 1000) % 60);

@@ -65,7 +65,7 @@ export function createSubmissionService(options: SubmissionOptions) {
 
   /** Counts a call from an address against its share, before reading any of it. */
   function allow(address: string): Allowance {
-    const allowance = allowClient(clientNetwork(address));
+    const allowance = allowClient(clientNetwork(address, 4), clientNetwork(address));
     if (allowance.outcome === 'allowed' && allowance.flood !== flooded) {
       flooded = allowance.flood;
       log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');

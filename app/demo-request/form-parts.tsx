@@ -64,7 +64,8 @@ type AdviceProps = {
 export function EmailAdvice({ address, onAccept }: AdviceProps) {
   if (address === null) return null;
   const meant = suggestAddress(address);
-  if (meant === null) return isFreemail(address) ? copy.emailAdvice.workAddress : null;
+  if (meant === null)
+    return isFreemail(address) ? <span>{copy.emailAdvice.workAddress}</span> : null;
   return (
     <button className="link-button" type="button" onClick={() => onAccept(meant)}>
       {copy.emailAdvice.didYouMean} <b>{meant}</b>?

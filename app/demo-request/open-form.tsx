@@ -99,8 +99,9 @@ export function OpenForm({ posted, onSent }: Props) {
         {phase.name === 'unsent' && (
           <SendFailure message={phase.message} idsRefused={ownIds && phase.refused} />
         )}
-        {phase.name === 'offline' && messages.request.waitingForNetwork}
-        {phase.name === 'proving' && messages.request.proving}
+        {/* In elements: a translator replaces texts, and React could no longer remove them. */}
+        {phase.name === 'offline' && <p>{messages.request.waitingForNetwork}</p>}
+        {phase.name === 'proving' && <p>{messages.request.proving}</p>}
       </div>
       <p>
         <RichText text={copy.privacyNote} />

@@ -15,7 +15,8 @@ export function mount(
 ): Promise<void> {
   // Tells the inline script not to repeat presses: React replays them.
   element.dataset.hydrating = '';
-  return new Promise((onReady) => {
+  const carryOver = keepAnswers(element);
+  return new Promise<void>((onReady) => {
     // A transition hydrates in slices, so the page stays responsive.
     startTransition(() => {
       hydrateRoot(
@@ -26,5 +27,31 @@ export function mount(
         { identifierPrefix },
       );
     });
-  });
+  }).then(carryOver);
+}
+
+/**
+ * Where a translator or an extension has changed the markup, React makes it anew; the result puts what was typed before,
+ * and the focus, into the new fields.
+ */
+function keepAnswers(element: HTMLElement): () => void {
+  const findInputs = () => [...element.querySelectorAll<HTMLInputElement>('input[name]')];
+  const before = findInputs();
+  const focused = document.activeElement;
+  return () => {
+    for (const old of before.filter(({ isConnected }) => !isConnected)) {
+      const isChoice = old.type === 'radio';
+      const now = findInputs().find(
+        ({ name, value }) => name === old.name && (!isChoice || value === old.value),
+      );
+      if (!now) continue;
+      if (old === focused) now.focus();
+      if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
+        continue;
+      }
+      now.value = old.value;
+      now.checked = old.checked;
+      now.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
 }

@@ -95,3 +95,12 @@ test('a host that is back and says "later" pauses delivery no longer', async () 
   await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 0\n');
   host.close();
 });
+
+test('a pause ends once another instance has sent what this one paused with', async () => {
+  await using service = await openService({ SMTP_URL: 'smtp://127.0.0.1:1' }, { policy });
+  service.start();
+  await service.send(callBody(demoParams));
+  await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 1\n');
+  await service.rows("UPDATE deliveries SET state = 'sent', lease = NULL");
+  await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 0\n');
+});

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { SiteProcess } from '../site-process.ts';
 import { expect, filledIn, fillForm, holdEntry, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
@@ -89,10 +91,22 @@ test('a form submitted before hydration is sent once, as soon as it is hydrated'
 
 test('a form whose script never loads is posted natively', async ({ page, site }) => {
   await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await expectNativePost(page, site);
+});
+
+test('a browser that lacks what the scripts need posts the form natively', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  await expectNativePost(page, site);
+});
+
+async function expectNativePost(page: Page, site: SiteProcess): Promise<void> {
   await page.goto('/book-demo');
   const who = visitor();
   await fillForm(page, who);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
-});
+}

@@ -223,12 +223,29 @@ test('a commit waits for the disk whatever the server is tuned for, and an upgra
   await before.close();
   const other = new pg.Client(url);
   await other.connect();
-  await other.query('BEGIN; LOCK TABLE requests');
+  await other.query('SELECT pg_advisory_lock(712903)');
   const opening = openService({ DATABASE_URL: url });
   await setTimeout(7_000);
   await other.end();
   await using service = await opening;
   expect(service.events).toEqual([]);
+}, 60_000);
+
+test('an upgrade that waits for a reader, such as a backup, does not hold up the instances that run', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await using before = await openService({ DATABASE_URL: url });
+  await before.send(callBody(demoParams));
+  await query(url, 'DELETE FROM migrations WHERE version = (SELECT max(version) FROM migrations)');
+  const reader = new pg.Client(url);
+  await reader.connect();
+  await reader.query('BEGIN; SELECT * FROM requests');
+  const opening = openService({ DATABASE_URL: url });
+  await setTimeout(500);
+  const email = 'meanwhile@rao.example';
+  expect((await before.send(callBody({ ...demoParams, email }))).status).toBe(200);
+  await reader.end();
+  await using _after = await opening;
 }, 60_000);
 
 test('where PostgreSQL takes no writes, as a standby, the metrics and /readyz say so', async () => {

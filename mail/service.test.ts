@@ -166,3 +166,16 @@ async function counts(service: TestService): Promise<unknown> {
   );
   return row;
 }
+
+test('mails that are delivered as files alert in production, where nobody would get them', async () => {
+  for (const [NODE_ENV, level] of [
+    ['production', 'alert'],
+    ['', 'info'],
+  ] as const) {
+    await using service = await openService({ NODE_ENV });
+    service.start();
+    expect(service.events).toContainEqual(
+      expect.objectContaining({ level, event: expect.stringMatching(/^mails .* as files/) }),
+    );
+  }
+});

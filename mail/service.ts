@@ -138,7 +138,7 @@ export async function createMailService(
     /** Begins delivery. */
     start(): void {
       const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
-      // In production that is a mistake in the settings, and no mail would reach anybody.
+      // Files are for trying the site out: in production nobody would get a mail.
       const isMistake = !config.smtpUrl && config.logFormat === 'json';
       log(isMistake ? 'alert' : 'info', `mails are delivered ${where}`);
       started = true;

@@ -121,7 +121,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
       // React Router compares the Origin, checked above, with the request's URL, scheme included, and would refuse every
       // visitor behind a proxy that ends TLS.
       headers.delete('origin');
-      // Checked above; `formData()` would go by the last of several.
+      // Checked above. Where several are given, `formData()` would take the last.
       headers.set('Content-Type', 'application/x-www-form-urlencoded');
       return render(new Request(c.req.url, { method: 'POST', headers, body }), c.get('inbox'));
     },

@@ -144,7 +144,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
         forgetAttachedProcess();
         countFormEvent('form sent');
         if (outcome.status === 'posted') {
-          // In place of the form, whose button still says that it is sending.
+          // Replaces the form in the history: Back would show it still sending.
           location.replace(outcome.receiptUrl);
           return;
         }

@@ -18,8 +18,9 @@ export function waitingIsland(target: EventTarget | null): HTMLElement | null {
  * file cannot be loaded. After a failure (a lost connection, a new release) the next call tries again.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
-  // What the scripts need and browsers of 2022 lack: there the form posts natively.
-  if (!('timeout' in AbortSignal && 'toWellFormed' in String.prototype)) throw new Error('Too old');
+  // Browsers before 2023 lack what the scripts need. Their forms post natively.
+  if (!('timeout' in AbortSignal && 'toWellFormed' in String.prototype))
+    throw new Error('Old browser');
   entry ??= Promise.all(entryUrls.map((url) => import(/* @vite-ignore */ url))).then((all) =>
     all.at(-1),
   );

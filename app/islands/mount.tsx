@@ -31,8 +31,8 @@ export function mount(
 }
 
 /**
- * Where a translator or an extension has changed the markup, React makes it anew; the result puts what was typed before,
- * and the focus, into the new fields.
+ * React renders an island anew if a translator or an extension has changed its markup. The function returned then copies
+ * what was typed, and the focus, from the old inputs to the new ones.
  */
 function keepAnswers(element: HTMLElement): () => void {
   const findInputs = () => [...element.querySelectorAll<HTMLInputElement>('input[name]')];
@@ -40,7 +40,7 @@ function keepAnswers(element: HTMLElement): () => void {
   const focused = document.activeElement;
   return () => {
     for (const old of before.filter(({ isConnected }) => !isConnected)) {
-      const isChoice = old.type === 'radio';
+      const isChoice = old.type === 'radio' || old.type === 'checkbox';
       const now = findInputs().find(
         ({ name, value }) => name === old.name && (!isChoice || value === old.value),
       );

@@ -17,8 +17,8 @@ export type Environment = Record<string, string | undefined>;
 export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
 /**
- * Reads the whole configuration from `env`; nothing else reads the environment. An empty value counts as not set,
- * an empty file does not. `readFile` is asked for secrets given as `<NAME>_FILE` and for the DKIM key.
+ * Reads the whole configuration from `env`; nothing else reads the environment. An empty variable counts as not set;
+ * an empty secret file is refused. `readFile` is asked for secrets given as `<NAME>_FILE` and for the DKIM key.
  * @throws ConfigError on the first wrong variable
  */
 export function parseConfig(env: Environment, readFile = readText) {

@@ -101,8 +101,8 @@ export function createWorker(options: WorkerOptions) {
     }
     if (claimed.length > 0) return options.pollMs;
     const due = await nextDueAt(database, kinds);
-    // Another instance has sent what this one paused with: nothing is left to probe the host with.
-    if (due === undefined && underWay.size === 0) pause = undefined;
+    // With an empty queue there is nothing to try the host with: another instance has delivered what was in it.
+    if (due === undefined && underWay.size === 0) resume();
     return due === undefined
       ? options.pollMs
       : Math.min(options.pollMs, Math.max(20, due - database.now()));
@@ -167,10 +167,12 @@ export function createWorker(options: WorkerOptions) {
       const cause = operator ? sent.cause : 'the mail host cannot be reached';
       const fields = { host: channel.hostOf(delivery), error, pauseMs };
       log(operator ? 'alert' : 'warn', `delivery paused: ${cause}`, fields);
-    } else if (pause && (sent.outcome !== 'retry' || pause.outcome === 'unreachable')) {
-      pause = undefined;
-      log('info', 'delivery resumed');
-    }
+    } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
+  }
+
+  function resume(): void {
+    if (pause) log('info', 'delivery resumed');
+    pause = undefined;
   }
 
   function report(delivery: ClaimedDelivery, sent: Sent, verdict: Verdict, owned: boolean): void {

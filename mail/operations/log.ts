@@ -34,17 +34,17 @@ export function createLog(format: 'json' | 'text', writeLine: Write = toStandard
 }
 
 /**
- * Into a file lines are written at once. A pipe or terminal may have stopped reading, which must stop neither the site
- * nor its end: lines wait for it, and the oldest ones are kept.
+ * Writes to a file synchronously. A pipe or terminal that nobody reads must neither block the site nor keep it from
+ * exiting: up to `maxBacklog` characters are buffered, and later lines are dropped.
  */
 function toStandardOutput(): Write {
   const output = fstatSync(1);
-  // A write under way in another thread, as pino makes it, would keep the process from ending.
+  // pino writes in the thread pool, and Node does not exit before a pending write there returns.
   const isPipe = output.isFIFO() || output.isSocket();
   const stream = isPipe
     ? process.stdout
     : pino.destination({ dest: 1, sync: output.isFile(), maxLength: maxBacklog });
-  // A full disk must not end the process: lines wait for room, and the oldest ones are kept.
+  // A full disk must not end the process.
   stream.on('error', () => undefined);
   return (line) => {
     if (!isPipe || process.stdout.writableLength < maxBacklog) stream.write(line);

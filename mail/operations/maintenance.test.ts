@@ -60,7 +60,7 @@ test('a mail undelivered for over an hour raises an alert and appears in the met
   const metrics = await service.metrics();
   expect(Number(/^oldest_undelivered_seconds (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(3_600);
   expect(metrics).toMatch(/^log_events_total\{level="alert",event="undelivered"\} \d+$/m);
-  // The visitor's address may be mistyped, which is nobody's to correct.
+  // An acknowledgement does not count: its address may be mistyped.
   await service.rows("UPDATE deliveries SET state = 'sent' WHERE kind = 'notification'");
   expect(await service.metrics()).toContain('\noldest_undelivered_seconds 0\n');
 });

@@ -25,7 +25,7 @@ export function reportAvailability(database: Database, log: Log): Database {
     }
   }
 
-  /** What was written may have needed no room. Where no request can be stored, the store stays away. */
+  /** A write that succeeded may have needed no new page: the store is available once a request can be stored. */
   async function noteRecovery(): Promise<void> {
     failedAt = performance.now();
     const writable = await expectWritable(database).then(
@@ -50,14 +50,14 @@ export function isUnavailable(error: unknown): error is StoreError {
 }
 
 /**
- * Stores a request of usual length and takes it back: on a full disk PostgreSQL still changes rows in pages that it has.
- * Rejects with StoreError where no request could be stored either.
+ * Inserts a request of usual length and rolls it back: on a full disk PostgreSQL can still update rows in existing pages.
+ * Rejects with StoreError if no request can be stored.
  */
 export async function expectWritable({ transaction, now }: Database): Promise<void> {
   const at = now();
   const row = [newRequestId(at), at, 'x'.repeat(1_000)];
   await transaction(async (query) => {
-    // SQLite writes nothing of what is taken back.
+    // Committed, since SQLite does not write what is rolled back.
     await query(
       `INSERT INTO marks (name, at) VALUES ('ready', $1)
        ON CONFLICT (name) DO UPDATE SET at = excluded.at`,

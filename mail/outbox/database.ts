@@ -51,8 +51,8 @@ export function text(row: Row, column: string): string {
 const latest = 8.64e15;
 
 /**
- * Reads a count or a time; PostgreSQL's client hands out bigint columns and counts as strings. Damaged, it is the nearest
- * time that can be printed: one row must not keep all others from being listed and sent.
+ * Reads a count or a time; PostgreSQL's client hands out bigint columns and counts as strings. A damaged one becomes
+ * the nearest time that can be printed, so that one row does not keep all others from being listed and sent.
  */
 export function integer(row: Row | undefined, column: string): number {
   const value = Number(row?.[column] ?? Number.NaN);

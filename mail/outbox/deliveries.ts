@@ -62,7 +62,7 @@ export async function retryDead(
   destinations: readonly Destination[],
   requestId?: string,
 ): Promise<number> {
-  // Until the page is written no worker may claim, and no other command erase or retry, what is on it.
+  // No worker may claim these rows, and no other command retry or erase them, between the read and the write.
   const lock = database.dialect === 'postgres' ? 'FOR UPDATE' : '';
   let due = 0;
   let last: string | undefined = '';

@@ -82,7 +82,7 @@ export async function migrate(
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
     if (database.dialect === 'postgres') {
       await query('SELECT pg_advisory_xact_lock(712903)');
-      // Behind a long reader, such as a backup, all requests would wait for this one; the start tries again.
+      // While ALTER TABLE waits for a long reader, such as a backup, all inserts wait behind it. The start tries again.
       await query("SET LOCAL lock_timeout = '2s'");
     }
     await refuseUnreleased(database.dialect, query);

@@ -3,8 +3,8 @@ import { errorCode } from '#mail/error-code.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
 /**
- * Password, role or certificate refused (class 28), no such database (3D000), or a role that may not make or use the tables
- * (42501): a new one may not since PostgreSQL 15, unless it owns the database.
+ * Password, role or certificate refused (class 28), no such database (3D000), or no permission to create or use the tables
+ * (42501): since PostgreSQL 15 only the database's owner may create them by default.
  */
 const misconfigured = /^28|^3D000$|^42501$/;
 const untrusted = /CERT|SELF_SIGNED|ALTNAME/;

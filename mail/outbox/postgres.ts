@@ -24,7 +24,8 @@ const retryable = new Set(['40001', '40P01']);
 
 /**
  * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`.
- * Rejects with UnusableStoreError for a wrong encoding, with StoreError when the server cannot be reached or refuses.
+ * Rejects with UnusableStoreError if the encoding is not UTF8, with StoreError if the server is unreachable or refuses the
+ * connection.
  */
 export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
   const pool = new Pool({

@@ -30,7 +30,7 @@ export const usage = `Usage: npm run requests -- <command>
                          erase what is past retention; --confirm: even where a wrong clock is suspected
   backup <file>          a copy of the embedded database, taken while it is in use
   restore <file>         put a backup in its place; stop the server first
-Give all settings of the server, for retry goes by SALES_EMAIL and WEBHOOK_URL: in the environment, or in a file by
+Needs all of the server's settings, since retry sends to SALES_EMAIL and WEBHOOK_URL: in the environment, or by
 node --env-file=<file> mail/requests/requests-cli.ts <command>`;
 
 export type Run = {

@@ -1,12 +1,11 @@
 import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
-import { integer } from '#mail/outbox/database.ts';
+import { integer, UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrated } from '#mail/outbox/open-store.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
-import { checkDatabase, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
+import { checkDatabase, openFile, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 
 /**
  * Puts a backup in the place of the embedded database while no server runs on it. The backup is checked first, and the
@@ -70,16 +69,15 @@ function keepAside(dataDir: string): string | undefined {
 }
 
 /**
- * Moves what only the log has into the database, so that removing the log loses nothing should the restore end there. A
- * database that is too damaged for it is kept with its log.
+ * Writes the log into the database, as SQLite does when the last connection closes: a crash right after the log is removed
+ * then loses nothing. A damaged database keeps its log.
  */
 function emptyLog(path: string): void {
   if (!existsSync(path)) return;
   try {
-    using connection = new DatabaseSync(path);
-    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  } catch {
-    // What is damaged is being replaced.
+    openFile(path).close();
+  } catch (error) {
+    if (!(error instanceof UnusableStoreError)) throw error;
   }
 }
 

@@ -10,12 +10,12 @@ export type Allowance =
  */
 const crowdedAt = 10;
 const refusedAt = 300;
-/** Multiples of one client's share that a network of many clients has. */
+/** How many clients' shares an IPv6 network has. */
 const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const crowdedForMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** Clients whose calls of a day are counted at most, which takes 10 MB; then counting starts again. */
+/** At most so many clients are counted by the day, in 10 MB; then counting starts again. */
 const maxClients = 100_000;
 /** Refused calls a minute above which a client no longer gets a page that keeps its input. */
 const excessiveAfter = 20;

@@ -58,7 +58,7 @@ export function acknowledgement(
   };
 }
 
-/** Without a tag (`+…`), or a long local part, that could carry a message to whoever has the mailbox. */
+/** Undefined for an address with a tag (`+…`) or a long local part, which could carry a message to a stranger. */
 function plainAddress(email: string): string | undefined {
   return /^[\w.-]{1,30}@/.test(email) ? email : undefined;
 }

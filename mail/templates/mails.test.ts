@@ -61,3 +61,10 @@ test('the acknowledgement thanks, and names the team and the days that the site 
   expect(text).toContain(`${brand.name} team will contact you within 1-2 business days.`);
   expect(text).toContain(`${site.siteUrl}${brand.docsPath}`);
 });
+
+test('the acknowledgement does not quote an address that could carry a message to a stranger', () => {
+  const withAddress = (email: string) =>
+    acknowledgement(stored({ email }), { ...site, bookingUrl: undefined }).text;
+  expect(withAddress('asha@rao.example')).toContain('asha@rao.example');
+  expect(withAddress('asha+call.1-800-555-0199@rao.example')).not.toContain('555');
+});

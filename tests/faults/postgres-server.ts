@@ -26,7 +26,7 @@ export type PostgresServer = {
   freeze(): void;
   thaw(): void;
   /** Ends all connections but one's own, as an administrator does. */
-  terminateBackends(): Promise<void>;
+  terminateBackends(): Promise<unknown>;
   start(): Promise<void>;
 } & AsyncDisposable;
 
@@ -76,12 +76,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
   }
-  async function onServer(sql: string): Promise<void> {
-    const client = new pg.Client(urlOf('postgres'));
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  }
+  const onServer = (sql: string) => query(urlOf('postgres'), sql);
   await start();
   const urlOf = (name: string): string =>
     `postgres://postgres@localhost/${name}?host=${encodeURIComponent(directory)}`;
@@ -129,4 +124,13 @@ function binaries(directory: string): string {
   const copy = join(directory, 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
+}
+
+/** Runs SQL on a connection of its own. */
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
 }

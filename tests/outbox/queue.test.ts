@@ -147,7 +147,7 @@ describe.each(backends())('$name', ({ open }) => {
         await record(other, delivery, { state: 'sent' });
       }
     };
-    /** `act` may run between the reading and the writing of dead letters. */
+    /** Runs `act` after `retryDead` has read the dead letters and before it writes them. */
     async function retryDuring(act: () => Promise<unknown>): Promise<void> {
       await store.database.query("UPDATE deliveries SET state = 'dead'");
       let acted: Promise<unknown> | undefined;

@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { migrate, migrations } from '#mail/outbox/migrations.ts';
+import { openPostgres } from '#mail/outbox/postgres.ts';
+import { describeStartFailure } from '#mail/service.ts';
+import { callBody, demoParams, openService } from '#mail/testing.ts';
+import { query, startPostgres } from './postgres-server.ts';
+
+const refusal = /^DATABASE_URL: PostgreSQL at .* refuses (?:the connection|its role \(.*\)): (.*)$/;
+
+test('a wrong password, none, an unknown role or database, or a role without rights ends the start at once with one line', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await query(url, "CREATE ROLE guarded LOGIN PASSWORD 'right'");
+  const other = (user: string) => url.replace('//postgres@', user);
+  for (const [DATABASE_URL, reason] of [
+    [other('//guarded:wrong@'), 'password authentication failed for user "guarded"'],
+    [other('//guarded@'), 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password'],
+    [other('//guarded:right@'), 'permission denied for schema public'],
+    [other('//stranger@'), 'role "stranger" does not exist'],
+    [url.replace(/test\d+/, 'elsewhere'), 'database "elsewhere" does not exist'],
+  ] as const) {
+    const failure = await openService({ DATABASE_URL }).catch(describeStartFailure);
+    expect(refusal.exec(String(failure))?.[1]).toContain(reason);
+    expect(String(failure)).not.toContain('wrong');
+  }
+}, 60_000);
+
+test('a database that cannot hold every letter is refused, and ids are ordered by their bytes in any language', async () => {
+  await using postgres = await startPostgres();
+  const latin = await postgres.createDatabase("TEMPLATE template0 ENCODING 'LATIN1'");
+  expect(await openService({ DATABASE_URL: latin }).catch(describeStartFailure)).toContain(
+    'encoding is LATIN1, not UTF8',
+  );
+  const danish = await postgres.createDatabase(
+    "TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'da'",
+  );
+  await using _service = await openService({ DATABASE_URL: danish });
+  // In Danish AA is the last letter.
+  expect(await query(danish, "SELECT 'AA' > 'Z' AS late")).toEqual([{ late: true }]);
+  await query(
+    danish,
+    `INSERT INTO requests (id, idempotency_key, received_at, state, client, email, fields)
+     SELECT id, id, 0, 'accepted', '', '', '{}' FROM unnest(ARRAY['0ZZ', '0AA', '0B0']) AS id`,
+  );
+  const ordered = await query(danish, 'SELECT id FROM requests ORDER BY id');
+  expect(ordered.map(({ id }) => id)).toEqual(['0AA', '0B0', '0ZZ']);
+  expect(await query(danish, "SELECT id FROM requests WHERE id < '0AB'")).toEqual([{ id: '0AA' }]);
+}, 60_000);
+
+test('a commit waits for the disk whatever the server is tuned for, and an upgrade may take longer than a request may', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await query(url, 'ALTER ROLE postgres SET synchronous_commit = off');
+  await query(url, 'ALTER ROLE postgres SET default_transaction_isolation = serializable');
+  const before = await openPostgres(url);
+  const settings = `SELECT current_setting('synchronous_commit') AS waits, current_setting('transaction_isolation') AS sees`;
+  expect(await before.query(settings)).toEqual([{ waits: 'on', sees: 'read committed' }]);
+  await migrate(before, migrations('postgres').slice(0, 1));
+  await before.close();
+  const other = new pg.Client(url);
+  await other.connect();
+  await other.query('SELECT pg_advisory_lock(712903)');
+  const opening = openService({ DATABASE_URL: url });
+  await setTimeout(7_000);
+  await other.end();
+  await using service = await opening;
+  expect(service.events).toEqual([]);
+}, 60_000);
+
+test('an upgrade that waits for a reader, such as a backup, does not hold up the instances that run', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await using before = await openService({ DATABASE_URL: url });
+  await before.send(callBody(demoParams));
+  await query(url, 'DELETE FROM migrations WHERE version = (SELECT max(version) FROM migrations)');
+  const reader = new pg.Client(url);
+  await reader.connect();
+  await reader.query('BEGIN; SELECT * FROM requests');
+  const opening = openService({ DATABASE_URL: url });
+  await setTimeout(500);
+  const email = 'meanwhile@rao.example';
+  expect((await before.send(callBody({ ...demoParams, email }))).status).toBe(200);
+  await reader.end();
+  await using _after = await opening;
+}, 60_000);
+
+test('where PostgreSQL takes no writes, as a standby, the metrics and /readyz say so', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await using service = await openService({ DATABASE_URL: url });
+  expect(await service.metrics()).toContain('\nstore_up 1\n');
+  await query(
+    url,
+    `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`,
+  );
+  await postgres.terminateBackends();
+  await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
+  expect(await service.metrics()).toContain('\nstore_up 0\n');
+}, 60_000);

@@ -37,15 +37,20 @@ export function mount(
 function keepAnswers(element: HTMLElement): () => void {
   const findInputs = () => [...element.querySelectorAll<HTMLInputElement>('input[name]')];
   const before = findInputs();
-  const focused = document.activeElement;
+  let focused: EventTarget | null = document.activeElement;
+  const noteFocus = ({ target }: Event) => {
+    focused = target;
+  };
+  element.addEventListener('focusin', noteFocus);
   return () => {
+    element.removeEventListener('focusin', noteFocus);
     for (const old of before.filter(({ isConnected }) => !isConnected)) {
       const isChoice = old.type === 'radio' || old.type === 'checkbox';
       const now = findInputs().find(
         ({ name, value }) => name === old.name && (!isChoice || value === old.value),
       );
       if (!now) continue;
-      if (old === focused) now.focus();
+      if (old === focused && document.activeElement === document.body) now.focus();
       if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
         continue;
       }

@@ -41,6 +41,7 @@ const wrong: [name: string, value: string][] = [
   ['DATABASE_URL', 'postgres://user:hunter2%@host/db'],
   ['SMTP_URL', 'http://user:hunter2@host'],
   ['SMTP_URL', 'smtp://user:hunter2%@host'],
+  ['SMTP_URL', 'smtp://user:hunter2%ff@host'],
   ['SALES_EMAIL', 'a@b.example, nobody'],
   ['SALES_EMAIL', ','],
   ['SMTP_CA_FILE', 'package.json'],

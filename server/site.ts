@@ -104,7 +104,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
       // Counted before anything of it is read.
       const { admission, inbox } = await admit(c);
       if ('excessive' in admission && admission.excessive) {
-        const text = 'Too many requests. Please try again in a minute';
+        const text = 'Too many requests. Please try again later';
         return c.text(text, 429, { 'Retry-After': String(admission.retryAfter) });
       }
       if (!mayCall(c.req.raw, siteUrl, []))

@@ -42,6 +42,8 @@ const wrong: [name: string, value: string][] = [
   ['SMTP_URL', 'http://user:hunter2@host'],
   ['SMTP_URL', 'smtp://user:hunter2%@host'],
   ['SMTP_URL', 'smtp://user:hunter2%ff@host'],
+  ['SMTP_URL', 'smtp://user:2580#hunter2@host'],
+  ['DATABASE_URL', 'postgres://user:2580#hunter2@host/db'],
   ['SALES_EMAIL', 'a@b.example, nobody'],
   ['SALES_EMAIL', ','],
   ['SMTP_CA_FILE', 'package.json'],

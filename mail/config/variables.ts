@@ -68,13 +68,14 @@ const table = {
   DATABASE_URL: {
     format: 'postgres://…',
     purpose: 'PostgreSQL, which several instances share; without it SQLite in DATA_DIR.',
-    schema: urlOf('postgres:', 'postgresql:'),
+    // What follows # in a password is no part of it.
+    schema: v.pipe(urlOf('postgres:', 'postgresql:'), v.regex(/^[^#]+$/)),
     secret: true,
   },
   SMTP_URL: {
     format: 'smtp(s)://user:password@host:port',
     purpose: 'Mail server; without it mails are .eml files in DATA_DIR/mail.',
-    schema: urlOf('smtp:', 'smtps:'),
+    schema: v.pipe(urlOf('smtp:', 'smtps:'), v.regex(/^smtps?:\/\/[^/?#]+\/?$/)),
     secret: true,
   },
   SALES_EMAIL: {

@@ -69,8 +69,8 @@ function keepAside(dataDir: string): string | undefined {
 }
 
 /**
- * Writes the log into the database, as SQLite does when the last connection closes: a crash right after the log is removed
- * then loses nothing. A damaged database keeps its log.
+ * Writes the log into the database, as SQLite does when the last connection closes, even to a damaged one: a crash right
+ * after the log is removed then loses nothing.
  */
 function emptyLog(path: string): void {
   if (!existsSync(path)) return;

@@ -61,6 +61,10 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
     ['CREATE INDEX counters_period ON counters (period)'],
     // Ids are compared with each other, for retention too, and some languages sort letters in another order.
     dialect === 'sqlite' ? [] : ['ALTER TABLE requests ALTER COLUMN id TYPE TEXT COLLATE "C"'],
+    // Columns of two orders are compared without their index: a repeated form read all deliveries.
+    dialect === 'sqlite'
+      ? []
+      : ['ALTER TABLE deliveries ALTER COLUMN request_id TYPE TEXT COLLATE "C"'],
   ];
 }
 

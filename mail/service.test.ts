@@ -66,20 +66,6 @@ test('the recipient of a demo request comes from configuration, never from the r
   ]);
 });
 
-test('accepted but undelivered mail is sent after a restart', async () => {
-  using directory = temporaryDirectory();
-  await using host = await openMailHost();
-  const env = { DATA_DIR: directory.path, SMTP_URL: host.url };
-  {
-    await using service = await openService(env);
-    expect((await service.send(callBody(demoParams))).text).toBe('OK');
-  }
-  expect(host.delivered).toHaveLength(0);
-  await using service = await openService(env);
-  service.start();
-  expect(await host.arrival(2)).toHaveLength(2);
-});
-
 test('a repeated key is answered OK again and stores nothing new, also after a restart', async () => {
   using directory = temporaryDirectory();
   const env = { DATA_DIR: directory.path };

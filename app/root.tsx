@@ -65,11 +65,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const detail = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : String(error);
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
     <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>

@@ -114,6 +114,8 @@ export async function createMailService(
     /** Counts a call from an address against its rate limit. */
     allow: async (address: string): Promise<Admission> =>
       current ? current.submissions.allow(address) : unavailable,
+    allowPage: async (address: string): Promise<Admission> =>
+      current ? current.submissions.allowPage(address) : unavailable,
     /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
     submit: async (
       ...call: Parameters<MailCore['submissions']['submit']>

@@ -174,6 +174,12 @@ test('a receipt is rendered after the last post within the rate, and replayed fa
   );
 });
 
+test('links that a client opens take nothing from its rate of posts', async () => {
+  await using site = await openSite({ rateLimit: '2' });
+  for (let page = 0; page < 20; page++) await site.ask('/book-demo?note-system=SAP');
+  expect(await site.mail.allow('127.0.0.1')).toMatchObject({ outcome: 'allowed' });
+});
+
 test('a method that an address does not allow is answered 405 with those it allows', async () => {
   await using site = await openSite();
   for (const [method, path, allow] of [

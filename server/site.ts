@@ -64,7 +64,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   app.get(formPath, async (c, next) => {
     const { receipt, ...query } = c.req.query();
     if (!receipt && !formParameters.some((name) => name in query)) return next();
-    const { admission, inbox } = await admit(c);
+    const { admission, inbox } = await admit(c, mail.allowPage);
     const excessive = 'excessive' in admission && admission.excessive;
     const renders = receipt
       ? !excessive && (await inbox.readReceipt(receipt))
@@ -102,9 +102,9 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
     formPath,
     async (c, next) => {
       // Counted before anything of it is read.
-      const { admission, inbox } = await admit(c);
+      const { admission, inbox } = await admit(c, mail.allow);
       if ('excessive' in admission && admission.excessive) {
-        const text = 'Too many requests. Please try again in a minute';
+        const text = 'Too many requests. Please try again later';
         return c.text(text, 429, { 'Retry-After': String(admission.retryAfter) });
       }
       if (!mayCall(c.req.raw, siteUrl, []))
@@ -146,10 +146,10 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
     return mail.fetch(c.req.raw, connectionOf(c));
   }
 
-  /** Counts a request against its client's rate. */
-  async function admit(c: Context<SiteEnv>) {
+  /** Counts a request against its client's rate of calls or pages. */
+  async function admit(c: Context<SiteEnv>, allow: MailService['allow']) {
     const address = mail.clientAddress(c.req.raw, connectionOf(c));
-    const admission = await mail.allow(address);
+    const admission = await allow(address);
     return { admission, inbox: inboxFor(mail, address, admission) };
   }
 

@@ -49,7 +49,8 @@ export function hydrateOnInteraction(): void {
       if (!island || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       hydrate(island).then(
-        () => form.requestSubmit(),
+        // On a translated page React has replaced the form.
+        () => island.querySelector('form')?.requestSubmit(),
         () => form.submit(),
       );
     },

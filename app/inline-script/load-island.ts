@@ -18,7 +18,7 @@ export function waitingIsland(target: EventTarget | null): HTMLElement | null {
  * file cannot be loaded. After a failure (a lost connection, a new release) the next call tries again.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
-  // Browsers before 2023 lack what the scripts need. Their forms post natively.
+  // Browsers before Chrome 111, Safari 16.4 and Firefox 119 lack what the scripts need. Their forms post natively.
   if (!('timeout' in AbortSignal && 'toWellFormed' in String.prototype))
     throw new Error('Old browser');
   entry ??= Promise.all(entryUrls.map((url) => import(/* @vite-ignore */ url))).then((all) =>

@@ -30,12 +30,14 @@ export function mount(
   }).then(carryOver);
 }
 
+const fields = 'input[name], select[name], textarea[name]';
+
 /**
  * React renders an island anew if a translator or an extension has changed its markup. The function returned then copies
  * what was typed, and the focus, from the old inputs to the new ones.
  */
 function keepAnswers(element: HTMLElement): () => void {
-  const findInputs = () => [...element.querySelectorAll<HTMLInputElement>('input[name]')];
+  const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(fields)];
   const before = findInputs();
   let focused: EventTarget | null = document.activeElement;
   const noteFocus = ({ target }: Event) => {

@@ -22,8 +22,17 @@ export function urlOf(...protocols: readonly string[]) {
   return v.pipe(
     url,
     v.check(({ hostname, protocol }) => hostname !== '' && protocols.includes(protocol)),
-    // A lone % could not be decoded where it is sent: it is written %25.
-    v.check(({ username, password }) => !/%(?![\da-f]{2})/i.test(username + password)),
+    // A lone % could not be decoded where they are sent: it is written %25.
+    v.check(({ username, password }) => isDecodable(username) && isDecodable(password)),
     inAscii,
   );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -67,13 +67,14 @@ const table = {
   DATABASE_URL: {
     format: 'postgres://…',
     purpose: 'PostgreSQL, which several instances share; without it SQLite in DATA_DIR.',
-    schema: urlOf('postgres:', 'postgresql:'),
+    // What follows # in a password is no part of it.
+    schema: v.pipe(urlOf('postgres:', 'postgresql:'), v.regex(/^[^#]+$/)),
     secret: true,
   },
   SMTP_URL: {
     format: 'smtp(s)://user:password@host:port',
     purpose: 'Mail server; without it mails are .eml files in DATA_DIR/mail.',
-    schema: urlOf('smtp:', 'smtps:'),
+    schema: v.pipe(urlOf('smtp:', 'smtps:'), v.regex(/^smtps?:\/\/[^/?#]+\/?$/)),
     secret: true,
   },
   SALES_EMAIL: {
@@ -148,7 +149,7 @@ const table = {
     default: 'on',
     defaultShown: `on (${usualRate})`,
     purpose:
-      'Requests a minute from one client to one instance; ten times as many from all are a flood.',
+      'Requests a minute from one client to one instance; ten times as many from all are a flood, fifty times are the most in a day.',
     schema: rateLimit(usualRate),
   },
   RETENTION_DAYS: {

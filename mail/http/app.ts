@@ -60,7 +60,7 @@ const exposeHeaders = [receiptHeader, acknowledgementHeader, bookingHeader];
 
 const answers = {
   conflict: [422, 'This Idempotency-Key was used for another request'],
-  limited: [429, 'Too many requests. Please try again in a minute'],
+  limited: [429, 'Too many requests. Please try again later'],
   unavailable: [503, 'The service is busy. Please try again in a moment'],
 } as const;
 

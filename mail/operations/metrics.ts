@@ -42,7 +42,10 @@ export function createMetrics() {
     'Age of the oldest delivery to sales or a webhook not sent yet',
   );
   const paused = gauge('delivery_paused', '1 while delivery is paused');
-  const storeUp = gauge('store_up', '1 while requests can be stored; else the gauges above are 0');
+  const storeUp = gauge(
+    'store_up',
+    '1 while requests can be stored; else the gauges above are the last ones read',
+  );
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the headers of a request to the last byte of its answer',
@@ -69,7 +72,6 @@ export function createMetrics() {
     /** `state` is undefined while the store takes no requests. */
     print(state: QueueGauges | undefined): Promise<string> {
       storeUp.set(state ? 1 : 0);
-      for (const metric of [queued, dead, held, oldest, paused]) metric.reset();
       if (!state) return registry.metrics();
       for (const [kind, count] of Object.entries(state.queued)) queued.set({ kind }, count);
       for (const [kind, count] of Object.entries(state.dead)) dead.set({ kind }, count);

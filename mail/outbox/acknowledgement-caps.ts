@@ -33,39 +33,32 @@ export async function grantAcknowledgements(
   const day = Math.floor(now / dayMs);
   const mailbox = ({ request }: Candidate) => mailboxKey(secret, request.email);
   const domain = ({ request }: Candidate) => hashed(secret, domainOf(request.email));
-  const steps: [period: number, caps: (candidate: Candidate) => Cap[]][] = [
-    [day, (each) => [[`ack-day:${mailbox(each)}`, perAddress.day]]],
-    [day - (day % 7), (each) => [[`ack-week:${mailbox(each)}`, perAddress.week]]],
-    [day, (each) => [[`ack:${each.client}`, perDay.client]]],
-    [
-      day,
-      (each) => [
-        [`ack:${domain(each)}`, perDay.domain],
-        ['ack', perDay.overall],
-      ],
-    ],
+  const steps: [period: number, cap: (candidate: Candidate) => Cap][] = [
+    [day, (each) => [`ack-day:${mailbox(each)}`, perAddress.day]],
+    [day - (day % 7), (each) => [`ack-week:${mailbox(each)}`, perAddress.week]],
+    [day, (each) => [`ack:${each.client}`, perDay.client]],
+    [day, (each) => [`ack:${domain(each)}`, perDay.domain]],
+    [day, () => ['ack', perDay.overall]],
   ];
   let due = candidates.filter(({ request }) => !isRouted(request.email));
-  for (const [period, caps] of steps) due = await withinCaps(query, due, period, caps);
+  for (const [period, cap] of steps) due = await withinCap(query, due, period, cap);
   return new Set(due.map(({ id }) => id));
 }
 
-async function withinCaps(
+async function withinCap(
   query: Query,
   due: readonly Candidate[],
   period: number,
-  capsOf: (candidate: Candidate) => Cap[],
+  capOf: (candidate: Candidate) => Cap,
 ): Promise<Candidate[]> {
   const counted = new Map<string, number>();
-  for (const [name] of due.flatMap(capsOf)) counted.set(name, (counted.get(name) ?? 0) + 1);
+  for (const [name] of due.map(capOf)) counted.set(name, (counted.get(name) ?? 0) + 1);
   const used = await count(query, counted, period);
   return due.filter((candidate) => {
-    const positions = capsOf(candidate).map(([name, most]) => {
-      const position = (used.get(name) ?? 0) + 1;
-      used.set(name, position);
-      return position <= most;
-    });
-    return positions.every(Boolean);
+    const [name, most] = capOf(candidate);
+    const position = (used.get(name) ?? 0) + 1;
+    used.set(name, position);
+    return position <= most;
   });
 }
 

@@ -53,16 +53,18 @@ export function isUnavailable(error: unknown): error is StoreError {
  * Inserts a request of usual length and rolls it back: on a full disk PostgreSQL can still update rows in existing pages.
  * Rejects with StoreError if no request can be stored.
  */
-export async function expectWritable({ transaction, now }: Database): Promise<void> {
+export async function expectWritable({ transaction, now, dialect }: Database): Promise<void> {
   const at = now();
   const row = [newRequestId(at), at, 'x'.repeat(1_000)];
   await transaction(async (query) => {
-    // Committed, since SQLite does not write what is rolled back.
-    await query(
-      `INSERT INTO marks (name, at) VALUES ('ready', $1)
-       ON CONFLICT (name) DO UPDATE SET at = excluded.at`,
-      [at],
-    );
+    // Committed, since SQLite does not write what is rolled back. On PostgreSQL instances would wait for this row.
+    if (dialect === 'sqlite') {
+      await query(
+        `INSERT INTO marks (name, at) VALUES ('ready', $1)
+         ON CONFLICT (name) DO UPDATE SET at = excluded.at`,
+        [at],
+      );
+    }
     await query('SAVEPOINT rehearsal');
     await query(
       `INSERT INTO requests (id, idempotency_key, received_at, state, client, email, fields)

@@ -52,6 +52,17 @@ export async function insertDeliveries(
   }
 }
 
+/** Where the deliveries of the latest request go, or went. */
+export async function latestDestinations({ query }: Database): Promise<string[]> {
+  const rows = await query(
+    `SELECT destination FROM deliveries
+     WHERE destination IS NOT NULL AND state <> 'canceled' AND request_id = (
+       SELECT request_id FROM deliveries WHERE destination IS NOT NULL AND state <> 'canceled'
+       ORDER BY request_id DESC LIMIT 1)`,
+  );
+  return rows.map((row) => text(row, 'destination'));
+}
+
 /**
  * Puts the dead letters of one request, or of all, back into the queue with fresh attempts. A delivery, dead or still
  * queued, to a destination that is no longer configured is canceled; its request goes instead to the configured

@@ -62,6 +62,21 @@ export async function deleteRequests(database: Database, ids: readonly string[])
   if (ids.length > 0) await truncateLog(database);
 }
 
+/** Deletes the requests that are held, which have no deliveries. Returns how many. */
+export async function eraseHeld(database: Database): Promise<number> {
+  let erased = 0;
+  let found: Row[];
+  do {
+    found = await database.query(
+      `DELETE FROM requests WHERE state = 'held' AND id IN (
+         SELECT id FROM requests WHERE state = 'held' LIMIT ${pageLength}) RETURNING id`,
+    );
+    erased += found.length;
+  } while (found.length > 0);
+  await truncateLog(database);
+  return erased;
+}
+
 /** Deletes counters of past periods. */
 export async function deleteStaleCounts(database: Database): Promise<void> {
   const now = database.now();

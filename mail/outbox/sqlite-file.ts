@@ -59,8 +59,8 @@ function notADatabase(path: string, cause: unknown): UnusableStoreError {
 }
 
 /**
- * Opens with WAL and every commit synced to the disk. Throws UnusableStoreError for a file that is found damaged, which
- * is left as it is; StoreError for a full disk.
+ * Opens with WAL and every commit synced to the disk. Throws UnusableStoreError for a file that is found damaged,
+ * StoreError for a full disk.
  */
 export function openFile(path: string): DatabaseSync {
   expectWholeFile(path);

@@ -6,14 +6,14 @@ import { type Config, ConfigError } from '#mail/config/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { retryDead } from '#mail/outbox/deliveries.ts';
-import { eraseFiles, erasePerson } from '#mail/outbox/erasure.ts';
+import { latestDestinations, retryDead } from '#mail/outbox/deliveries.ts';
+import { eraseFiles, eraseHeld, erasePerson } from '#mail/outbox/erasure.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { csv } from './csv.ts';
-import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
+import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';
 import { restore } from './restore.ts';
 
@@ -24,14 +24,16 @@ export const usage = `Usage: npm run requests -- <command>
   report [--json]        requests by week, source and size
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send it
+  erase-held             erase all requests held for review
   retry <reference|all>  send dead letters again, to the destinations that are configured now
   erase <e-mail>         erase a person's data
   erase-expired [--confirm]
                          erase what is past retention; --confirm: even where a wrong clock is suspected
   backup <file>          a copy of the embedded database, taken while it is in use
   restore <file>         put a backup in its place; stop the server first
-Needs all of the server's settings, since retry sends to SALES_EMAIL and WEBHOOK_URL: in the environment, or by
-node --env-file=<file> mail/requests/requests-cli.ts <command>`;
+Needs all of the server's settings, in the environment or by
+node --env-file=<file> mail/requests/requests-cli.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.
+--confirm: even if the latest request went elsewhere.`;
 
 export type Run = {
   database: Database;
@@ -84,7 +86,9 @@ export const commands: Record<string, Command> = {
   },
   release: {
     operands: 1,
-    async run({ database, config, operand, print }) {
+    async run(context) {
+      const { database, config, operand, print } = context;
+      await refuseOtherDestinations(context);
       const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
       const terms = { caps, destinations: config.destinations };
       const id = readReference(operand);
@@ -96,11 +100,20 @@ export const commands: Record<string, Command> = {
   },
   retry: {
     operands: 1,
-    async run({ database, config, operand, print }) {
+    async run(context) {
+      const { database, config, operand, print } = context;
+      await refuseOtherDestinations(context);
       const id = operand === 'all' ? undefined : readReference(operand);
       if (id !== undefined && !(await findRequest(database, id))) return false;
       const count = await retryDead(database, config.destinations, id);
       print(count > 0 ? `Deliveries due again: ${count}` : 'No delivery had been given up');
+      return true;
+    },
+  },
+  'erase-held': {
+    operands: 0,
+    async run({ database, print }) {
+      print(`Requests erased: ${await eraseHeld(database)}`);
       return true;
     },
   },
@@ -146,6 +159,17 @@ export const commands: Record<string, Command> = {
 function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
   accessSync(dirname(path), constants.W_OK);
+}
+
+/** Settings that lack a destination of the server's would send to the wrong one, or cancel what waits for it. */
+async function refuseOtherDestinations({ database, config, confirm }: Run): Promise<void> {
+  const configured = new Set(config.destinations.map(({ destination }) => destination));
+  const latest = await latestDestinations(database);
+  const other = latest.filter((destination) => !configured.has(destination)).map(showDestination);
+  if (confirm || other.length === 0) return;
+  throw new ConfigError(
+    `The latest request goes to ${other.join(', ')}, which these settings lack. Give all of the server's settings, or --confirm that they have changed`,
+  );
 }
 
 /** Prints the requests, all or those in one state; as text also that there are none. */

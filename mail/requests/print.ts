@@ -59,10 +59,14 @@ function deliveryRow(delivery: StoredDelivery): Row {
     `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
     // An earlier release may have stored a host's words as they came.
     lastError && replyText(lastError, lastError.length),
-    // Of a URL only the origin: the rest may be a secret.
-    destination && `to ${URL.parse(destination)?.origin ?? destination}`,
+    destination && `to ${showDestination(destination)}`,
   ];
   return { label: deliveryLabels[kind] ?? kind, value: parts.filter(Boolean).join(', ') };
+}
+
+/** An address, or of a URL only the origin: the rest may be a secret. */
+export function showDestination(destination: string): string {
+  return URL.parse(destination)?.origin ?? destination;
 }
 
 /** The reason why the visitor got no mail. */

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { brand } from '#app/brand.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { main } from './requests-cli.ts';
@@ -140,10 +141,28 @@ test('export prefixes an apostrophe to anything a spreadsheet would run as a for
   expect((await run(directory.path, 'export', file)).error).toContain('exists already');
 });
 
-test('held requests are listed and released', async () => {
-  using directory = await seeded([{}], { 'x-form-honeypot': 'filled' });
+test('release and retry refuse settings that lack where the latest request went, unless confirmed', async () => {
+  using directory = await seeded([{}]);
+  const other = { SALES_EMAIL: 'other@rao.example' };
+  for (const command of [
+    ['retry', 'all'],
+    ['release', '08XN-4K2M-0F7Q'],
+  ]) {
+    const { code, error } = await runWith(directory.path, other, ...command);
+    expect(code).toBe(1);
+    expect(error).toContain(brand.salesEmail);
+  }
+  const confirmed = await runWith(directory.path, other, 'retry', 'all', '--confirm');
+  expect(confirmed.out).toBe('Deliveries due again: 1');
+  expect((await runWith(directory.path, other, 'retry', 'all')).code).toBe(0);
+});
+
+test('held requests are listed, released, and erased all at once', async () => {
+  using directory = await seeded([{}, { email: 'b@rao.example' }], { 'x-form-honeypot': 'filled' });
   const [reference = ''] = await references(directory.path, 'held');
   expect((await run(directory.path, 'release', reference)).code).toBe(0);
+  expect((await run(directory.path, 'erase-held')).out).toBe('Requests erased: 1');
+  expect(await references(directory.path)).toEqual([reference]);
   expect(await run(directory.path, 'held')).toMatchObject({ code: 0, out: 'No request is held' });
   const again = await run(directory.path, 'release', reference);
   expect(again).toMatchObject({ code: 1, error: `${reference} is not held` });

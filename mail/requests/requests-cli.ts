@@ -69,5 +69,10 @@ function read(args: readonly string[]) {
 if (import.meta.main) {
   // A backup or an export is for this user alone, as the database is.
   process.umask(0o077);
+  // The reader may end first, as in `list | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   process.exitCode = await main(process.argv.slice(2), process.env, console.log, console.error);
 }

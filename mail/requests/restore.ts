@@ -2,7 +2,7 @@ import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'n
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { databasePath, lockDataDirectory } from '#mail/outbox/data-directory.ts';
-import { integer, UnusableStoreError } from '#mail/outbox/database.ts';
+import { integer, StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrated } from '#mail/outbox/open-store.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { checkDatabase, openFile, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
@@ -69,15 +69,15 @@ function keepAside(dataDir: string): string | undefined {
 }
 
 /**
- * Writes the log into the database, as SQLite does when the last connection closes: a crash right after the log is removed
- * then loses nothing. A damaged database keeps its log.
+ * Writes the log into the database, as SQLite does when the last connection closes, even to a damaged one: a crash right
+ * after the log is removed then loses nothing.
  */
 function emptyLog(path: string): void {
   if (!existsSync(path)) return;
   try {
     openFile(path).close();
   } catch (error) {
-    if (!(error instanceof UnusableStoreError)) throw error;
+    if (!(error instanceof UnusableStoreError || error instanceof StoreError)) throw error;
   }
 }
 

@@ -1,15 +1,16 @@
 export type Allowance =
   /** `crowded`: in a flood of all clients, or of this one. */
   | { outcome: 'allowed'; crowded: boolean; flood: boolean }
-  /** `retryAfter`: seconds until the next minute. `excessive`: far beyond the client's share. */
+  /** `retryAfter`: seconds until the next minute or day. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
 
 /**
- * Multiples of one client's share: above the first, by all clients in a minute or by one in a day, it is a flood; above
- * the second, by all in a minute, calls are refused.
+ * Multiples of a share: above the first, by all clients in a minute or by one in a day, it is a flood; above the others, by
+ * all in a minute or by one in a day, calls are refused.
  */
 const crowdedAt = 10;
 const refusedAt = 300;
+const refusedADay = 50;
 /** How many clients' shares an IPv6 network has. */
 const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
@@ -47,23 +48,29 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
       day = Math.floor(now / dayMs);
       today = new Map();
     }
-    const own = (counts.get(client) ?? 0) + 1;
-    counts.set(client, own);
     const isAlone = network === client;
     const limit = perMinute * (isAlone ? 1 : networkShares);
+    const ofClient = (today.get(client) ?? 0) + 1;
+    const ofNetwork = isAlone ? ofClient : (today.get(network) ?? 0) + 1;
+    const sharesToday = Math.max(ofClient / perMinute, ofNetwork / limit);
+    const isSpent = sharesToday > refusedADay;
+    const own = (counts.get(client) ?? 0) + 1;
+    counts.set(client, own);
     const before = isAlone ? own - 1 : (counts.get(network) ?? 0);
-    if (own <= perMinute && before < limit) {
+    if (own <= perMinute && before < limit && !isSpent) {
       counts.set(network, before + 1);
       if (before < perMinute) all += 1;
       if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
       if (all <= perMinute * refusedAt) {
-        const ofDay = (today.get(network) ?? 0) + 1;
-        today.set(network, ofDay);
+        today.set(client, ofClient);
+        today.set(network, ofNetwork);
         const flood = now < crowdedUntil;
-        return { outcome: 'allowed', crowded: flood || ofDay > limit * crowdedAt, flood };
+        return { outcome: 'allowed', crowded: flood || sharesToday > crowdedAt, flood };
       }
     }
-    const retryAfter = 60 - (Math.floor(now / 1000) % 60);
-    return { outcome: 'limited', retryAfter, excessive: own > perMinute + excessiveAfter };
+    const period = isSpent ? dayMs : 60_000;
+    const retryAfter = Math.ceil((period - (now % period)) / 1000);
+    const excessive = own > perMinute + excessiveAfter || (!isAlone && before >= limit);
+    return { outcome: 'limited', retryAfter, excessive };
   };
 }

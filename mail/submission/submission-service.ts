@@ -59,18 +59,24 @@ export function createSubmissionService(options: SubmissionOptions) {
   const { database, log, terms, spamCheck, proofs } = options;
   const { secret } = terms.caps;
   const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
-  const allowClient = createRateLimit(options.rateLimit, options.elapsed);
+  const countCall = createRateLimit(options.rateLimit, options.elapsed);
+  const countPage = createRateLimit(options.rateLimit, options.elapsed);
   const clientOf = (address: string): string => hashed(secret, clientNetwork(address));
   let flooded = false;
 
   /** Counts a call from an address against its share, before reading any of it. */
   function allow(address: string): Allowance {
-    const allowance = allowClient(clientNetwork(address, 4), clientNetwork(address));
+    const allowance = countCall(clientNetwork(address, 4), clientNetwork(address));
     if (allowance.outcome === 'allowed' && allowance.flood !== flooded) {
       flooded = allowance.flood;
       log(flooded ? 'alert' : 'info', flooded ? 'flood began' : 'flood ended');
     }
     return allowance;
+  }
+
+  /** Counts a page that is rendered for an address by itself: links that are opened are no flood of requests. */
+  function allowPage(address: string): Allowance {
+    return countPage(clientNetwork(address, 4), clientNetwork(address));
   }
 
   /** Checks and stores a request that `allow` admitted. */
@@ -126,5 +132,5 @@ export function createSubmissionService(options: SubmissionOptions) {
     return hasRequest(database, email, { key, client: clientOf(remoteAddress) });
   }
 
-  return { allow, submit, acknowledge };
+  return { allow, allowPage, submit, acknowledge };
 }

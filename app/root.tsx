@@ -5,6 +5,7 @@ import { ApplicationError } from './components/application-error.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { messages } from './content/messages.ts';
+import { redirecting } from './content/redirecting.ts';
 import { site } from './content/site.ts';
 import theme from './styles/theme.css?raw';
 import { readThemeColor } from './styles/theme-colors.ts';
@@ -17,19 +18,8 @@ import './styles/layout.css';
 import './styles/controls.css';
 import './styles/brief-page.css';
 
-/** What a page module may export as `handle`. */
-export type PageHandle = {
-  /** Address to redirect to when scripts are off. */
-  refreshTo?: string;
-};
-
-function isHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = useMatches().flatMap(({ handle }) => (isHandle(handle) ? [handle] : []));
-  const refreshTo = handles.find((handle) => handle.refreshTo)?.refreshTo;
+  const isRedirecting = useMatches().some(({ id }) => id === 'pages/redirecting');
   return (
     <html lang="en">
       <head>
@@ -49,9 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <AnalyticsScript />
-        {refreshTo && (
+        {isRedirecting && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />
+            <meta httpEquiv="refresh" content={`0; url=${redirecting.target}`} />
           </noscript>
         )}
       </head>
@@ -75,11 +65,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const detail = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : String(error);
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
     <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>

@@ -1,14 +1,8 @@
 import type { Config } from './config/config.ts';
 import { sendHeldDigest } from './delivery/held-digest.ts';
 import { mailChannel } from './delivery/message.ts';
-import { type RetryPolicy, retryPolicy } from './delivery/retry-policy.ts';
-import {
-  maxAttemptMs,
-  openTransport,
-  type SmtpLimits,
-  smtpConnections,
-  smtpLimits,
-} from './delivery/transport.ts';
+import { retryPolicy } from './delivery/retry-policy.ts';
+import { maxAttemptMs, openTransport, smtpConnections, smtpLimits } from './delivery/transport.ts';
 import {
   webhookChannel,
   webhookConcurrency,
@@ -17,7 +11,7 @@ import {
 import { type Channel, createWorker } from './delivery/worker.ts';
 import type { Log } from './operations/log.ts';
 import { createMaintenance } from './operations/maintenance.ts';
-import { type Caps, defaultCaps } from './outbox/acknowledgement-caps.ts';
+import { defaultCaps } from './outbox/acknowledgement-caps.ts';
 import { expectWritable, reportAvailability } from './outbox/availability.ts';
 import { isFull } from './outbox/data-directory.ts';
 import type { Database } from './outbox/database.ts';
@@ -28,34 +22,30 @@ import { createSpamCheck } from './submission/spam-check.ts';
 import { createSubmissionService } from './submission/submission-service.ts';
 import { endsWithin } from './time-limit.ts';
 
-export type MailCoreOptions = {
-  caps?: Omit<Caps, 'secret'>;
-  policy?: RetryPolicy;
-  smtp?: SmtpLimits;
-  attemptMs?: number;
-  pollMs?: number;
+const defaults = {
+  caps: defaultCaps,
+  policy: retryPolicy,
+  smtp: smtpLimits,
+  attemptMs: maxAttemptMs,
+  pollMs: 2_000,
   /** Milliseconds that only ever grow, which limits are measured by. */
-  elapsed?: () => number;
-  maintenanceMs?: number;
+  elapsed: () => performance.now(),
+  maintenanceMs: 60_000,
 };
+
+export type MailCoreOptions = Partial<typeof defaults>;
 
 export type MailCore = Awaited<ReturnType<typeof createMailCore>>;
 
 /** Creates the parts of the mail service that need an open store. Rejects with StoreError if its secrets cannot be read. */
 export async function createMailCore(
   store: Database,
-  {
-    config,
-    log,
-    caps = defaultCaps,
-    policy = retryPolicy,
-    smtp = smtpLimits,
-    attemptMs = maxAttemptMs,
-    pollMs = 2_000,
-    elapsed = () => performance.now(),
-    maintenanceMs = 60_000,
-  }: MailCoreOptions & { config: Config; log: Log },
+  { config, log, ...options }: MailCoreOptions & { config: Config; log: Log },
 ) {
+  const { caps, policy, smtp, attemptMs, pollMs, elapsed, maintenanceMs } = {
+    ...defaults,
+    ...options,
+  };
   const database = reportAvailability(store, log);
   const { now } = database;
   const secret = await readSecret(database, 'hashing');

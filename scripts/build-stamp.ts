@@ -7,6 +7,7 @@ import { buildVariables } from './build-variables.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'app',
+  'mail/config/urls.ts',
   'mail/templates/layout.ts',
   'package.json',
   'public',

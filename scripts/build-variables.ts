@@ -1,54 +1,25 @@
 import * as v from 'valibot';
-
-/** A variable that a build takes from the environment: how it is read, and its row in the documents. */
-export type BuildVariable = {
-  /** How to write it, with units; also says what is expected where the value is wrong. */
-  format: string;
-  /** Effect when it is not set. */
-  default?: string;
-  purpose: string;
-  schema: v.GenericSchema<string, unknown>;
-  /** Our server reads it too when it starts, and its value wins: an image needs no argument for it. */
-  serverDecides?: true;
-};
-
-const url = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((text) => new URL(text)),
-);
-
-/** An http or https origin, without a trailing slash. */
-const origin = v.pipe(
-  url,
-  v.check(({ origin }) => /^https?:\/\/[\w.:[\]-]+$/.test(origin)),
-  v.check(({ origin, href }) => href === `${origin}/`),
-  v.transform(({ origin }) => origin),
-);
-
-const httpsUrl = v.pipe(
-  url,
-  v.check(({ protocol }) => protocol === 'https:'),
-  v.transform(({ href }) => href),
-);
+import { origin, urlOf } from '../mail/config/urls.ts';
+import type { Variable } from '../mail/config/variables.ts';
 
 /** Ids of an account at EmailJS. */
 const emailjsId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 
-/** Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read. */
+/**
+ * Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read. What
+ * our server reads too when it starts is its to decide: an image needs no argument for it.
+ */
 export const buildVariables = {
   SITE_URL: {
     format: 'http(s) origin',
     default: 'the brand’s',
     purpose: 'Public origin on a static host.',
-    serverDecides: true,
     schema: origin,
   },
   BOOKING_URL: {
     format: 'https URL',
     purpose: 'As for the process, without our server.',
-    serverDecides: true,
-    schema: httpsUrl,
+    schema: urlOf('https:'),
   },
   VITE_MAIL_ORIGIN: {
     format: 'http(s) origin',
@@ -89,8 +60,8 @@ export const buildVariables = {
     format: 'https URL',
     default: 'the provider’s cloud',
     purpose: 'Its script, where you host it yourself; for Plausible `script.manual.js`.',
-    schema: httpsUrl,
+    schema: urlOf('https:'),
   },
-} as const satisfies Record<string, BuildVariable>;
+} as const satisfies Record<string, Omit<Variable<unknown>, 'secret'>>;
 
 export type BuildVariableName = keyof typeof buildVariables;

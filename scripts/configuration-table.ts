@@ -1,9 +1,9 @@
 /** `npm run docs`: writes the tables of environment variables, from the lists that process and build read. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Variable, variables } from '#mail/config/variables.ts';
-import { type BuildVariable, buildVariables } from './build-variables.ts';
+import { buildVariables } from './build-variables.ts';
 
-type Row = Pick<Variable<unknown>, 'format' | 'default' | 'defaultShown' | 'purpose' | 'secret'>;
+type Row = Omit<Variable<unknown>, 'schema'>;
 
 /** A dagger stands at those that may also come from a file. */
 function table(rows: Record<string, Row>): string {
@@ -16,9 +16,7 @@ function table(rows: Record<string, Row>): string {
   );
 }
 
-const ofBuild = Object.entries<BuildVariable>(buildVariables).filter(
-  ([, { serverDecides }]) => !serverDecides,
-);
+const ofBuild = Object.entries(buildVariables).filter(([name]) => !(name in variables));
 
 const tables: Record<string, string> = {
   'mail/config/variables.ts': table(variables),

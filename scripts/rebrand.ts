@@ -121,16 +121,16 @@ const changes = Object.entries(fields).flatMap(([option, field]): [string, strin
 });
 changes.push(['siteUrl', `https://${domain}`]);
 const sentences = motto?.split('|').map((line) => line.trim());
-const { lines, solids, ...texts } = Object.fromEntries(changes);
+const {
+  lines = brand.mark.lines,
+  solids = brand.mark.solids,
+  ...texts
+} = Object.fromEntries(changes);
 const problems = brandProblems({
   ...brand,
   ...texts,
   ...(sentences && { motto: sentences }),
-  mark: {
-    ...brand.mark,
-    ...(lines !== undefined && { lines }),
-    ...(solids !== undefined && { solids }),
-  },
+  mark: { ...brand.mark, lines, solids },
 });
 if (problems.length > 0)
   fail(problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'));

@@ -23,7 +23,7 @@ const refusals: Partial<Record<string, number>> = {
  * Node sends itself (malformed requests, headers over 16 KB, timeouts, unknown expectations). A missing Host is left to
  * the site.
  */
-export function createHttpServer(headers: Record<string, string>, idleMs = answerTimeout): Server {
+export function createHttpServer(headers: Record<string, string>): Server {
   const server = createServer({
     headersTimeout,
     requestTimeout,
@@ -31,7 +31,7 @@ export function createHttpServer(headers: Record<string, string>, idleMs = answe
     requireHostHeader: false,
   });
   // Node's default is no timeout. Counts from the last byte in either direction.
-  server.timeout = idleMs;
+  server.timeout = answerTimeout;
   const exchanges = new WeakMap<Duplex, { response: ServerResponse; waiting: number }>();
   server.on('request', ({ socket }, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,8 +1,8 @@
 import { messages } from '#app/content/messages.ts';
 
 type Props = {
-  /** Status and text of a failed route, or the message of what was thrown. */
-  detail: string;
+  /** What was thrown, or status and text of a failed route. */
+  detail: unknown;
   /** The whole page failed: the title is its heading. */
   page?: boolean;
 };
@@ -13,7 +13,9 @@ export function ApplicationError({ detail, page = false }: Props) {
   return (
     <div className={page ? undefined : 'alert'} role="alert">
       <Title className="application-error__title">{messages.fallback.title}</Title>
-      <p className="application-error__detail">{detail}</p>
+      <p className="application-error__detail">
+        {detail instanceof Error ? detail.message : String(detail)}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { brand, type Contact } from '#app/brand.ts';
+import { brand } from '#app/brand.ts';
 import { site } from '#app/content/site.ts';
 import './contact-card.css';
 
-type Props = { contact?: Contact };
-
 /** The person who answers a demo request: picture if there is one, name and role. Nothing if the brand names nobody. */
-export function ContactCard({ contact = brand.proof.contact }: Props) {
+export function ContactCard() {
+  const { contact } = brand.proof;
   if (contact === undefined) return null;
   const { name, role, picture } = contact;
   return (

@@ -83,13 +83,7 @@ test('the six kinds of systems that the specification names have their tiles', (
     expect(tool.text).toMatch(/^Work tracking:/);
 });
 
-test('the FMS page has its tabs, types of time and kinds of workflow', () => {
-  expect(fmsDetails.tabs.map(({ label }) => label)).toEqual([
-    'Key Elements',
-    'Time & TAT',
-    'Workflow Types',
-    'Examples',
-  ]);
+test('the FMS page has its types of time and kinds of workflow', () => {
   expect(fmsDetails.timeTat.types.map(({ symbol }) => symbol)).toEqual(['T-X', 'T', 'T+X']);
   expect(names(fmsDetails.timeTat.units.entries)).toEqual(['Days', 'Hours', 'Minutes']);
   expect(names(fmsDetails.keyElements.who.kinds)).toEqual(['Predefined', 'Dynamic', 'External']);

@@ -40,7 +40,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
   if (!sent) {
     return configured ? <OpenForm posted={begin} onSent={setSent} /> : <NotConfigured />;
   }
-  const { input, process, note, receipt, ...shown } = sent;
+  const { input, process, note, receipt } = sent;
 
   /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
   function correct() {
@@ -56,10 +56,8 @@ export function DemoForm({ headingLevel, posted }: Props) {
 
   return (
     <ThankYou
-      {...shown}
-      email={input.email}
+      sent={sent}
       reference={receipt && referenceOfReceipt(receipt)}
-      withProcess={process !== undefined}
       headingLevel={headingLevel}
       correct={
         <button className="link-button" type="button" onClick={correct}>

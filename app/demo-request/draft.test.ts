@@ -8,17 +8,6 @@ beforeEach(() => vi.resetModules());
 
 const typed = { ...emptyInput, name: 'Asha' };
 
-test('a draft keeps its key while being typed and survives a reload', async () => {
-  const { session } = installStorage();
-  const first = await import('./draft.ts');
-  const { key } = first.keepDraft(typed);
-  expect(first.keepDraft({ ...typed, name: 'Asha Rao' }).key).toBe(key);
-  expect(session.has(first.draftStorageKey)).toBe(true);
-  vi.resetModules();
-  const reloaded = await import('./draft.ts');
-  expect(reloaded.readDraft()).toEqual({ key, input: { ...typed, name: 'Asha Rao' } });
-});
-
 test('each content has its own key, also in a copy of the tab; a forgotten draft is gone', async () => {
   const { session } = installStorage();
   const first = await import('./draft.ts');

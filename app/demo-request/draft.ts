@@ -89,6 +89,7 @@ const sentSchema = v.object({
   acknowledged: v.boolean(),
   /** Of our own mail service: names the request when it is corrected. */
   receipt: text,
+  /** Where the visitor may pick a time (Cal.com, Calendly, HubSpot). */
   bookingUrl: text,
 });
 

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
+import type { SentRequest } from './draft.ts';
 import type { Beside } from './native-post.ts';
-import type { DemoRequest, DemoRequestInput } from './schema.ts';
+import type { DemoRequest } from './schema.ts';
 
 /**
  * The part of the mail service that the native form post needs. The server provides one per request; a page's action
@@ -17,15 +18,8 @@ export type DemoRequestInbox = {
   readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
 };
 
-/** `sentAt` in milliseconds since 1970; `bookingUrl` where the visitor may pick a time. */
-type ReadReceipt = Pick<Beside, 'process' | 'note'> & {
-  input: DemoRequestInput;
-  sentAt: number;
-  reference: string;
-  /** Whether a mail to the visitor was queued. */
-  acknowledged: boolean;
-  bookingUrl: string | undefined;
-};
+type ReadReceipt = Omit<SentRequest, 'receipt' | 'note'> &
+  Pick<Beside, 'note'> & { reference: string };
 
 type InboxOutcome =
   | { outcome: 'accepted'; receipt: string }

@@ -1,5 +1,6 @@
 import { brand } from '#app/brand.ts';
-import { type DemoRequest, furtherAnswers, websiteNotProvided } from './schema.ts';
+import { type DemoField, furtherFields } from './demo-fields.ts';
+import { type DemoRequest, websiteNotProvided } from './schema.ts';
 
 /** template_params of the first call (specification, section 7), in its order, followed by added fields. */
 export function requestParams(request: DemoRequest) {
@@ -11,7 +12,7 @@ export function requestParams(request: DemoRequest) {
     email: request.email,
     employees: request.employees,
     to_email: brand.salesEmail,
-    ...furtherAnswers(request),
+    ...Object.fromEntries(furtherFields.map(({ name }: DemoField) => [name, request[name] ?? ''])),
   };
 }
 

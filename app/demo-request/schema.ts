@@ -86,15 +86,3 @@ export function readInput(form: FormData): DemoRequestInput {
     return typeof value === 'string' ? value : '';
   });
 }
-
-/** The answers to added fields; empty if there are none. */
-export function furtherAnswers(
-  answers: Partial<Record<string, unknown>>,
-): Record<FurtherField, string> {
-  const found: Record<string, string> = {};
-  for (const { name } of furtherFields as readonly { name: string }[]) {
-    const value = answers[name];
-    found[name] = typeof value === 'string' ? value : '';
-  }
-  return found;
-}

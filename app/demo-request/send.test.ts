@@ -77,9 +77,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a request is sent once, then its acknowledgement, each under its own key', async () => {
+test('a request is sent once, then its acknowledgement, each under its own key and for ten seconds at most', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const calls = answerWith();
   expect(await send()).toMatchObject({ status: 'sent' });
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
   expect(keysOf(calls)).toEqual(['key', 'key.ack']);
 });
 

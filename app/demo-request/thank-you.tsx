@@ -3,38 +3,25 @@ import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { ProcessLine } from '#app/kit/process-line.tsx';
 import { contactDay } from './business-days.ts';
+import type { SentRequest } from './draft.ts';
 import './thank-you.css';
 
 const copy = demoForm.thankYou;
 
 type Props = {
-  email: string;
-  /** When the request was sent, in milliseconds since 1970. */
-  sentAt: number;
+  sent: Omit<SentRequest, 'note' | 'receipt'>;
   headingLevel: 1 | 2;
-  /** Whether a mail to the visitor is on its way. */
-  acknowledged: boolean;
   /** Names the request to sales; hosted EmailJS gives none. */
   reference: string | undefined;
   /** The way back to the form as it was filled in. */
   correct: ReactNode;
-  /** Whether a process of the visitor's own went with it. */
-  withProcess: boolean;
-  /** Where a visitor picks a time (Cal.com, Calendly, HubSpot): the server's setting, else the build's. */
-  bookingUrl?: string | undefined;
 };
 
 /** Replaces the form once the request is sent: the address, what happens next, the way home. */
-export function ThankYou({
-  email,
-  sentAt,
-  headingLevel,
-  acknowledged,
-  reference,
-  correct,
-  withProcess,
-  bookingUrl = import.meta.env.VITE_BOOKING_URL || undefined,
-}: Props) {
+export function ThankYou({ sent, headingLevel, reference, correct }: Props) {
+  // The server's setting, else the build's.
+  const bookingUrl = sent.bookingUrl ?? import.meta.env.VITE_BOOKING_URL;
+  const withProcess = sent.process !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   const Subtitle = headingLevel === 1 ? 'h2' : 'h3';
@@ -53,11 +40,11 @@ export function ThankYou({
         </Title>
         <div className="thank-you__lead">
           <p>
-            {acknowledged ? messages.request.sent : messages.request.sentWithoutMail}{' '}
+            {sent.acknowledged ? messages.request.sent : messages.request.sentWithoutMail}{' '}
             {withProcess && copy.withProcess}
           </p>
           <p>
-            {copy.writeTo} <strong>{email}</strong> {correct}
+            {copy.writeTo} <strong>{sent.input.email}</strong> {correct}
           </p>
           {reference && (
             <p>
@@ -76,7 +63,7 @@ export function ThankYou({
           size="l"
           stops={[
             { name: copy.next.sent, state: 'done' },
-            { name: `${copy.next.contact} ${contactDay(sentAt)}`, state: 'now' },
+            { name: `${copy.next.contact} ${contactDay(sent.sentAt)}`, state: 'now' },
             { ...copy.next.call, state: 'planned' },
           ]}
         />

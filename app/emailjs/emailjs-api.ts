@@ -4,10 +4,8 @@
  */
 export type MailIds = { userId: string; serviceId: string; templateId: string };
 
-export type Sent = { ok: true; headers: Headers };
-
 export type MailOutcome =
-  | Sent
+  | { ok: true; headers: Headers }
   /** The service answered with an error. `status` is the HTTP status. */
   | { ok: false; reason: 'refused'; status: number; text: string }
   /** No answer: offline, connection failed, or timed out. */
@@ -27,28 +25,22 @@ const libVersion = '4.4.1';
 export const callTimeout = 10_000;
 
 /** POST /api/v1.0/email/send: one mail by template. Never throws. */
-export function sendMail(
+export async function sendMail(
   ids: MailIds,
   templateParams: Record<string, string>,
   { origin, headers = {} }: CallOptions,
 ): Promise<MailOutcome> {
-  return call(`${origin}/api/v1.0/email/send`, {
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({
-      lib_version: libVersion,
-      user_id: ids.userId,
-      service_id: ids.serviceId,
-      template_id: ids.templateId,
-      template_params: templateParams,
-    }),
-  });
-}
-
-async function call(url: string, init: RequestInit): Promise<MailOutcome> {
   try {
-    const response = await fetch(url, {
-      ...init,
+    const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({
+        lib_version: libVersion,
+        user_id: ids.userId,
+        service_id: ids.serviceId,
+        template_id: ids.templateId,
+        template_params: templateParams,
+      }),
       keepalive: true,
       signal: AbortSignal.timeout(callTimeout),
     });

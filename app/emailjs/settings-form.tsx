@@ -53,22 +53,14 @@ export function SettingsForm() {
   }
 
   async function save() {
-    setErrors({
-      userId: errorOf('userId'),
-      serviceId: errorOf('serviceId'),
-      templateId: errorOf('templateId'),
-    });
+    setErrors(forEachId(errorOf));
     setAnnouncement('');
     const wrong = idNames.find(errorOf);
     if (wrong) {
       document.getElementById(wrong)?.focus();
       return;
     }
-    const saved = saveMailIds({
-      userId: typed('userId'),
-      serviceId: typed('serviceId'),
-      templateId: typed('templateId'),
-    });
+    const saved = saveMailIds(forEachId(typed));
     setStored(readMailIds());
     const message = saved ? messages.settings.saved : messages.settings.saveFailed;
     // Without a network the toast may not load; then the message appears in the form.
@@ -134,6 +126,10 @@ export function SettingsForm() {
       </noscript>
     </form>
   );
+}
+
+function forEachId<Value>(make: (name: Name) => Value): Record<Name, Value> {
+  return { userId: make('userId'), serviceId: make('serviceId'), templateId: make('templateId') };
 }
 
 /** Where requests from this browser go with these ids. */

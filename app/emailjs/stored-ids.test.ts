@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { blockStorage, installStorage } from '#tests/browser-storage.ts';
+import { installStorage } from '#tests/browser-storage.ts';
 import { defaultMailIds } from './built-in-ids.ts';
-import {
-  isConfigured,
-  isPossibleId,
-  placeholders,
-  readMailIds,
-  saveMailIds,
-} from './stored-ids.ts';
+import { isConfigured, isPossibleId, placeholders, readMailIds } from './stored-ids.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,23 +13,6 @@ test('without stored ids the built-in ones count, and the auto-response uses the
     ...defaultMailIds,
     autoResponseTemplateId: defaultMailIds.templateId,
   });
-});
-
-test('ids are saved under the keys of the specification and read back', () => {
-  const { local } = installStorage();
-  expect(saveMailIds(mine)).toBe(true);
-  expect(Object.fromEntries(local)).toEqual({
-    emailjs_user_id: 'my user',
-    emailjs_service_id: 'my service',
-    emailjs_template_id: 'my template',
-  });
-  expect(readMailIds()).toEqual({ ...mine, autoResponseTemplateId: 'my template' });
-});
-
-test('blocked storage gives the built-in ids, and saving says that it failed', () => {
-  blockStorage();
-  expect(readMailIds()).toMatchObject(defaultMailIds);
-  expect(saveMailIds(mine)).toBe(false);
 });
 
 test('any one placeholder makes the service count as not configured', () => {

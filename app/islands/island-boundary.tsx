@@ -23,11 +23,7 @@ export class IslandBoundary extends Component<Props, State> {
     return this.state.error === undefined ? (
       this.props.children
     ) : (
-      <ApplicationError detail={messageOf(this.state.error)} />
+      <ApplicationError detail={this.state.error} />
     );
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

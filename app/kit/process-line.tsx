@@ -10,9 +10,6 @@ import './process-line-x.css';
  */
 export type StopState = 'done' | 'now' | 'late' | 'planned' | 'closed';
 
-/** An ERP record that a step writes once it is done: a square on a leader below the stop. */
-type StopRecord = { readonly name: string; readonly note: string };
-
 /** A step of a process. The segment from its dot to the next one is its own time. */
 export type Stop = {
   readonly name: string;
@@ -32,7 +29,8 @@ export type Stop = {
    */
   readonly at?: number;
   readonly to?: number;
-  readonly record?: StopRecord;
+  /** An ERP record that it writes once it is done: a square on a leader below the stop. */
+  readonly record?: { readonly name: string; readonly note: string };
   /** Stands in place of the name and the note: a heading, a text, a link. */
   readonly content?: ReactNode;
 };

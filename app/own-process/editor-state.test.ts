@@ -20,24 +20,6 @@ function after(...actions: EditorAction[]) {
   return actions.reduce(editorReducer, startEditor(drawing));
 }
 
-const names = (state: ReturnType<typeof after>) =>
-  state.drawing.process.steps.map(({ name }) => name).join('');
-
-test('typing in one field is one change, and Undo goes back one change at a time', () => {
-  const typed = after(
-    { type: 'field', name: '0.name', value: 'Ax' },
-    { type: 'field', name: '0.name', value: 'Axy' },
-    { type: 'field', name: '1.time', value: '0' },
-    { type: 'remove', index: 2 },
-  );
-  expect(names(typed)).toBe('AxyB');
-  const undo = { type: 'undo' } as const;
-  expect(names(editorReducer(typed, undo))).toBe('AxyBC');
-  const twice = [undo, undo, undo].reduce(editorReducer, typed);
-  expect(twice.drawing).toEqual(drawing);
-  expect(editorReducer(twice, undo).drawing).toEqual(drawing);
-});
-
 test('the question goes with its step, and is taken back when the step is removed', () => {
   expect(after({ type: 'move', index: 0, by: 1 }).drawing.question).toEqual({
     step: 0,

@@ -96,9 +96,8 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
         <div className="book-demo__ask">
           <PageTop breadcrumbs={copy.breadcrumbs} />
           <ThankYou
-            {...sent}
-            email={sent.input.email}
-            withProcess={sent.process !== undefined}
+            sent={sent}
+            reference={sent.reference}
             headingLevel={1}
             correct={
               <a href={`/book-demo?receipt=${encodeURIComponent(receipt)}&correct`}>

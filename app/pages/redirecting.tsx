@@ -1,8 +1,5 @@
 import { redirecting as copy } from '#app/content/redirecting.ts';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
-import type { PageHandle } from '#app/root.tsx';
-
-export const handle: PageHandle = { refreshTo: copy.target };
 
 export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,3 @@
-import { DemoCall } from '#app/components/demo-call.tsx';
 import { TextWithTerms } from '#app/components/text-with-terms.tsx';
 import { TitleLines } from '#app/components/title-lines.tsx';
 import { fill } from '#app/content/fill.ts';
@@ -78,7 +77,12 @@ export function FmsErp() {
             ))}
           </tbody>
         </table>
-        <DemoCall note={layers.actionNote} />
+        <div className="demo-call row">
+          <a className="button" href={site.bookDemo.href}>
+            {site.bookDemo.label}
+          </a>{' '}
+          <p className="meta">{layers.actionNote}</p>
+        </div>
       </div>
     </section>
   );

@@ -1,25 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { states as sample } from '#app/sample-operations/order-2041.ts';
 
-/** One state of the stage: its note, what can be done in it, and what is said once it is reached. */
-export type ActionState = {
-  readonly id: string;
-  readonly note: {
-    readonly tone: 'late' | 'now';
-    readonly title: string;
-    readonly text: string;
-  };
-  /** The states that it leads to, with the words on their buttons. */
-  readonly actions: Readonly<Record<string, string>>;
+/** `outcome` is said once the state is reached. */
+type State = Pick<(typeof sample)[number], 'id' | 'note' | 'actions'> & {
   readonly outcome: string;
 };
 
-export type OrderActionsProps = { readonly states: readonly ActionState[] };
+type Props = { readonly states: readonly State[] };
 
 /**
  * The last row of the hero's window (island): says what happened, and offers what to do. All states are in the HTML,
  * marked `data-stage-state`; a press shows one and hides the others.
  */
-export function OrderActions({ states }: OrderActionsProps) {
+export function OrderActions({ states }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<string>();
   const state = states.find(({ id }) => id === pressed) ?? states[0];

@@ -73,19 +73,15 @@ export function HelpTicketsScreen() {
   );
 }
 
-const marks = {
+const marks: Readonly<Record<string, 'done' | 'now' | 'planned'>> = {
   '●': 'done',
   '◉': 'now',
   '○': 'planned',
-} as const;
-
-function isMark(sign: string): sign is keyof typeof marks {
-  return sign in marks;
-}
+};
 
 function Mark({ sign }: { readonly sign: string }) {
-  if (!isMark(sign)) return null;
   const state = marks[sign];
+  if (!state) return null;
   return (
     <span className="mark" data-state={state}>
       <span className="visually-hidden">{appScreens.recurring.marks[state]}</span>

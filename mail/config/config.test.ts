@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
+import { temporaryDirectory } from '#mail/testing.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 const brandHost = new URL(brand.siteUrl).hostname.replace(/^www\./, '');
@@ -81,10 +84,11 @@ test.each(wrong)('a wrong %s (%s) is refused in one line that names it', (name, 
 });
 
 test('a secret is read from its file, and never from both places', () => {
-  const readFile = () => 'smtp://user:password@mail.example:2525\n';
-  const env = { SMTP_URL_FILE: '/run/secrets/smtp' };
-  expect(parseConfig(env, readFile).smtpUrl).toBe('smtp://user:password@mail.example:2525');
-  expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' }, readFile)).toThrow(ConfigError);
+  using directory = temporaryDirectory();
+  const env = { SMTP_URL_FILE: join(directory.path, 'smtp') };
+  writeFileSync(env.SMTP_URL_FILE, 'smtp://user:password@mail.example:2525\n');
+  expect(parseConfig(env).smtpUrl).toBe('smtp://user:password@mail.example:2525');
+  expect(() => parseConfig({ ...env, SMTP_URL: 'smtp://host' })).toThrow(ConfigError);
 });
 
 test('a destination that is named twice is one', () => {

@@ -18,14 +18,14 @@ export type Config = Readonly<ReturnType<typeof parseConfig>>;
 
 /**
  * Reads the whole configuration from `env`; nothing else reads the environment. An empty variable counts as not set;
- * an empty secret file is refused. `readFile` is asked for secrets given as `<NAME>_FILE` and for the DKIM key.
+ * an empty secret file is refused.
  * @throws ConfigError on the first wrong variable
  */
-export function parseConfig(env: Environment, readFile = readText) {
+export function parseConfig(env: Environment) {
   refuseReplaced(env);
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
     const { schema, format, secret, default: fallback } = variables[name];
-    const text = readVariable(env, name, readFile) ?? fallback;
+    const text = readVariable(env, name) ?? fallback;
     if (text === undefined) return undefined as VariableValue<Name>;
     const result = v.safeParse(schema, text);
     if (result.success) return result.output;
@@ -62,7 +62,7 @@ export function parseConfig(env: Environment, readFile = readText) {
     /** Where a visitor can pick a time, if anywhere. */
     bookingUrl: read('BOOKING_URL'),
     mailFrom,
-    dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'), mailFrom, readFile),
+    dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'), mailFrom),
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: read('TRUSTED_PROXIES'),
     clientAddressHeader: read('CLIENT_ADDRESS_HEADER'),
@@ -79,16 +79,12 @@ export function logFormatOf(env: Environment): 'json' | 'text' {
   return env.NODE_ENV === 'production' ? 'json' : 'text';
 }
 
-function readVariable(
-  env: Environment,
-  name: VariableName,
-  readFile: typeof readText,
-): string | undefined {
+function readVariable(env: Environment, name: VariableName): string | undefined {
   const value = env[name]?.trim() || undefined;
   const file = variables[name].secret ? env[`${name}_FILE`]?.trim() : undefined;
   if (!file) return value;
   if (value) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one of them`);
-  const content = readFile(`${name}_FILE`, file).trim();
+  const content = readText(`${name}_FILE`, file).trim();
   // Without its DATABASE_URL a server would take requests into a file that nobody backs up.
   if (!content) throw new ConfigError(`${name}_FILE names an empty file: ${file}`);
   return content;
@@ -123,14 +119,9 @@ function senderHost(siteUrl: string): string {
   return (isDomain ? hostname : new URL(brand.siteUrl).hostname).replace(/^www\.|\.$/g, '');
 }
 
-function dkim(
-  file: string | undefined,
-  keySelector: string,
-  mailFrom: string,
-  readFile: typeof readText,
-) {
+function dkim(file: string | undefined, keySelector: string, mailFrom: string) {
   if (!file) return undefined;
-  const privateKey = readFile('DKIM_KEY_FILE', file);
+  const privateKey = readText('DKIM_KEY_FILE', file);
   if (!isRsaKey(privateKey)) {
     throw new ConfigError('DKIM_KEY_FILE must hold an RSA private key in PEM form');
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldSchemas } from '#app/demo-request/schema.ts';
 import { type AddressRange, isLoopbackHost, parseAddressRange } from '#mail/http/addresses.ts';
+import { inAscii, url } from './urls.ts';
 
 /** Schemas that read the text of a variable. What to write instead stands in the variable's row. */
 export const mailbox = fieldSchemas.email;
@@ -8,42 +9,6 @@ export const mailbox = fieldSchemas.email;
 export function integer(min: number, max: number) {
   const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
   return v.pipe(digits, v.minValue(min), v.maxValue(max));
-}
-
-const url = v.pipe(
-  v.string(),
-  v.url(),
-  v.transform((text) => new URL(text)),
-);
-
-/** URLs are kept in ASCII, since they are sent in headers. */
-const inAscii = v.transform(({ href }: URL) => href);
-
-/** An http or https origin, without a trailing slash. */
-export const origin = v.pipe(
-  url,
-  // URLs allow quotes and ampersands in a host. Origins are written into pages unescaped, so they are refused.
-  v.check(({ origin, href }) => /^https?:\/\/[\w.:[\]-]+\/$/.test(href) && href === `${origin}/`),
-  v.transform(({ origin }) => origin),
-);
-
-export function urlOf(...protocols: readonly string[]) {
-  return v.pipe(
-    url,
-    v.check(({ hostname, protocol }) => hostname !== '' && protocols.includes(protocol)),
-    // A lone % could not be decoded where they are sent: it is written %25.
-    v.check(({ username, password }) => isDecodable(username) && isDecodable(password)),
-    inAscii,
-  );
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** https, or http on this machine. */

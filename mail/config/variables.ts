@@ -7,12 +7,11 @@ import {
   integer,
   listOf,
   mailbox,
-  origin,
   rateLimit,
-  urlOf,
   webhookSecret,
   webhookUrl,
 } from './schemas.ts';
+import { origin, urlOf } from './urls.ts';
 
 /** An environment variable: how it is read, and its row in the documents. */
 export type Variable<T> = {

@@ -1,29 +1,23 @@
-import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-
-/** All in milliseconds. */
-export type RetryPolicy = {
-  firstDelayMs: number;
-  /** The delay doubles up to this. RFC 5321 (4.5.4.1) asks for at least 30 minutes between tries, for 4–5 days. */
-  maxDelayMs: number;
-  /** Age at which a delivery is given up. */
-  lifetimeMs: Record<DeliveryKind, number>;
-  /** How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts. */
-  pause: Record<'operator' | 'unreachable', { firstMs: number; maxMs: number }>;
-};
+import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-export const retryPolicy: RetryPolicy = {
+/** All in milliseconds. RFC 5321 (4.5.4.1) asks for at least 30 minutes between tries, for 4–5 days. */
+export const retryPolicy = {
   firstDelayMs: minute,
+  /** The delay doubles up to this. */
   maxDelayMs: 40 * minute,
-  // An acknowledgement that arrives a day late confuses more than it helps.
+  /** Age at which a delivery is given up. An acknowledgement that arrives a day late confuses more than it helps. */
   lifetimeMs: { notification: 5 * day, acknowledgement: day, webhook: 5 * day },
+  /** How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts. */
   pause: {
     operator: { firstMs: minute, maxMs: 10 * minute },
     unreachable: { firstMs: 1_000, maxMs: minute },
   },
 };
+
+export type RetryPolicy = typeof retryPolicy;
 
 /** Attempts that every mail gets whatever its age, so that a clock set ahead kills nothing. */
 const minAttempts = 8;

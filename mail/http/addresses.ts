@@ -46,7 +46,10 @@ export function clientNetwork(address: string, groups: 3 | 4 = 3): string {
 
 function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
   const parsed = parseAddress(address);
-  return parsed !== undefined && ranges.some((range) => matches(parsed, range));
+  if (!parsed) return false;
+  return ranges.some(
+    ([base, prefix]) => parsed.kind() === base.kind() && parsed.match(base, prefix),
+  );
 }
 
 /** Whether the host of a URL is this machine. */
@@ -54,10 +57,6 @@ export function isLoopbackHost(host: string): boolean {
   return (
     host === 'localhost' || parseAddress(host.replaceAll(/[[\]]/g, ''))?.range() === 'loopback'
   );
-}
-
-function matches(address: Address, [base, prefix]: AddressRange): boolean {
-  return address.kind() === base.kind() && address.match(base, prefix);
 }
 
 /** `::ffff:192.0.2.1` is 192.0.2.1. The library also reads `127.1` and `0x7f000001`, which no proxy writes. */

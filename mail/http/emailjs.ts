@@ -85,13 +85,9 @@ function readParams(given: Record<string, unknown>): Call {
     if (text === undefined) return refused('The template_params must be texts');
     params[name] = text;
   }
-  if (!params.to_email) {
-    return { kind: 'refused', status: 422, text: 'The recipients address is empty' };
-  }
+  if (!params.to_email) return refused('The recipients address is empty', 422);
   const recipient = v.safeParse(fieldSchemas.email, params.to_email);
-  if (!recipient.success) {
-    return { kind: 'refused', status: 422, text: 'The recipients address must be one address' };
-  }
+  if (!recipient.success) return refused('The recipients address must be one address', 422);
   // Of the second call nothing but the address is used.
   return expected === responseParams
     ? { kind: 'auto-response', email: recipient.output }
@@ -113,8 +109,8 @@ function readDemoRequest(params: Record<string, string>): Call {
   return refused(errors.map(([field, message]) => `${field}: ${message}`).join('; '));
 }
 
-function refused(text: string): Call {
-  return { kind: 'refused', status: 400, text };
+function refused(text: string, status: 400 | 422 = 400): Call {
+  return { kind: 'refused', status, text };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

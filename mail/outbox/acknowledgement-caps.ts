@@ -5,20 +5,15 @@ import { chunks, integer, placeholders, type Query, text } from './database.ts';
  * How many acknowledgements may go out, so that the form cannot be used to flood a stranger's inbox. Over a cap the
  * request is stored and sales are told as ever; only the acknowledgement is left out.
  */
-export type Caps = {
-  /** Secret that addresses are hashed with before they are counted. */
-  secret: string;
+export const defaultCaps = {
   /** Most to one mailbox, in a UTC day and in seven. Those days are the same for every mailbox. */
-  perAddress: { day: number; week: number };
-  /** Most in a UTC day: to all, to one mail domain, caused by one client. */
-  perDay: { overall: number; domain: number; client: number };
-};
-
-/** An office or a mobile carrier is one client. */
-export const defaultCaps: Omit<Caps, 'secret'> = {
   perAddress: { day: 3, week: 10 },
+  /** Most in a UTC day: to all, to one mail domain, caused by one client: an office or a mobile carrier is one. */
   perDay: { overall: 1_000, domain: 200, client: 100 },
 };
+
+/** `secret`: addresses are hashed with it before they are counted. */
+export type Caps = typeof defaultCaps & { secret: string };
 
 export const dayMs = 86_400_000;
 

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chunks, type Database, integer, placeholders, type Row, text } from './database.ts';
+import { type Database, integer, placeholders, type Row, text } from './database.ts';
 import { readDelivery, readRequest } from './rows.ts';
-import {
-  type ClaimedDelivery,
-  type DeliveryKind,
-  deliveryKinds,
-  type StoredRequest,
-} from './types.ts';
+import { type ClaimedDelivery, type DeliveryKind, deliveryKinds } from './types.ts';
 
 export type Claim = {
   /** The kinds it can send, the most urgent first. */
@@ -56,28 +51,17 @@ async function claimKind(
     [kind, now, limit, lease, now + leaseMs, ...excluded],
   );
   if (rows.length === 0) return [];
-  const requests = await requestsOf(database, rows);
+  const ids = [...new Set(rows.map((row) => text(row, 'request_id')))];
+  const requests = await database.query(
+    `SELECT * FROM requests WHERE id IN ${placeholders(1, ids.length)}`,
+    ids,
+  );
+  const byId = new Map(requests.map((row) => [text(row, 'id'), readRequest(row)]));
   return rows.flatMap((row) => {
     const { id, destination, attempts, createdAt, requestId } = readDelivery(row);
-    const request = requests.get(requestId);
+    const request = byId.get(requestId);
     return request ? [{ id, kind, destination, attempts, createdAt, lease, request }] : [];
   });
-}
-
-async function requestsOf(
-  { query }: Database,
-  deliveries: readonly Row[],
-): Promise<Map<string, StoredRequest>> {
-  const ids = [...new Set(deliveries.map((row) => text(row, 'request_id')))];
-  const found = new Map<string, StoredRequest>();
-  for (const chunk of chunks(ids)) {
-    const rows = await query(
-      `SELECT * FROM requests WHERE id IN ${placeholders(1, chunk.length)}`,
-      chunk,
-    );
-    for (const row of rows) found.set(text(row, 'id'), readRequest(row));
-  }
-  return found;
 }
 
 /** How an attempt ended. */

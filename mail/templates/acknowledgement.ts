@@ -2,8 +2,7 @@ import { brand } from '#app/brand.ts';
 import { reference } from '#app/demo-request/reference.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { layOut, type Row } from './layout.ts';
-import type { MailText } from './notification.ts';
+import { layOut, type MailText, type Row } from './layout.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**
@@ -31,31 +30,28 @@ export function acknowledgement(
     text: `Read how a process runs in ${brand.name}`,
     href: `${siteUrl}${brand.docsPath}`,
   };
-  return {
+  return layOut(
     subject,
-    ...layOut(
-      subject,
-      [
-        { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
-        {
-          kind: 'paragraph',
-          text: `We received your demo request. A member of the ${brand.name} team will contact you within 1-2 business days.`,
-        },
-        { kind: 'rows', rows },
-        ...(bookingUrl
-          ? [
-              { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
-              { kind: 'link' as const, ...docs },
-            ]
-          : [{ kind: 'button' as const, ...docs }]),
-        {
-          kind: 'note',
-          text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
-        },
-      ],
-      siteUrl,
-    ),
-  };
+    [
+      { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
+      {
+        kind: 'paragraph',
+        text: `We received your demo request. A member of the ${brand.name} team will contact you within 1-2 business days.`,
+      },
+      { kind: 'rows', rows },
+      ...(bookingUrl
+        ? [
+            { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
+            { kind: 'link' as const, ...docs },
+          ]
+        : [{ kind: 'button' as const, ...docs }]),
+      {
+        kind: 'note',
+        text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
+      },
+    ],
+    siteUrl,
+  );
 }
 
 /** Undefined for an address with a tag (`+…`) or a long local part, which could carry a message to a stranger. */

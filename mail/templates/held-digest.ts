@@ -1,7 +1,6 @@
 import { reference } from '#app/demo-request/reference.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { layOut } from './layout.ts';
-import type { MailText } from './notification.ts';
+import { layOut, type MailText } from './layout.ts';
 
 /** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */
 export function heldDigest(held: number, listed: readonly StoredRequest[]): MailText {
@@ -11,20 +10,17 @@ export function heldDigest(held: number, listed: readonly StoredRequest[]): Mail
     label: reference(id),
     value: `${companyName}, ${email}: ${suspicion ?? 'unknown reason'}`,
   }));
-  return {
-    subject,
-    ...layOut(subject, [
-      { kind: 'heading', text: subject },
-      {
-        kind: 'paragraph',
-        text: 'These requests were most likely sent by a script, so you have not received them. If one is real, release it:',
-      },
-      { kind: 'paragraph', text: 'npm run requests -- release <reference>' },
-      { kind: 'rows', rows },
-      {
-        kind: 'note',
-        text: 'Requests that nobody releases are erased after the retention period. This email comes once a day while any are held.',
-      },
-    ]),
-  };
+  return layOut(subject, [
+    { kind: 'heading', text: subject },
+    {
+      kind: 'paragraph',
+      text: 'These requests were most likely sent by a script, so you have not received them. If one is real, release it:',
+    },
+    { kind: 'paragraph', text: 'npm run requests -- release <reference>' },
+    { kind: 'rows', rows },
+    {
+      kind: 'note',
+      text: 'Requests that nobody releases are erased after the retention period. This email comes once a day while any are held.',
+    },
+  ]);
 }

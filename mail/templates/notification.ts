@@ -5,9 +5,7 @@ import type { StoredRequest } from '#mail/outbox/types.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
-import { layOut, type Part, type Row } from './layout.ts';
-
-export type MailText = { subject: string; text: string; html: string };
+import { layOut, type MailText, type Part, type Row } from './layout.ts';
 
 /** The mail to sales: every field of the request, the process that came with it, and how to answer. */
 export function notification(
@@ -16,19 +14,16 @@ export function notification(
 ): MailText {
   const subject = subjectOf(request);
   const process = showOwnProcess(request.process, siteUrl);
-  return {
+  return layOut(
     subject,
-    ...layOut(
-      subject,
-      [
-        { kind: 'heading', text: 'New demo request' },
-        { kind: 'rows', rows: requestRows(request) },
-        ...(process ? processParts(process) : []),
-        { kind: 'note', text: 'Reply to this email to write to the visitor.' },
-      ],
-      siteUrl,
-    ),
-  };
+    [
+      { kind: 'heading', text: 'New demo request' },
+      { kind: 'rows', rows: requestRows(request) },
+      ...(process ? processParts(process) : []),
+      { kind: 'note', text: 'Reply to this email to write to the visitor.' },
+    ],
+    siteUrl,
+  );
 }
 
 /** Words of the link that opens the visitor's process. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoFields } from '#app/demo-request/demo-fields.ts';
+import { pages } from '#app/site-map.ts';
 import { expect, submitButton, test, visitor } from './fixtures.ts';
 
 // A page that scrolls smoothly to the focus would still be on its way when it is looked at.
@@ -109,18 +110,9 @@ test('the skip link moves to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-for (const path of [
-  '/',
-  '/settings',
-  '/fms-details',
-  '/fms-details#time-tat',
-  '/fms-details#workflow-types',
-  '/fms-details#examples',
-  '/okr-module',
-  '/capacity-iq',
-  '/gpt-assistant',
-  '/multi-branch-support',
-]) {
+const tabs = ['time-tat', 'workflow-types', 'examples'].map((id) => `/fms-details#${id}`);
+
+for (const path of [...pages.map(({ path }) => path), ...tabs]) {
   test(`Tab goes through ${path} to the footer with a visible focus at each stop`, async ({
     page,
   }) => {

@@ -59,7 +59,9 @@ test('saved ids send to hosted EmailJS in exactly the two specified calls, until
   for (const { label, key } of fields) await page.getByLabel(label).fill(`my_${key}`);
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.locator('.toast[data-kind=success]')).toBeVisible();
+  await expect(page.locator('.toast[data-kind=success]')).toContainText(
+    'EmailJS configuration saved successfully!',
+  );
   await expect(destination).toHaveText(
     fill(copy.destination.hosted, { host: new URL(hostedEmailjs).host }),
   );

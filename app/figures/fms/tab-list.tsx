@@ -1,27 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import './tabs.css';
 
-export type Tab = { readonly id: string; readonly label: string };
-
-export type TabListProps = { label: string; tabs: readonly Tab[] };
-
-/** Which tab a key moves to from the tab at this index (ARIA Authoring Practices); -1 is the last one. */
-function reachedBy(key: string, index: number): number | undefined {
-  const moves: Record<string, number> = {
-    ArrowRight: index + 1,
-    ArrowLeft: index - 1,
-    Home: 0,
-    End: -1,
-  };
-  return moves[key];
-}
+type Props = { label: string; tabs: readonly { readonly id: string; readonly label: string }[] };
 
 /**
  * The tab list (island). As HTML it is a list of links to the panels, and CSS shows the addressed one. Hydrated, it
  * keeps `aria-selected`, roving focus and the address in sync, and writes the chosen tab to `data-chosen` on the
  * enclosing `.tabs`, so that another fragment (the skip link) does not change the panel.
  */
-export function TabList({ label, tabs }: TabListProps) {
+export function TabList({ label, tabs }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const selected = chosen ?? tabs[0]?.id;
@@ -60,7 +47,9 @@ export function TabList({ label, tabs }: TabListProps) {
       event.currentTarget.click();
       return;
     }
-    const move = reachedBy(event.key, index);
+    // As the ARIA Authoring Practices have it; -1 is the last tab.
+    const moves = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const move = new Map(Object.entries(moves)).get(event.key);
     const reached = move === undefined ? undefined : tabs.at(move % tabs.length);
     if (!reached) return;
     event.preventDefault();

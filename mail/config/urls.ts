@@ -1,0 +1,38 @@
+/** Schemas of addresses in settings, for the build too: it imports no file by an alias. */
+import * as v from 'valibot';
+
+export const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text)),
+);
+
+/** URLs are kept in ASCII, since they are sent in headers. */
+export const inAscii = v.transform(({ href }: URL) => href);
+
+/** An http or https origin, without a trailing slash. */
+export const origin = v.pipe(
+  url,
+  // URLs allow quotes and ampersands in a host. Origins are written into pages unescaped, so they are refused.
+  v.check(({ origin, href }) => /^https?:\/\/[\w.:[\]-]+\/$/.test(href) && href === `${origin}/`),
+  v.transform(({ origin }) => origin),
+);
+
+export function urlOf(...protocols: readonly string[]) {
+  return v.pipe(
+    url,
+    v.check(({ hostname, protocol }) => hostname !== '' && protocols.includes(protocol)),
+    // A lone % could not be decoded where they are sent: it is written %25.
+    v.check(({ username, password }) => isDecodable(username) && isDecodable(password)),
+    inAscii,
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

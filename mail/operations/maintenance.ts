@@ -28,7 +28,7 @@ const overdueMs = 60 * 60_000;
 export function createMaintenance(options: MaintenanceOptions) {
   const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     const recalled = await recallFromFuture(database, options.maxDelayMs);
@@ -36,11 +36,12 @@ export function createMaintenance(options: MaintenanceOptions) {
     await erasePastRetention();
     await deleteStaleCounts(database);
     const { queued, dead, held, oldestMs } = await readQueueState(database);
-    if (held > 0) await options.sendHeldDigest(held);
     if (oldestMs > overdueMs) {
       const minutes = Math.round(oldestMs / 60_000);
       log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });
     }
+    // Last: a mail host that does not answer holds it up for minutes.
+    if (held > 0) await options.sendHeldDigest(held);
   }
 
   async function erasePastRetention(): Promise<void> {
@@ -57,18 +58,21 @@ export function createMaintenance(options: MaintenanceOptions) {
     if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
   }
 
-  function runLogged(): Promise<void> {
-    return run().catch((error) =>
-      log(isUnavailable(error) ? 'warn' : 'alert', 'maintenance failed', errorFields(error)),
-    );
+  /** Runs unless it still does. */
+  function tick(): void {
+    running ??= run()
+      .catch((error) =>
+        log(isUnavailable(error) ? 'warn' : 'alert', 'maintenance failed', errorFields(error)),
+      )
+      .finally(() => {
+        running = undefined;
+      });
   }
 
   return {
     start(): void {
-      running = runLogged();
-      timer = setInterval(() => {
-        running = running.then(runLogged);
-      }, options.everyMs);
+      tick();
+      timer = setInterval(tick, options.everyMs);
     },
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -84,15 +84,15 @@ async function count(
   return before;
 }
 
-/** The mailbox an address is counted under, whatever its case or `+tag`, as a keyed hash. */
+/**
+ * The mailbox an address is counted under, as a keyed hash: without case, `+tag`, dots and dashes, which Gmail, Proton and
+ * others ignore, and under one of Gmail's two names.
+ */
 function mailboxKey(secret: string, email: string): string {
-  const at = email.lastIndexOf('@');
-  const written = domainOf(email);
-  const domain = written === 'googlemail.com' ? 'gmail.com' : written;
-  let mailbox = email.slice(0, at).toLowerCase().replace(/\+.*$/, '');
-  // Gmail delivers to one mailbox with or without dots, under both of its names.
-  if (domain === 'gmail.com') mailbox = mailbox.replaceAll('.', '');
-  return hashed(secret, `${mailbox}@${domain}`);
+  const domain = domainOf(email);
+  const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  const mailbox = local.replace(/\+.*$/, '').replaceAll(/[._-]/g, '');
+  return hashed(secret, `${mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`);
 }
 
 /** To some mail servers `a%b.example@c.example` and `b.example!a@c.example` mean a@b.example: one mailbox of many names. */

@@ -139,10 +139,13 @@ export async function createMailService(
     },
     /** Begins delivery. */
     start(): void {
-      const where = config.smtpUrl ? 'by SMTP' : `as files in ${config.dataDir}/mail`;
-      // Files are for trying the site out: in production nobody would get a mail.
-      const isMistake = !config.smtpUrl && config.logFormat === 'json';
-      log(isMistake ? 'alert' : 'info', `mails are delivered ${where}`);
+      const store = describeStore(config);
+      if (config.smtpUrl) log('info', 'mails are delivered by SMTP', { store });
+      else {
+        // Files are for trying the site out: in production nobody would get a mail.
+        const level = config.logFormat === 'json' ? 'alert' : 'info';
+        log(level, 'mails are delivered as files', { folder: `${config.dataDir}/mail`, store });
+      }
       started = true;
       current?.start();
     },

@@ -16,13 +16,11 @@ export function acknowledgement(
   const name = quotable(request.name);
   const company = quotableCompany(request.companyName, request.email);
   const phone = phoneEnding(request.phoneNumber);
+  const contact = [name, plainAddress(request.email), phone].filter(Boolean).join(', ');
   const rows: Row[] = [
     ...(company ? [{ label: 'Company', value: company }] : []),
     { label: 'Employees', value: request.employees },
-    {
-      label: 'Contact',
-      value: [name, plainAddress(request.email), phone].filter(Boolean).join(', '),
-    },
+    ...(contact ? [{ label: 'Contact', value: contact }] : []),
     { label: 'Reference', value: reference(request.id) },
   ];
   const subject = `Your ${brand.name} demo request`;

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 const headersTimeout = 10_000;
 const requestTimeout = 15_000;
 const connectionsCheckingInterval = 2_000;
+/** In bytes: a browser sends the cookies of the whole domain, though the site has none. */
+const maxHeaderSize = 64 * 1024;
 /** How long, in milliseconds, a client may read nothing of a response before its connection is closed. */
 const answerTimeout = 30_000;
 
@@ -20,11 +22,12 @@ const refusals: Partial<Record<string, number>> = {
 
 /**
  * Node's HTTP server, which sends the headers with every response, unless the site replaces one: also with those that
- * Node sends itself (malformed requests, headers over 16 KB, timeouts, unknown expectations). A missing Host is left to
+ * Node sends itself (malformed requests, headers over 64 KB, timeouts, unknown expectations). A missing Host is left to
  * the site.
  */
 export function createHttpServer(headers: Record<string, string>): Server {
   const server = createServer({
+    maxHeaderSize,
     headersTimeout,
     requestTimeout,
     connectionsCheckingInterval,

@@ -9,7 +9,7 @@ export const defaultCaps = {
   /** Most to one mailbox, in a UTC day and in seven. Those days are the same for every mailbox. */
   perAddress: { day: 3, week: 10 },
   /** Most in a UTC day: to all, to one mail domain, caused by one client: an office or a mobile carrier is one. */
-  perDay: { overall: 1_000, domain: 200, client: 100 },
+  perDay: { overall: 2_500, domain: 500, client: 50 },
 };
 
 /** `secret`: addresses are hashed with it before they are counted. */

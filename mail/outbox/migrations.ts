@@ -64,7 +64,12 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
     // Columns of two orders are compared without their index: a repeated form read all deliveries.
     dialect === 'sqlite'
       ? []
-      : ['ALTER TABLE deliveries ALTER COLUMN request_id TYPE TEXT COLLATE "C"'],
+      : [
+          'ALTER TABLE deliveries ALTER COLUMN request_id TYPE TEXT COLLATE "C"',
+          // A column of another type has lost its statistics.
+          'ANALYZE requests (id)',
+          'ANALYZE deliveries (request_id)',
+        ],
   ];
 }
 
@@ -85,6 +90,8 @@ export async function migrate(
   await database.transaction(async (query) => {
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
     if (database.dialect === 'postgres') {
+      // Others wait for this transaction: it does not outlive a machine that has vanished.
+      await query("SET LOCAL idle_in_transaction_session_timeout = '10s'");
       await query('SELECT pg_advisory_xact_lock(712903)');
       // While ALTER TABLE waits for a long reader, such as a backup, all inserts wait behind it. The start tries again.
       await query("SET LOCAL lock_timeout = '2s'");

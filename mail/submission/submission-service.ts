@@ -111,6 +111,7 @@ export function createSubmissionService(options: SubmissionOptions) {
       if (acceptance.outcome === 'accepted') {
         log('info', suspicion?.held ? 'request held' : 'request accepted', {
           request: acceptance.id,
+          acknowledged: acceptance.acknowledged,
         });
         options.onAccepted();
       }

@@ -51,8 +51,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** A string literal with the quotes that the formatter prefers. */
 function quoted(value: string): string {
-  return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  const mark = value.split("'").length > value.split('"').length ? '"' : "'";
+  return `${mark}${value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`)}${mark}`;
 }
 
 /** Replaces exactly one match of a pattern, so that a file of unexpected shape is never half rewritten. */
@@ -64,7 +66,7 @@ function replaceOnce(text: string, pattern: RegExp, replacement: string, what: s
 }
 
 function setField(text: string, field: string, value: string): string {
-  const pattern = new RegExp(`\\b${field}:\\s*'(?:[^'\\\\\\n]|\\\\.)*'`);
+  const pattern = new RegExp(`\\b${field}:\\s*(['"])(?:(?!\\1)[^\\\\\\n]|\\\\.)*\\1`);
   return replaceOnce(text, pattern, `${field}: ${quoted(value)}`, field);
 }
 
@@ -91,7 +93,7 @@ const domain = values.domain ?? oldHost;
 if (Object.keys(values).length === 0) fail('Nothing to change.');
 if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
   fail(
-    `${domain} is not a domain: write it without https:// and without a slash, as www.example.com.`,
+    `${domain} is not a domain: write it in lower case, without https:// and without a slash, an international one as xn--…: www.example.com.`,
   );
 }
 if (accent !== undefined && !isHexColor(accent)) fail(`${accent} is not a color such as #0b7a53.`);

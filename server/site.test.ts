@@ -174,9 +174,13 @@ test('a receipt is rendered after the last post within the rate, and replayed fa
   );
 });
 
-test('links that a client opens take nothing from its rate of posts', async () => {
+test('links that a client opens, and posts that another site makes it send, take nothing from its rate', async () => {
   await using site = await openSite({ rateLimit: '2' });
-  for (let page = 0; page < 20; page++) await site.ask('/book-demo?note-system=SAP');
+  const headers = { ...nativePost.headers, origin: 'https://other.example' };
+  for (let serial = 0; serial < 20; serial++) {
+    await site.ask('/book-demo?note-system=SAP');
+    expect((await site.ask('/book-demo', { ...nativePost, headers })).status).toBe(403);
+  }
   expect(await site.mail.allow('127.0.0.1')).toMatchObject({ outcome: 'allowed' });
 });
 

@@ -101,14 +101,15 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   app.post(
     formPath,
     async (c, next) => {
+      // Before it is counted: another site's page would use up its visitors' rate.
+      if (!mayCall(c.req.raw, siteUrl, []))
+        return c.text('Forms are sent from this site only', 403);
       // Counted before anything of it is read.
       const { admission, inbox } = await admit(c, mail.allow);
       if ('excessive' in admission && admission.excessive) {
         const text = 'Too many requests. Please try again later';
         return c.text(text, 429, { 'Retry-After': String(admission.retryAfter) });
       }
-      if (!mayCall(c.req.raw, siteUrl, []))
-        return c.text('Forms are sent from this site only', 403);
       c.set('inbox', inbox);
       return next();
     },

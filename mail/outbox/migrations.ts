@@ -97,7 +97,10 @@ export async function migrate(
       await query("SET LOCAL lock_timeout = '2s'");
     }
     await refuseUnreleased(database.dialect, query);
-    await query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER NOT NULL)');
+    // Not IF NOT EXISTS: in a schema that PostgreSQL searches first it would begin another store.
+    if (!(await hasTable(database.dialect, query, 'migrations'))) {
+      await query('CREATE TABLE migrations (version INTEGER NOT NULL)');
+    }
     const version = await schemaVersion({ query });
     if (version > steps.length) {
       throw new UnusableStoreError(
@@ -114,14 +117,23 @@ export async function migrate(
 
 /** Versions before 1.0 counted their schema in a table of another name. */
 async function refuseUnreleased(dialect: Database['dialect'], query: Query): Promise<void> {
-  const found = await query(
-    dialect === 'sqlite'
-      ? "SELECT 1 AS found FROM sqlite_schema WHERE name = 'schema_version'"
-      : "SELECT 1 AS found WHERE to_regclass('schema_version') IS NOT NULL",
-  );
-  if (found.length > 0) {
+  if (await hasTable(dialect, query, 'schema_version')) {
     throw new UnusableStoreError(
       'The store was written by a version before 1.0, which this version cannot read; nothing in it was changed: keep it, and start with an empty DATA_DIR or database',
     );
   }
+}
+
+async function hasTable(
+  dialect: Database['dialect'],
+  query: Query,
+  name: string,
+): Promise<boolean> {
+  const found = await query(
+    dialect === 'sqlite'
+      ? 'SELECT 1 AS found FROM sqlite_schema WHERE name = $1'
+      : 'SELECT 1 AS found WHERE to_regclass($1) IS NOT NULL',
+    [name],
+  );
+  return found.length > 0;
 }

@@ -71,7 +71,10 @@ export async function release(
   });
 }
 
-/** Whether a request with this address is stored: under the caller's key, or without one from its client within a day. */
+/**
+ * Whether a request with this address is stored: under the caller's key, or, where both came without one, from its client
+ * within a day. Our own page sends keys, so its visitors are not told to others in their network.
+ */
 export async function hasRequest(
   { query, now }: Database,
   email: string,
@@ -79,7 +82,11 @@ export async function hasRequest(
 ): Promise<boolean> {
   const [condition, ...parameters] =
     key === undefined
-      ? ['client = $2 AND id > $3', client, firstRequestIdAt(now() - dayMs)]
+      ? [
+          "client = $2 AND id > $3 AND idempotency_key LIKE 'body:%'",
+          client,
+          firstRequestIdAt(now() - dayMs),
+        ]
       : ['idempotency_key = $2', key];
   const rows = await query(`SELECT id FROM requests WHERE email = $1 AND ${condition} LIMIT 1`, [
     email.toLowerCase(),

@@ -47,9 +47,7 @@ test('mails about a request carry the mark that the site serves, and their text 
     acknowledgement(stored(), { ...site, bookingUrl: undefined }),
     notification(stored(), site),
   ]) {
-    expect(html).toMatch(
-      new RegExp(`<img src="${site.siteUrl}/${mailPicture}" alt="" [^>]*>${brand.name}</p>`),
-    );
+    expect(html).toContain(`<img src="${site.siteUrl}/${mailPicture}" alt=""`);
     expect(text).not.toContain(mailPicture);
   }
 });

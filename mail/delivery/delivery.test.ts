@@ -71,7 +71,7 @@ test('errors are classified by whom they concern', () => {
   for (const code of ['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EROFS']) {
     expect(failure({ code }).outcome).toBe('operator');
   }
-  expect(failure({ code: 'EAUTH', responseCode: 454 }).outcome).toBe('retry');
+  expect(failure({ code: 'EAUTH', responseCode: 454 }).outcome).toBe('unreachable');
   expect(classify('thrown').outcome).toBe('retry');
 });
 

@@ -44,7 +44,7 @@ export function classify(error: unknown): Failure {
   const cause = operatorCauses[code];
   if (cause !== undefined) {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
-    return reply.startsWith('4') ? { outcome: 'retry', error: text } : operator(cause);
+    return reply.startsWith('4') ? { outcome: 'unreachable', error: text } : operator(cause);
   }
   // Replies before MAIL FROM are about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {

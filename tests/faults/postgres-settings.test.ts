@@ -77,13 +77,26 @@ test('an upgrade that waits for a reader, such as a backup, does not hold up the
   await query(url, 'DELETE FROM migrations WHERE version = (SELECT max(version) FROM migrations)');
   const reader = new pg.Client(url);
   await reader.connect();
-  await reader.query('BEGIN; SELECT * FROM requests');
+  await reader.query('BEGIN; SELECT * FROM requests, deliveries');
   const opening = openService({ DATABASE_URL: url });
   await setTimeout(500);
   const email = 'meanwhile@rao.example';
   expect((await before.send(callBody({ ...demoParams, email }))).status).toBe(200);
   await reader.end();
   await using _after = await opening;
+}, 60_000);
+
+test('a schema of the role’s name, which PostgreSQL searches first, begins no second store', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  {
+    await using before = await openService({ DATABASE_URL: url });
+    await before.send(callBody(demoParams));
+  }
+  await query(url, 'CREATE SCHEMA AUTHORIZATION CURRENT_USER');
+  await using _after = await openService({ DATABASE_URL: url });
+  const tables = await query(url, "SELECT schemaname FROM pg_tables WHERE tablename = 'requests'");
+  expect(tables).toEqual([{ schemaname: 'public' }]);
 }, 60_000);
 
 test('where PostgreSQL takes no writes, as a standby, the metrics and /readyz say so', async () => {

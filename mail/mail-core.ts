@@ -73,7 +73,10 @@ export async function createMailCore(
     // Delays are lengthened at random by up to a quarter; a lease counts as one.
     maxDelayMs: Math.max(policy.maxDelayMs * 1.25, attemptMs * 2),
     everyMs: maintenanceMs,
-    sendHeldDigest: (held) => sendHeldDigest(held, { database, transport, sender: config, log }),
+    async sendHeldDigest(held) {
+      if (mails.paused()) return;
+      await sendHeldDigest(held, { database, transport, sender: config, log });
+    },
   });
   const submissions = createSubmissionService({
     database,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Log } from '#mail/operations/log.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
@@ -23,9 +22,12 @@ export async function sendHeldDigest(
   if (!(await claimToday(database))) return;
   const listed = await latestHeld(database, maxListed);
   const signal = AbortSignal.timeout(maxAttemptMs);
-  const attempts = sender.salesEmails.map((address) => {
+  const date = new Date();
+  const day = date.toISOString().slice(0, 10);
+  const attempts = sender.salesEmails.map((address, at) => {
     const message = {
-      ...envelopeOf(`held-${randomUUID()}`, new Date(), sender),
+      // The same mail again where the host took it and its answer was lost.
+      ...envelopeOf(`held-${day}-${at + 1}`, date, sender),
       ...heldDigest(held, listed),
       to: { name: '', address },
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -43,7 +43,9 @@ export async function main(
     // A file or folder that cannot be written is named in Node's own words.
     const isExpected = expected.some((kind) => error instanceof kind);
     if (!(error instanceof Error && (isExpected || 'syscall' in error))) throw error;
-    complain(error.message);
+    const cause =
+      error instanceof StoreError && error.cause instanceof Error && error.cause.message;
+    complain(cause ? `${error.message}: ${cause}` : error.message);
     return 1;
   }
 }

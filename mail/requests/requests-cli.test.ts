@@ -1,48 +1,11 @@
-import fs, { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
-import { main } from './requests-cli.ts';
-
-function run(dataDir: string, ...args: string[]) {
-  return runWith(dataDir, {}, ...args);
-}
-
-async function runWith(dataDir: string, env: Record<string, string>, ...args: string[]) {
-  const printed: string[] = [];
-  const complaints: string[] = [];
-  const code = await main(
-    args,
-    { DATA_DIR: dataDir, ...env },
-    (line) => printed.push(line),
-    (line) => complaints.push(line),
-  );
-  return { code, out: printed.join('\n'), error: complaints.join('\n') };
-}
-
-async function seed(dataDir: string, changes: object[] = [{}], headers = {}): Promise<void> {
-  await using service = await openService({ DATA_DIR: dataDir });
-  for (const change of changes) {
-    const { status } = await service.send(callBody({ ...demoParams, ...change }), headers);
-    expect(status).toBe(200);
-  }
-}
-
-/** A data directory that holds such requests. */
-async function seeded(...of: [changes?: object[], headers?: Record<string, string>]) {
-  const directory = temporaryDirectory();
-  await seed(directory.path, ...of);
-  return directory;
-}
-
-async function references(dataDir: string, command = 'list'): Promise<string[]> {
-  const { out } = await run(dataDir, command, '--json');
-  return out.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line).id));
-}
+import { references, run, runWith, seed, seeded } from './testing.ts';
 
 test('list prints each request, as a line or as JSON', async () => {
   using directory = await seeded([{}, { email: 'b@rao.example' }]);
@@ -51,67 +14,6 @@ test('list prints each request, as a line or as JSON', async () => {
   const [first] = out.split('\n').map((line) => JSON.parse(line));
   expect(first).toMatchObject({ ...visitor, state: 'accepted' });
   expect(await references(directory.path)).toHaveLength(2);
-});
-
-test('restore puts a backup in place, keeps what was there, and refuses a store in use or a file that is none', async () => {
-  using directory = temporaryDirectory();
-  using elsewhere = temporaryDirectory();
-  const backup = join(elsewhere.path, 'backup.db');
-  await seed(directory.path);
-  expect((await run(directory.path, 'backup', backup)).code).toBe(0);
-  await seed(directory.path, [{ email: 'later@rao.example' }]);
-  {
-    await using _running = await openService({ DATA_DIR: directory.path });
-    const { code, error } = await run(directory.path, 'restore', backup);
-    expect([code, error]).toEqual([1, `Another server runs on DATA_DIR ${directory.path}`]);
-  }
-  const noDatabase = join(elsewhere.path, 'letter.txt');
-  writeFileSync(noDatabase, 'Dear Sir or Madam');
-  const empty = join(elsewhere.path, 'empty.db');
-  writeFileSync(empty, '');
-  const other = join(elsewhere.path, 'other.db');
-  using program = new DatabaseSync(other);
-  program.exec('CREATE TABLE notes (text TEXT)');
-  const nowhere = join(elsewhere.path, 'nowhere.db');
-  for (const file of [noDatabase, empty, other, nowhere, elsewhere.path]) {
-    const { code, error } = await run(directory.path, 'restore', file);
-    expect([code, error.includes(file)]).toEqual([1, true]);
-  }
-  expect(await references(directory.path)).toHaveLength(2);
-
-  const { code, out } = await run(directory.path, 'restore', backup);
-  expect([code, out]).toEqual([0, expect.stringContaining('Restored requests: 1')]);
-  expect(await references(directory.path)).toHaveLength(1);
-  const [kept = ''] = readdirSync(directory.path).filter((name) => name.startsWith('replaced-'));
-  using before = new DatabaseSync(join(directory.path, kept));
-  expect(before.prepare('SELECT count(*) AS count FROM requests').get()).toEqual({ count: 2 });
-  await seed(directory.path, [{ email: 'after@rao.example' }]);
-  // On a machine that has lost its data directory.
-  expect(await run(join(elsewhere.path, 'new'), 'restore', backup)).toMatchObject({ code: 0 });
-});
-
-test('a restore that ends before the backup has its place leaves the database in it', async () => {
-  using directory = temporaryDirectory();
-  using running = temporaryDirectory();
-  await using service = await openService({ DATA_DIR: running.path });
-  await service.send(callBody(demoParams));
-  const path = databasePath(directory.path);
-  const backup = `${path}.backup`;
-  expect((await run(running.path, 'backup', backup)).code).toBe(0);
-  // As a killed server leaves them: the request is in the log alone.
-  for (const suffix of ['', '-wal']) {
-    copyFileSync(databasePath(running.path) + suffix, path + suffix);
-  }
-  const { renameSync } = fs;
-  vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-    if (to === path) throw new Error('killed');
-    renameSync(from, to);
-  });
-  syncBuiltinESMExports();
-  await expect(run(directory.path, 'restore', backup)).rejects.toThrow('killed');
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-  expect(await references(directory.path)).toHaveLength(1);
 });
 
 test('show accepts a reference as people write it', async () => {

@@ -42,12 +42,12 @@ export async function restore(
     emptyLog(path);
     const kept = keepAside(dataDir);
     renameSync(copy, path);
-    giveToOwnerOf(dataDir);
     print(`Restored requests: ${integer(rows[0], 'count')}`);
     if (kept)
       print(`The database before it is kept as ${kept}, with personal data: delete it in time`);
   } finally {
     for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
+    giveToOwnerOf(dataDir);
   }
 }
 
@@ -85,6 +85,7 @@ function emptyLog(path: string): void {
 function giveToOwnerOf(dataDir: string): void {
   if (process.geteuid?.() !== 0) return;
   const { uid, gid } = statSync(dataDir);
-  for (const path of [databasePath(dataDir), join(dataDir, 'server.lock')])
-    chownSync(path, uid, gid);
+  for (const path of [databasePath(dataDir), join(dataDir, 'server.lock')]) {
+    if (existsSync(path)) chownSync(path, uid, gid);
+  }
 }

@@ -6,8 +6,8 @@ import type { Variable } from '../mail/config/variables.ts';
 const emailjsId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 
 /**
- * Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read. What
- * our server reads too when it starts is its to decide: an image needs no argument for it.
+ * Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read.
+ * Where our server reads a variable too, its value at the start wins, so an image needs no build argument for it.
  */
 export const buildVariables = {
   SITE_URL: {

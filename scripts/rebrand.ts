@@ -51,7 +51,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** A string literal with the quotes that the formatter prefers. */
+/** A string literal, in the quotes that need less escaping, as the formatter writes it. */
 function quoted(value: string): string {
   const mark = value.split("'").length > value.split('"').length ? '"' : "'";
   return `${mark}${value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`)}${mark}`;

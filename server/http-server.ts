@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 const headersTimeout = 10_000;
 const requestTimeout = 15_000;
 const connectionsCheckingInterval = 2_000;
-/** In bytes: a browser sends the cookies of the whole domain, though the site has none. */
+/** In bytes. Browsers send the cookies of the whole domain, though the site has none. */
 const maxHeaderSize = 64 * 1024;
 /** How long, in milliseconds, a client may read nothing of a response before its connection is closed. */
 const answerTimeout = 30_000;

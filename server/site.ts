@@ -101,7 +101,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   app.post(
     formPath,
     async (c, next) => {
-      // Before it is counted: another site's page would use up its visitors' rate.
+      // Not counted: another site's page could use up its visitors' rate.
       if (!mayCall(c.req.raw, siteUrl, []))
         return c.text('Forms are sent from this site only', 403);
       // Counted before anything of it is read.

@@ -49,7 +49,7 @@ export function hydrateOnInteraction(): void {
       if (!island || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
       hydrate(island).then(
-        // On a translated page React has replaced the form.
+        // Not `form`: on a translated page React has replaced it.
         () => island.querySelector('form')?.requestSubmit(),
         () => form.submit(),
       );

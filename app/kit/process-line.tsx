@@ -29,7 +29,7 @@ export type Stop = {
    */
   readonly at?: number;
   readonly to?: number;
-  /** An ERP record that it writes once it is done: a square on a leader below the stop. */
+  /** The ERP record that the finished step writes, drawn as a square below its stop. */
   readonly record?: { readonly name: string; readonly note: string };
   /** Stands in place of the name and the note: a heading, a text, a link. */
   readonly content?: ReactNode;

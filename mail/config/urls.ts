@@ -1,4 +1,4 @@
-/** Schemas of addresses in settings, for the build too: it imports no file by an alias. */
+/** Schemas of the URLs in settings. The build uses them too, so this file imports nothing by an alias. */
 import * as v from 'valibot';
 
 export const url = v.pipe(
@@ -22,7 +22,7 @@ export function urlOf(...protocols: readonly string[]) {
   return v.pipe(
     url,
     v.check(({ hostname, protocol }) => hostname !== '' && protocols.includes(protocol)),
-    // A lone % could not be decoded where they are sent: it is written %25.
+    // They are decoded before they are sent, so a % in them is written %25.
     v.check(({ username, password }) => isDecodable(username) && isDecodable(password)),
     inAscii,
   );

@@ -67,7 +67,7 @@ const table = {
   DATABASE_URL: {
     format: 'postgres://…',
     purpose: 'PostgreSQL, which several instances share; without it SQLite in DATA_DIR.',
-    // What follows # in a password is no part of it.
+    // An unescaped # in the password would cut the URL off.
     schema: v.pipe(urlOf('postgres:', 'postgresql:'), v.regex(/^[^#]+$/)),
     secret: true,
   },

@@ -26,7 +26,7 @@ export async function sendHeldDigest(
   const day = date.toISOString().slice(0, 10);
   const attempts = sender.salesEmails.map((address, at) => {
     const message = {
-      // The same mail again where the host took it and its answer was lost.
+      // One Message-ID a day: if the host's answer is lost, it may recognize the next try.
       ...envelopeOf(`held-${day}-${at + 1}`, date, sender),
       ...heldDigest(held, listed),
       to: { name: '', address },

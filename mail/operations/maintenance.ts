@@ -40,7 +40,7 @@ export function createMaintenance(options: MaintenanceOptions) {
       const minutes = Math.round(oldestMs / 60_000);
       log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });
     }
-    // Last: a mail host that does not answer holds it up for minutes.
+    // Last, since a mail host that does not answer takes minutes.
     if (held > 0) await options.sendHeldDigest(held);
   }
 
@@ -58,7 +58,7 @@ export function createMaintenance(options: MaintenanceOptions) {
     if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
   }
 
-  /** Runs unless it still does. */
+  /** Starts a run, unless the last one is still going. */
   function tick(): void {
     running ??= run()
       .catch((error) =>

@@ -12,7 +12,7 @@ export const defaultCaps = {
   perDay: { overall: 2_500, domain: 500, client: 50 },
 };
 
-/** `secret`: addresses are hashed with it before they are counted. */
+/** Addresses are hashed with the secret before they are counted. */
 export type Caps = typeof defaultCaps & { secret: string };
 
 export const dayMs = 86_400_000;

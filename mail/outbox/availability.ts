@@ -57,7 +57,7 @@ export async function expectWritable({ transaction, now, dialect }: Database): P
   const at = now();
   const row = [newRequestId(at), at, 'x'.repeat(1_000)];
   await transaction(async (query) => {
-    // Committed, since SQLite does not write what is rolled back. On PostgreSQL instances would wait for this row.
+    // Committed, since SQLite does not write what is rolled back. On PostgreSQL instances would wait for each other.
     if (dialect === 'sqlite') {
       await query(
         `INSERT INTO marks (name, at) VALUES ('ready', $1)

@@ -61,12 +61,12 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
     ['CREATE INDEX counters_period ON counters (period)'],
     // Ids are compared with each other, for retention too, and some languages sort letters in another order.
     dialect === 'sqlite' ? [] : ['ALTER TABLE requests ALTER COLUMN id TYPE TEXT COLLATE "C"'],
-    // Columns of two orders are compared without their index: a repeated form read all deliveries.
+    // PostgreSQL joins columns of different collations without an index: each repeated form read the whole table.
     dialect === 'sqlite'
       ? []
       : [
           'ALTER TABLE deliveries ALTER COLUMN request_id TYPE TEXT COLLATE "C"',
-          // A column of another type has lost its statistics.
+          // Changing a column's type drops its statistics.
           'ANALYZE requests (id)',
           'ANALYZE deliveries (request_id)',
         ],
@@ -90,14 +90,14 @@ export async function migrate(
   await database.transaction(async (query) => {
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
     if (database.dialect === 'postgres') {
-      // Others wait for this transaction: it does not outlive a machine that has vanished.
+      // Other instances wait for this transaction. If this machine vanishes, PostgreSQL ends it after ten seconds.
       await query("SET LOCAL idle_in_transaction_session_timeout = '10s'");
       await query('SELECT pg_advisory_xact_lock(712903)');
       // While ALTER TABLE waits for a long reader, such as a backup, all inserts wait behind it. The start tries again.
       await query("SET LOCAL lock_timeout = '2s'");
     }
     await refuseUnreleased(database.dialect, query);
-    // Not IF NOT EXISTS: in a schema that PostgreSQL searches first it would begin another store.
+    // IF NOT EXISTS looks only into the first schema of the search path, and would begin a second store there.
     if (!(await hasTable(database.dialect, query, 'migrations'))) {
       await query('CREATE TABLE migrations (version INTEGER NOT NULL)');
     }

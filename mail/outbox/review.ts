@@ -72,8 +72,8 @@ export async function release(
 }
 
 /**
- * Whether a request with this address is stored: under the caller's key, or, where both came without one, from its client
- * within a day. Our own page sends keys, so its visitors are not told to others in their network.
+ * Whether the caller has stored a request with this address: under the same key, or, if neither call has a key, from the
+ * same client within a day. Our own page sends a key, so nobody in a visitor's network can ask for it.
  */
 export async function hasRequest(
   { query, now }: Database,

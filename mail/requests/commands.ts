@@ -161,7 +161,7 @@ function refuseExisting(path: string): void {
   accessSync(dirname(path), constants.W_OK);
 }
 
-/** Settings that lack a destination of the server's would send to the wrong one, or cancel what waits for it. */
+/** Refuses settings other than the server's: they would send to the wrong address, or cancel what waits for the right one. */
 async function refuseOtherDestinations({ database, config, confirm }: Run): Promise<void> {
   const configured = new Set(config.destinations.map(({ destination }) => destination));
   const latest = await latestDestinations(database);

@@ -4,12 +4,11 @@ export type Allowance =
   /** `retryAfter`: seconds until the next minute or day. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
 
-/**
- * Multiples of a share: above the first, by all clients in a minute or by one in a day, it is a flood; above the others, by
- * all in a minute or by one in a day, calls are refused.
- */
+/** It is a flood above so many shares: of all clients in a minute, or of one in a day. */
 const crowdedAt = 10;
+/** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
+/** Calls of one client are refused above so many of its shares in a day. */
 const refusedADay = 50;
 /** How many clients' shares an IPv6 network has. */
 const networkShares = 10;

@@ -74,7 +74,7 @@ export function createSubmissionService(options: SubmissionOptions) {
     return allowance;
   }
 
-  /** Counts a page that is rendered for an address by itself: links that are opened are no flood of requests. */
+  /** Counts the pages that are rendered for an address. They are no calls: a popular link is not a flood. */
   function allowPage(address: string): Allowance {
     return countPage(clientNetwork(address, 4), clientNetwork(address));
   }

@@ -9,7 +9,7 @@ import { eraseExpired } from '#mail/outbox/retention.ts';
 import { hasRequest, latestHeld } from '#mail/outbox/review.ts';
 import { backends, salesOnly, submission } from './backends.ts';
 
-/** What reads a whole table, in a plan for a table however large. */
+/** The steps of a query plan that read a whole table. */
 const scan = {
   sqlite: /^SCAN (?:requests|deliveries|counters)$/,
   postgres: /Seq Scan on (?:requests|deliveries|counters)/,

@@ -102,7 +102,7 @@ test('a native form post stores the same request and mails, and only its receipt
   const outcome = await service.submit(
     visitor,
     { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
-    false,
+    { crowded: false, spent: false },
   );
   if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
   expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });

@@ -28,7 +28,7 @@ export function inboxFor(
         corrects: corrects && mail.verifyReceipt(corrects),
       };
       const store = (idempotencyKey: string | undefined) =>
-        mail.submit(request, { ...details, idempotencyKey }, admission.crowded);
+        mail.submit(request, { ...details, idempotencyKey }, admission);
       let result = await store(read === 'malformed' ? undefined : read);
       // The same key with changed content: store it as another request.
       if (result.outcome === 'conflict') result = await store(undefined);

@@ -149,7 +149,7 @@ const table = {
     default: 'on',
     defaultShown: `on (${usualRate})`,
     purpose:
-      'Requests a minute from one client to one instance; ten times as many from all are a flood, fifty times are the most in a day.',
+      'Requests a minute from one client to one instance; ten times as many from all are a flood.',
     schema: rateLimit(usualRate),
   },
   RETENTION_DAYS: {

@@ -85,7 +85,7 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
   const accepted = await service.submit(
     visitor,
     { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
-    false,
+    { crowded: false, spent: false },
   );
   const id = accepted.outcome === 'accepted' ? accepted.id.toLowerCase() : '';
   const delivered = await host.arrival(2);

@@ -28,7 +28,7 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
-import type { Allowance } from '#mail/submission/rate-limit.ts';
+import type { Admitted, Allowance } from '#mail/submission/rate-limit.ts';
 import {
   type SubmitContext,
   type SubmitOutcome,
@@ -41,7 +41,7 @@ import { type Call, readCall, readFormCall } from './emailjs.ts';
 
 /** Where a request came from, as the socket says it. */
 export type Connection = { remoteAddress: string };
-type Env = { Bindings: Connection; Variables: { address: string; crowded: boolean } };
+type Env = { Bindings: Connection; Variables: { address: string; admitted: Admitted } };
 
 export type AppDependencies = {
   config: Config;
@@ -90,7 +90,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     const admission = opened().submissions.allow(address);
     if (admission.outcome !== 'allowed') return answer(context, admission);
     context.set('address', address);
-    context.set('crowded', admission.crowded);
+    context.set('admitted', admission);
     return next();
   };
 
@@ -130,7 +130,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       honeypot: context.req.header(honeypotHeader),
       proof: context.req.header(proofHeader),
     };
-    const outcome = await submissions.submit(call.request, details, context.get('crowded'));
+    const outcome = await submissions.submit(call.request, details, context.get('admitted'));
     if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
     if ('id' in outcome) {
       context.header(receiptHeader, receipts.sign(outcome.id));

@@ -62,14 +62,15 @@ export async function deleteRequests(database: Database, ids: readonly string[])
   if (ids.length > 0) await truncateLog(database);
 }
 
-/** Deletes the requests that are held, which have no deliveries. Returns how many. */
-export async function eraseHeld(database: Database): Promise<number> {
+/** Deletes the held requests, which have no deliveries, up to one of this id. Returns how many. */
+export async function eraseHeld(database: Database, last: string): Promise<number> {
   let erased = 0;
   let found: Row[];
   do {
     found = await database.query(
       `DELETE FROM requests WHERE state = 'held' AND id IN (
-         SELECT id FROM requests WHERE state = 'held' LIMIT ${pageLength}) RETURNING id`,
+         SELECT id FROM requests WHERE state = 'held' AND id <= $1 LIMIT ${pageLength}) RETURNING id`,
+      [last],
     );
     erased += found.length;
   } while (found.length > 0);

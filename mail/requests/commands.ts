@@ -24,7 +24,7 @@ export const usage = `Usage: npm run requests -- <command>
   report [--json]        requests by week, source and size
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send it
-  erase-held             erase all requests held for review
+  erase-held <reference> erase the held requests up to this one, the last that you have seen
   retry <reference|all>  send dead letters again, to the destinations that are configured now
   erase <e-mail>         erase a person's data
   erase-expired [--confirm]
@@ -111,9 +111,11 @@ export const commands: Record<string, Command> = {
     },
   },
   'erase-held': {
-    operands: 0,
-    async run({ database, print }) {
-      print(`Requests erased: ${await eraseHeld(database)}`);
+    operands: 1,
+    async run({ database, operand, print }) {
+      const last = readReference(operand);
+      if (!(await findRequest(database, last))) return false;
+      print(`Requests erased: ${await eraseHeld(database, last)}`);
       return true;
     },
   },

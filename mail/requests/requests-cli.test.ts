@@ -59,12 +59,14 @@ test('release and retry refuse settings that lack where the latest request went,
   expect((await runWith(directory.path, other, 'retry', 'all')).code).toBe(0);
 });
 
-test('held requests are listed, released, and erased all at once', async () => {
-  using directory = await seeded([{}, { email: 'b@rao.example' }], { 'x-form-honeypot': 'filled' });
-  const [reference = ''] = await references(directory.path, 'held');
+test('held requests are listed, released, and erased up to the last one seen', async () => {
+  const visitors = ['a', 'b', 'c'].map((name) => ({ email: `${name}@rao.example` }));
+  using directory = await seeded(visitors, { 'x-form-honeypot': 'filled' });
+  const [reference = '', seen = '', unseen = ''] = await references(directory.path, 'held');
   expect((await run(directory.path, 'release', reference)).code).toBe(0);
-  expect((await run(directory.path, 'erase-held')).out).toBe('Requests erased: 1');
-  expect(await references(directory.path)).toEqual([reference]);
+  expect((await run(directory.path, 'erase-held', seen)).out).toBe('Requests erased: 1');
+  expect(await references(directory.path)).toEqual([reference, unseen]);
+  expect((await run(directory.path, 'erase-held', unseen)).code).toBe(0);
   expect(await run(directory.path, 'held')).toMatchObject({ code: 0, out: 'No request is held' });
   const again = await run(directory.path, 'release', reference);
   expect(again).toMatchObject({ code: 1, error: `${reference} is not held` });

@@ -162,27 +162,25 @@ test('a client that sends all day is asked for a proof of work, and others are n
   expect(service.events.map(({ event }) => event)).not.toContain('flood began');
 });
 
-test.each([
-  ['192.0.2.1', '192.0.2.2'],
-  ['2001:db8:1:1::1', '2001:db8:1:2::1'],
-])(
-  'a client that never stops, %s, is refused until the next day, its neighbor is not',
-  async (client, neighbor) => {
-    const clock = { now: Date.UTC(2026, 0, 5, 12) };
-    await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
-    const waits: number[] = [];
-    for (let serial = 0; serial < 110; serial++) {
-      const { status, headers } = await service.send(numbered(serial), {}, client);
-      if (status === 429) waits.push(Number(headers.get('retry-after')));
-      clock.now += 30_000;
-    }
-    expect(waits).toHaveLength(10);
-    expect(Math.min(...waits)).toBeGreaterThan(60);
-    expect((await service.send(numbered(0), {}, neighbor)).status).toBe(200);
-    clock.now += 24 * 60 * 60_000;
-    expect((await service.send(numbered(0), {}, client)).status).toBe(200);
-  },
-);
+test('the held requests of a client that never stops end; who shares its address still gets through', async () => {
+  // The coming midnight: a challenge expires by the machine's own clock.
+  const dayMs = 24 * 60 * 60_000;
+  const clock = { now: Math.ceil(Date.now() / dayMs) * dayMs };
+  await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
+  const statuses: number[] = [];
+  for (let serial = 0; serial < 110; serial++) {
+    statuses.push((await service.send(numbered(serial))).status);
+    clock.now += 30_000;
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  const key = { 'idempotency-key': 'form-of-a-person' };
+  const asked = await service.send(numbered(200), { ...key, 'x-form-proof': 'offered' });
+  const proof = await solve(asked.text);
+  const proven = await service.send(numbered(200), { ...key, 'x-form-proof': proof });
+  expect(proven.status).toBe(200);
+  clock.now += dayMs;
+  expect((await service.send(numbered(201))).status).toBe(200);
+});
 
 test('calls beyond one client’s share are not counted against the others', async () => {
   await using service = await openService({ RATE_LIMIT: '2' }, noon);

@@ -1,15 +1,17 @@
 export type Allowance =
-  /** `crowded`: in a flood of all clients, or of this one. */
-  | { outcome: 'allowed'; crowded: boolean; flood: boolean }
-  /** `retryAfter`: seconds until the next minute or day. `excessive`: far beyond the client's share. */
+  /** `crowded`: in a flood of all clients, or of this one. `spent`: no more of this client's requests are held today. */
+  | { outcome: 'allowed'; crowded: boolean; spent: boolean; flood: boolean }
+  /** `retryAfter`: seconds until the next minute. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
+
+export type Admitted = Extract<Allowance, { outcome: 'allowed' }>;
 
 /** It is a flood above so many shares: of all clients in a minute, or of one in a day. */
 const crowdedAt = 10;
 /** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
-/** Calls of one client are refused above so many of its shares in a day. */
-const refusedADay = 50;
+/** Above so many of its shares in a day no more of a client's requests are held, so that it cannot fill the store. */
+const heldADay = 50;
 /** How many clients' shares an IPv6 network has. */
 const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
@@ -35,7 +37,8 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
   let today = new Map<string, number>();
 
   return (client: string, network: string): Allowance => {
-    if (perMinute === undefined) return { outcome: 'allowed', crowded: false, flood: false };
+    if (perMinute === undefined)
+      return { outcome: 'allowed', crowded: false, spent: false, flood: false };
     const now = elapsed();
     const thisMinute = Math.floor(now / 60_000);
     if (thisMinute !== minute) {
@@ -52,11 +55,10 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
     const ofClient = (today.get(client) ?? 0) + 1;
     const ofNetwork = isAlone ? ofClient : (today.get(network) ?? 0) + 1;
     const sharesToday = Math.max(ofClient / perMinute, ofNetwork / limit);
-    const isSpent = sharesToday > refusedADay;
     const own = (counts.get(client) ?? 0) + 1;
     counts.set(client, own);
     const before = isAlone ? own - 1 : (counts.get(network) ?? 0);
-    if (own <= perMinute && before < limit && !isSpent) {
+    if (own <= perMinute && before < limit) {
       counts.set(network, before + 1);
       if (before < perMinute) all += 1;
       if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
@@ -64,11 +66,11 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
         today.set(client, ofClient);
         today.set(network, ofNetwork);
         const flood = now < crowdedUntil;
-        return { outcome: 'allowed', crowded: flood || sharesToday > crowdedAt, flood };
+        const crowded = flood || sharesToday > crowdedAt;
+        return { outcome: 'allowed', crowded, spent: sharesToday > heldADay, flood };
       }
     }
-    const period = isSpent ? dayMs : 60_000;
-    const retryAfter = Math.ceil((period - (now % period)) / 1000);
+    const retryAfter = Math.ceil((60_000 - (now % 60_000)) / 1000);
     const excessive = own > perMinute + excessiveAfter || (!isAlone && before >= limit);
     return { outcome: 'limited', retryAfter, excessive };
   };

@@ -12,7 +12,7 @@ import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
 import type { Acceptance, Beside, Submission } from '#mail/outbox/types.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
-import { type Allowance, createRateLimit } from './rate-limit.ts';
+import { type Admitted, type Allowance, createRateLimit } from './rate-limit.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 
 /** A submission's metadata. */
@@ -32,7 +32,11 @@ export type SubmitOutcome =
   | Acceptance
   /** Flood: the caller must bring a proof of work. */
   | { outcome: 'challenged'; challenge: Challenge }
+  /** Would be held, from a client of which enough is held today. */
+  | typeof limited
   | typeof unavailable;
+
+const limited = { outcome: 'limited', retryAfter: 3600 } as const;
 
 /** The answer while the store does not take requests; `retryAfter` is in seconds. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
@@ -83,7 +87,7 @@ export function createSubmissionService(options: SubmissionOptions) {
   async function submit(
     request: DemoRequest,
     context: SubmitContext,
-    crowded: boolean,
+    { crowded, spent }: Pick<Admitted, 'crowded' | 'spent'>,
   ): Promise<SubmitOutcome> {
     const key = context.idempotencyKey ?? keyOfBody(request, context, database.now());
     let suspicion = spamCheck.check(request, context);
@@ -96,6 +100,7 @@ export function createSubmissionService(options: SubmissionOptions) {
         suspicion = { reason: 'came during a flood without a proof of work', held: true };
       }
     }
+    if (spent && suspicion?.held) return limited;
     try {
       const acceptance = await store({
         request,

@@ -55,7 +55,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
   const accepted = await service.submit(
     visitor,
     { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
-    false,
+    { crowded: false, spent: false },
   );
   expect(accepted.outcome).toBe('accepted');
   const saw = (pattern: RegExp) => service.events.some(({ event }) => pattern.test(event));

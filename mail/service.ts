@@ -125,7 +125,7 @@ export async function createMailService(
     /** BOOKING_URL: where a visitor may pick a time. */
     bookingUrl: config.bookingUrl,
     /** The id in a receipt, without a look at the store; undefined for a forged or expired one. */
-    verifyReceipt: (token: string): string | undefined => current?.receipts.verify(token),
+    verifyReceipt: (token: string): string | undefined => opened().receipts.verify(token),
     /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
     async readReceipt(token: string): Promise<RequestWithDeliveries | undefined> {
       const { receipts, database } = opened();

@@ -36,11 +36,13 @@ type SiteEnv = { Bindings: HttpBindings; Variables: { inbox: DemoRequestInbox } 
 /** What the mail service answers by GET: the form's token lies below `/api`, whose other addresses redirect. */
 const mailPaths = ['/livez', '/readyz', '/healthz', '/metrics', formTimestampPath];
 const formPath = '/book-demo';
+/** A receipt's page that cannot be shown now. */
+const hasArrived = 'Your request has arrived. Please reload this page in a moment.';
 
 /**
  * The site. A GET is answered from memory, including unknown and old addresses. The form is rendered for a valid receipt,
  * for answers in its address and for a native post, all of which count against the client's rate. Beyond it a GET gets
- * the built page; a receipt only far beyond it, since the last post within the rate is followed by one.
+ * the built page; a receipt is refused only far beyond it, since the last post within the rate is followed by one.
  */
 export function createSite({ files, renderPage, pageHeaders = {}, mail, log, siteUrl }: SiteParts) {
   const app = new Hono<SiteEnv>({
@@ -63,14 +65,20 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
 
   app.get(formPath, async (c, next) => {
     const { receipt, ...query } = c.req.query();
-    if (!receipt && !formParameters.some((name) => name in query)) return next();
+    // Forged receipts are not counted: another site's page could open any number.
+    const known = receipt
+      ? mail.verifyReceipt(receipt) !== undefined
+      : formParameters.some((name) => name in query);
+    if (!known) return next();
     const { admission, inbox } = await admit(c, mail.allowPage);
-    const excessive = 'excessive' in admission && admission.excessive;
-    const renders = receipt
-      ? !excessive && (await inbox.readReceipt(receipt))
-      : // Beyond the client's rate the form's script reads the address.
-        admission.outcome === 'allowed';
-    return renders ? render(c.req.raw, inbox) : next();
+    if (receipt) {
+      if ('excessive' in admission && admission.excessive) {
+        return c.text(hasArrived, 429, { 'Retry-After': String(admission.retryAfter) });
+      }
+      return (await inbox.readReceipt(receipt)) ? render(c.req.raw, inbox) : next();
+    }
+    // Beyond the client's rate the form's script reads the address.
+    return admission.outcome === 'allowed' ? render(c.req.raw, inbox) : next();
   });
 
   if (files) {
@@ -136,8 +144,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       log('warn', 'receipt not read', errorFields(error));
-      const text = 'Your request has arrived. Please reload this page in a moment.';
-      return c.text(text, 503, { 'Retry-After': '5' });
+      return c.text(hasArrived, 503, { 'Retry-After': '5' });
     }
     log('alert', 'page failed', faultFields(error));
     return c.body(null, 500);

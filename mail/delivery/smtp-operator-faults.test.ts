@@ -48,6 +48,9 @@ test.for([
   [550, '5.1.1', 'warn'],
   [450, '4.1.2', 'warn'],
   [550, '5.7.1', 'alert'],
+  // Exim's words, and Postfix's.
+  [550, 'relay not permitted', 'alert'],
+  [454, '4.7.1 Relay access denied', 'alert'],
 ] as const)(
   'of a visitor’s address that is refused with %i %s, the log tells with level %s, without the address',
   async ([code, detail, level]) => {

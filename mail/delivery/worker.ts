@@ -181,12 +181,11 @@ export function createWorker(options: WorkerOptions) {
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      // An address that takes no mail is the visitor's mistake, and a host that is away has its own alert. 5.7 refuses
-      // the sender (RFC 3463).
+      // An address that takes no mail is the visitor's mistake, and a host that is away has its own alert.
       const forPerson =
         delivery.kind !== 'acknowledgement' ||
         sent.outcome === 'rejected' ||
-        /\b5\.7\.\d/.test(sent.error);
+        refusesUs.test(sent.error);
       const level = forPerson ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, {
         ...fields,
@@ -224,6 +223,9 @@ export function createWorker(options: WorkerOptions) {
     paused: (): string | undefined => pause?.error,
   };
 }
+
+/** A reply to RCPT TO that is about the sender, by its code (RFC 3463) or, where there is none, its words. */
+const refusesUs = /\b5\.7\.\d|relay|sender|authenticat/i;
 
 /** The host's reply may quote the visitor, so it is masked before it is logged or stored. */
 function masked(delivery: ClaimedDelivery, sent: Sent): Sent {

@@ -5,13 +5,15 @@ export type FieldRule = v.GenericSchema<string, string>;
 
 // Refused characters: controls (line breaks included), lone surrogates, line and paragraph
 // separators, and characters without width. Tags and variation selectors could carry whole sentences that only machines
-// read. The two joiners are allowed between two characters, for scripts and emoji that need them.
+// read. The two joiners are allowed between two characters, for scripts and emoji that need them, and after a mark, for
+// Malayalam names that end in one.
 const unprintable =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|(?<!\p{M})[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
 
 // Removed, because the text reads the same without them: variation selectors, which keyboards add to emoji and some
-// Japanese names, and direction marks, which come with numbers and names pasted from a contact card.
-const unneeded = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Bidi_Control}]/gu;
+// Japanese names, direction marks, which come with numbers and names pasted from a contact card, and the places where a
+// web page lets words break, or not.
+const unneeded = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu;
 
 // A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
 const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -32,7 +32,7 @@ export function readNote(fields: { get(name: string): unknown }): Note | undefin
     const text = fields.get(name);
     if (typeof text !== 'string') continue;
     const line = text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-    return { name, text: Array.from(line).slice(0, maxNoteLength).join('') };
+    return { name, text: Array.from(line).slice(0, maxNoteLength).join('').trimEnd() };
   }
   return undefined;
 }

@@ -40,3 +40,24 @@ test('sales get one digest a day while anything is held, and none when nothing i
   now -= 360 * dayMs;
   await host.arrival(6);
 });
+
+test('a digest that the mail host refuses alerts, and is tried again an hour later', async () => {
+  using directory = temporaryDirectory();
+  await using host = await openMailHost({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('spam'), { responseCode: 554 })),
+  });
+  let now = Date.now();
+  await using service = await openService(
+    { DATA_DIR: directory.path, SMTP_URL: host.url },
+    { database: await openSqlite(databasePath(directory.path), () => now), maintenanceMs: 20 },
+  );
+  const refused = () => service.events.filter(({ event }) => event.startsWith('digest of held'));
+  service.start();
+  await service.send(callBody(demoParams), { 'x-form-honeypot': 'x' });
+  await expect.poll(refused).toMatchObject([{ level: 'alert' }]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(refused()).toHaveLength(1);
+  now += 60 * 60_000;
+  await expect.poll(refused).toHaveLength(2);
+});

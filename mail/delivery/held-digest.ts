@@ -8,12 +8,14 @@ import { maxAttemptMs, type Transport } from './transport.ts';
 
 /** Most requests that one mail lists. */
 const maxListed = 50;
+/** Not at once: a host that refuses the digest for good would be asked each minute. */
+const againMs = 60 * 60_000;
 
 type Parts = { database: Database; transport: Transport; sender: Sender; log: Log };
 
 /**
  * Mails sales once a day, whichever instance asks, that so many requests are held, with a list of the latest. If no mail
- * was accepted, the next call tries again.
+ * was accepted, a call tries again an hour later.
  */
 export async function sendHeldDigest(
   held: number,
@@ -24,19 +26,30 @@ export async function sendHeldDigest(
   const signal = AbortSignal.timeout(maxAttemptMs);
   const date = new Date();
   const day = date.toISOString().slice(0, 10);
+  const { hostname } = new URL(sender.siteUrl);
   const attempts = sender.salesEmails.map((address, at) => {
     const message = {
-      // One Message-ID a day: if the host's answer is lost, it may recognize the next try.
-      ...envelopeOf(`held-${day}-${at + 1}`, date, sender),
+      // One Message-ID a day and site: if the mail host's answer is lost, it may recognize the next try.
+      ...envelopeOf(`held-${day}-${at + 1}.${hostname}`, date, sender),
       ...heldDigest(held, listed),
       to: { name: '', address },
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
     return transport.send(message, signal);
   });
-  const sent = (await Promise.all(attempts)).filter(({ outcome }) => outcome === 'sent').length;
-  if (sent === 0) await database.query("DELETE FROM marks WHERE name = 'held digest'");
-  log('info', 'digest of held requests', { held, sent });
+  const results = await Promise.all(attempts);
+  const sent = results.filter(({ outcome }) => outcome === 'sent').length;
+  if (sent > 0) {
+    log('info', 'digest of held requests', { held, sent });
+    return;
+  }
+  const again = database.now() - dayMs + againMs;
+  await database.query("UPDATE marks SET at = $1 WHERE name = 'held digest'", [again]);
+  const outcomes = results.map(({ outcome }) => outcome);
+  const passes = outcomes.some((outcome) => outcome === 'retry' || outcome === 'unreachable');
+  // Without the host's words, which may quote a visitor.
+  const outcome = outcomes.join(', ');
+  log(passes ? 'warn' : 'alert', 'digest of held requests not sent', { held, outcome });
 }
 
 /**

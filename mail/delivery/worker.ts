@@ -123,7 +123,7 @@ export function createWorker(options: WorkerOptions) {
       report(delivery, sent, verdict, await recordPatiently(delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
-      const level = isUnavailable(error) ? 'warn' : 'alert';
+      const level = isUnavailable(error) || aborted.signal.aborted ? 'warn' : 'alert';
       log(level, 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
     } finally {
       inFlight.delete(delivery.id);
@@ -164,7 +164,7 @@ export function createWorker(options: WorkerOptions) {
       const pauseMs = Math.min(firstMs * 2 ** (tries - 1), maxMs);
       pause = { outcome, error, until: performance.now() + pauseMs, tries };
       const operator = outcome === 'operator';
-      const cause = operator ? sent.cause : 'the mail host cannot be reached';
+      const cause = operator ? sent.cause : 'the mail host cannot be reached, or is not ready';
       const fields = { host: channel.hostOf(delivery), error, pauseMs };
       log(operator ? 'alert' : 'warn', `delivery paused: ${cause}`, fields);
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();

@@ -34,9 +34,9 @@ export async function grantAcknowledgements(
   const mailbox = ({ request }: Candidate) => mailboxKey(secret, request.email);
   const domain = ({ request }: Candidate) => hashed(secret, domainOf(request.email));
   const steps: [period: number, cap: (candidate: Candidate) => Cap][] = [
+    [day, (each) => [`ack:${each.client}`, perDay.client]],
     [day, (each) => [`ack-day:${mailbox(each)}`, perAddress.day]],
     [day - (day % 7), (each) => [`ack-week:${mailbox(each)}`, perAddress.week]],
-    [day, (each) => [`ack:${each.client}`, perDay.client]],
     [day, (each) => [`ack:${domain(each)}`, perDay.domain]],
     [day, () => ['ack', perDay.overall]],
   ];

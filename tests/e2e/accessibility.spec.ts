@@ -19,3 +19,22 @@ for (const { scripts = 'on', ...view } of views) {
     expect(await problemsOfEveryPage(browser, site.url, view, scripts)).toEqual([]);
   });
 }
+
+test('in a forced palette no page color is laid behind text in the color of a filled button', async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({ colorScheme: 'dark', forcedColors: 'active' });
+  const page = await context.newPage();
+  for (const path of ['/', '/book-demo']) {
+    await page.goto(site.url + path);
+    const adjustments = await page.evaluate(() => {
+      document.body.style.setProperty('outline-color', 'HighlightText');
+      const ink = getComputedStyle(document.body).outlineColor;
+      return Array.from(document.body.querySelectorAll('*'), (each) => getComputedStyle(each))
+        .filter(({ color }) => color === ink)
+        .map((style) => style.getPropertyValue('forced-color-adjust'));
+    });
+    expect(new Set(adjustments)).toEqual(new Set(['none']));
+  }
+});

@@ -61,5 +61,5 @@ test('an invalid time is left out of a link, and a name that a link cannot carry
   const withStep = (change: object): Process => ({ name: '', steps: [{ ...step, ...change }] });
   expect(readProcess(writeProcess(withStep({ time: '0' })))).toEqual({ process: withStep({}) });
   expect(linkProblem(withStep({ time: '0' }))).toBeUndefined();
-  expect(linkProblem(withStep({ name: 'a\u200bb' }))).toMatch(/cannot carry/);
+  expect(linkProblem(withStep({ name: 'a\u2061b' }))).toMatch(/cannot carry/);
 });

@@ -26,7 +26,7 @@ test.each([
   ['a long name', validateProcess({ ...emptyProcess, name: 'x'.repeat(maxNameLength + 1) })],
   ['a line break', withStep({ name: 'a\nb' })],
   ['an invisible name', withStep({ name: '\u2800' })],
-  ['an invisible mark', withStep({ owner: 'a\u200bb' })],
+  ['an invisible mark', withStep({ owner: 'a\u2061b' })],
   ['an encoded word', withStep({ name: '=?utf-8?Q?x?=' })],
   ['a fraction', withStep({ time: '1.5' })],
   ['no time at all', withStep({ time: '0' })],

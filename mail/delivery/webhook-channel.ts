@@ -65,7 +65,8 @@ async function outcomeOf(response: Response): Promise<Sent> {
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
-  const answer = await firstWords(response);
+  // Where the words do not come, the status tells enough.
+  const answer = await firstWords(response).catch(() => '');
   const error = `HTTP ${response.status} ${answer}`.trim();
   if (response.status === 410) return { outcome: 'rejected', error };
   if (response.status >= 300 && response.status < 400) {

@@ -20,13 +20,18 @@ const maxAnswerLength = 200;
  */
 export function webhookChannel({
   webhook: { format, secret },
+  destinations,
   siteUrl,
-}: Pick<Config, 'webhook' | 'siteUrl'>): Channel {
+}: Pick<Config, 'webhook' | 'destinations' | 'siteUrl'>): Channel {
   return {
     noun: 'webhook',
     kinds: ['webhook'],
     hostOf: ({ destination }) => new URL(destination ?? '').host,
     async send(delivery, signal) {
+      if (!destinations.some(({ destination }) => destination === delivery.destination)) {
+        // Kept, since another instance may have newer settings.
+        return { outcome: 'recipient refused', error: 'WEBHOOK_URL no longer has this URL' };
+      }
       try {
         const { id, body } = webhookPayload(delivery.request, format, siteUrl);
         const response = await fetch(delivery.destination ?? '', {

@@ -3,7 +3,14 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { retryPolicy } from '#mail/delivery/retry-policy.ts';
 import { main } from '#mail/requests/requests-cli.ts';
-import { callBody, demoParams, openService, storedRows, type TestService } from '#mail/testing.ts';
+import {
+  callBody,
+  demoParams,
+  openService,
+  storedRows,
+  type TestService,
+  temporaryDirectory,
+} from '#mail/testing.ts';
 import { openReceiver, type Received, type Receiver } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -141,4 +148,23 @@ test('a receiver that answers 410 gives a dead letter at once, and retry sends i
   );
   expect(code).toBe(0);
   await expect.poll(() => receiver.received.length, soon).toBe(2);
+});
+
+test('a webhook that was queued for a URL of earlier settings is not called, but alerts, and retry sends it to the new one', async () => {
+  using directory = temporaryDirectory();
+  await using former = await openReceiver();
+  await using present = await openReceiver();
+  const env = { WEBHOOK_URL: present.url, WEBHOOK_SECRET: secret, DATA_DIR: directory.path };
+  {
+    await using service = await openService({ ...env, WEBHOOK_URL: former.url });
+    await service.send(callBody(demoParams));
+  }
+  await using service = await openService(env, { policy });
+  service.start();
+  await expect.poll(() => logged(service, /^webhook deferred/), soon).not.toEqual([]);
+  expect(logged(service, /^webhook deferred/)[0]).toMatchObject({ level: 'alert' });
+  const silent = () => undefined;
+  expect(await main(['retry', 'all', '--confirm'], env, silent, silent)).toBe(0);
+  await expect.poll(() => present.received.length, soon).toBe(1);
+  expect(former.received).toEqual([]);
 });

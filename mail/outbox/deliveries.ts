@@ -63,23 +63,26 @@ export async function latestDestinations({ query }: Database): Promise<string[]>
   return rows.map((row) => text(row, 'destination'));
 }
 
+type Retried = { due: number; canceled: number };
+
 /**
  * Puts the dead letters of one request, or of all, back into the queue with fresh attempts. A delivery, dead or still
  * queued, to a destination that is no longer configured is canceled; its request goes instead to the configured
- * destinations of that kind that it has no delivery for. Returns how many deliveries are due again.
+ * destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and how many are
+ * canceled.
  */
 export async function retryDead(
   database: Database,
   destinations: readonly Destination[],
   requestId?: string,
-): Promise<number> {
+): Promise<Retried> {
   // No worker may claim these rows, and no other command retry or erase them, between the read and the write.
   const lock = database.dialect === 'postgres' ? 'FOR UPDATE' : '';
-  let due = 0;
+  const retried = { due: 0, canceled: 0 };
   let last: string | undefined = '';
   while (last !== undefined) {
     const after: string = last;
-    const page: { due: number; last: string | undefined } = await database.transaction(
+    const page: Retried & { last: string | undefined } = await database.transaction(
       async (query) => {
         const rows = await query(
           `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
@@ -89,15 +92,16 @@ export async function retryDead(
         );
         const end = rows.length === pageLength ? rows.at(-1) : undefined;
         return {
-          due: await retryAll(query, rows.map(readDelivery), destinations, database.now()),
+          ...(await retryAll(query, rows.map(readDelivery), destinations, database.now())),
           last: end && text(end, 'id'),
         };
       },
     );
-    due += page.due;
+    retried.due += page.due;
+    retried.canceled += page.canceled;
     last = page.last;
   }
-  return due;
+  return retried;
 }
 
 async function retryAll(
@@ -105,7 +109,7 @@ async function retryAll(
   deliveries: readonly StoredDelivery[],
   destinations: readonly Destination[],
   now: number,
-): Promise<number> {
+): Promise<Retried> {
   const obsolete = deliveries.filter(
     (each) => each.destination !== undefined && !destinations.some((one) => isSame(one, each)),
   );
@@ -125,7 +129,7 @@ async function retryAll(
     await insertDeliveries(query, numberDeliveries(id, existing, missing), now);
     due += missing.length;
   }
-  return due;
+  return { due, canceled: obsolete.length };
 }
 
 function isSame(one: Destination, { kind, destination }: StoredDelivery): boolean {

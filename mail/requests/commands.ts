@@ -105,8 +105,9 @@ export const commands: Record<string, Command> = {
       await refuseOtherDestinations(context);
       const id = operand === 'all' ? undefined : readReference(operand);
       if (id !== undefined && !(await findRequest(database, id))) return false;
-      const count = await retryDead(database, config.destinations, id);
-      print(count > 0 ? `Deliveries due again: ${count}` : 'No delivery had been given up');
+      const { due, canceled } = await retryDead(database, config.destinations, id);
+      print(due > 0 ? `Deliveries due again: ${due}` : 'No delivery had been given up');
+      if (canceled > 0) print(`Canceled, since these settings lack where they went: ${canceled}`);
       return true;
     },
   },

@@ -112,7 +112,8 @@ const table = {
   MAIL_FROM: {
     format: 'one address',
     defaultShown: 'no-reply@ the host of SITE_URL',
-    purpose: 'Sender of all mails; its domain must be one that SMTP_URL may send for.',
+    purpose:
+      'Sender of all mails, who gets the bounces: a mailbox that somebody reads. Its domain must be one that SMTP_URL may send for.',
     schema: mailbox,
   },
   DKIM_KEY_FILE: {

@@ -21,7 +21,7 @@ export type Transport = {
  */
 export const smtpLimits = {
   connectionTimeout: 10_000,
-  greetingTimeout: 15_000,
+  greetingTimeout: 60_000,
   socketTimeout: 600_000,
   dnsTimeout: 10_000,
   idleTimeout: 30_000,

@@ -25,6 +25,7 @@ import type { MailCore } from '#mail/mail-core.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
+import { StoreError } from '#mail/outbox/database.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess } from '#mail/submission/own-process.ts';
@@ -156,7 +157,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       if (!(await isReady())) return undefined;
       return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
     } catch (error) {
-      if (isUnavailable(error)) return undefined;
+      // Refused or away: there is nothing to count.
+      if (error instanceof StoreError) return undefined;
       throw error;
     }
   }
@@ -170,7 +172,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     try {
       if (await opened().isReady()) return context.text('OK');
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!(error instanceof StoreError)) throw error;
     }
     return context.text('The store does not answer', 503);
   });

@@ -99,16 +99,20 @@ test('a schema of the role’s name, which PostgreSQL searches first, begins no 
   expect(tables).toEqual([{ schemaname: 'public' }]);
 }, 60_000);
 
-test('where PostgreSQL takes no writes, as a standby, the metrics and /readyz say so', async () => {
-  await using postgres = await startPostgres();
-  const url = await postgres.createDatabase();
-  await using service = await openService({ DATABASE_URL: url });
-  expect(await service.metrics()).toContain('\nstore_up 1\n');
-  await query(
-    url,
-    `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`,
-  );
-  await postgres.terminateBackends();
-  await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
-  expect(await service.metrics()).toContain('\nstore_up 0\n');
-}, 60_000);
+test.each([
+  ['a standby', 'ALTER DATABASE site SET default_transaction_read_only = on'],
+  ['a database that is being restored', 'ALTER TABLE requests RENAME TO away'],
+])(
+  'where PostgreSQL takes no writes, as %s, the metrics and /readyz say so',
+  async (_name, change) => {
+    await using postgres = await startPostgres();
+    const url = await postgres.createDatabase();
+    await using service = await openService({ DATABASE_URL: url });
+    expect(await service.metrics()).toContain('\nstore_up 1\n');
+    await query(url, change.replace('site', new URL(url).pathname.slice(1)));
+    await postgres.terminateBackends();
+    await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
+    expect(await service.metrics()).toContain('\nstore_up 0\n');
+  },
+  60_000,
+);

@@ -37,19 +37,19 @@ export async function sendHeldDigest(
     };
     return transport.send(message, signal);
   });
-  const results = await Promise.all(attempts);
-  const sent = results.filter(({ outcome }) => outcome === 'sent').length;
-  if (sent > 0) {
-    log('info', 'digest of held requests', { held, sent });
-    return;
+  const outcomes = (await Promise.all(attempts)).map(({ outcome }) => outcome);
+  const failed = outcomes.filter((outcome) => outcome !== 'sent');
+  const sent = outcomes.length - failed.length;
+  if (sent > 0) log('info', 'digest of held requests', { held, sent });
+  else {
+    const again = database.now() - dayMs + againMs;
+    await database.query("UPDATE marks SET at = $1 WHERE name = 'held digest'", [again]);
   }
-  const again = database.now() - dayMs + againMs;
-  await database.query("UPDATE marks SET at = $1 WHERE name = 'held digest'", [again]);
-  const outcomes = results.map(({ outcome }) => outcome);
-  const passes = outcomes.some((outcome) => outcome === 'retry' || outcome === 'unreachable');
+  if (failed.length === 0) return;
+  const passes = failed.some((outcome) => outcome === 'retry' || outcome === 'unreachable');
   // Without the host's words, which may quote a visitor.
-  const outcome = outcomes.join(', ');
-  log(passes ? 'warn' : 'alert', 'digest of held requests not sent', { held, outcome });
+  const level = passes ? 'warn' : 'alert';
+  log(level, 'digest of held requests not sent', { held, outcome: failed.join(', ') });
 }
 
 /**

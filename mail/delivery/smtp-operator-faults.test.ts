@@ -51,6 +51,7 @@ test.for([
   // Exim's words, and Postfix's.
   [550, 'relay not permitted', 'alert'],
   [454, '4.7.1 Relay access denied', 'alert'],
+  [451, '4.7.0 Sending limit reached', 'alert'],
 ] as const)(
   'of a visitor’s address that is refused with %i %s, the log tells with level %s, without the address',
   async ([code, detail, level]) => {

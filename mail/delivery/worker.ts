@@ -181,12 +181,8 @@ export function createWorker(options: WorkerOptions) {
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      // An address that takes no mail is the visitor's mistake, and a host that is away has its own alert.
-      const forPerson =
-        delivery.kind !== 'acknowledgement' ||
-        sent.outcome === 'rejected' ||
-        refusesUs.test(sent.error);
-      const level = forPerson ? 'alert' : 'warn';
+      const mistaken = delivery.kind === 'acknowledgement' && isVisitorsMistake(sent);
+      const level = mistaken ? 'warn' : 'alert';
       log(level, `${channel.noun} given up; see npm run requests`, {
         ...fields,
         error: sent.error,
@@ -224,8 +220,14 @@ export function createWorker(options: WorkerOptions) {
   };
 }
 
-/** A reply to RCPT TO that is about the sender, by its code (RFC 3463) or, where there is none, its words. */
-const refusesUs = /\b5\.7\.\d|relay|sender|authenticat/i;
+/** Whether the visitor's address takes no mail. A host that refuses us, or defers a day, is for a person to see. */
+function isVisitorsMistake({ outcome, error }: Exclude<Sent, { outcome: 'sent' }>): boolean {
+  // A host that is away has its own alert.
+  if (outcome === 'unreachable') return true;
+  // By the code (RFC 3463) or, where there is none, the words.
+  if (outcome === 'retry') return /\b4\.1\.\d/.test(error);
+  return outcome === 'recipient refused' && !/\b5\.7\.\d|relay|sender|authenticat/i.test(error);
+}
 
 /** The host's reply may quote the visitor, so it is masked before it is logged or stored. */
 function masked(delivery: ClaimedDelivery, sent: Sent): Sent {

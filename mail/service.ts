@@ -168,7 +168,8 @@ function describeCause(error: unknown): string {
 
 /** Why the service could not start, in one line; undefined for a bug, which needs its stack trace. */
 export function describeStartFailure(error: unknown): string | undefined {
-  return error instanceof ConfigError || error instanceof UnusableStoreError
-    ? error.message
-    : undefined;
+  const isExpected = error instanceof ConfigError || error instanceof UnusableStoreError;
+  // What Node cannot open it names.
+  const isFile = error instanceof Error && 'syscall' in error && 'path' in error;
+  return isExpected || isFile ? error.message : undefined;
 }

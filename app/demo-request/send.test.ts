@@ -120,12 +120,12 @@ test('what is retried depends on whether the service recognizes a repeat', () =>
   const refused = (status: number) => ({ ok: false, reason: 'refused', status, text: '' }) as const;
   const retried = (isOwnService: boolean) =>
     [400, 403, 412, 413, 422, 429, 500, 503].filter((status) =>
-      isWorthRetrying(refused(status), { isOwnService }),
+      isWorthRetrying(refused(status), { origin: '', isOwnService }),
     );
   expect(retried(true)).toEqual([429, 500, 503]);
   expect(retried(false)).toEqual([429]);
   for (const isOwnService of [true, false]) {
-    const own = { isOwnService };
+    const own = { origin: '', isOwnService };
     expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, own)).toBe(isOwnService);
     expect(isWorthRetrying({ ok: true, headers: new Headers() }, own)).toBe(false);
   }

@@ -167,13 +167,9 @@ try {
 }
 const legalEntity = settings['legal-entity'];
 const kept = [
-  ...(values['legal-entity'] === undefined && legalEntity !== name
-    ? [`legal entity "${legalEntity}"`]
-    : []),
-  ...(values.address === undefined && brand.postalAddress
-    ? [`address "${brand.postalAddress}"`]
-    : []),
-];
+  values['legal-entity'] === undefined && legalEntity !== name && `legal entity "${legalEntity}"`,
+  values.address === undefined && brand.postalAddress && `address "${brand.postalAddress}"`,
+].filter(Boolean);
 if (kept.length > 0) console.log(`Kept, since no option named them: ${kept.join(', ')}.`);
 console.log(
   `This is now the site of ${name}. See it with \`npm run dev\`; build it with \`npm run build\`.`,

@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import manifest from '#root/package.json' with { type: 'json' };
+
+const run = promisify(execFile);
 
 /** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
 export type SiteProcess = AsyncDisposable & {
@@ -70,12 +73,9 @@ export async function startSite({
     mails: (count) => delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
     mailWhere: (fits) => delivered(folder, (mails) => mails.find(fits)),
     requests: async () => {
-      const lines = await output(
-        process.execPath,
-        ['mail/requests/requests-cli.ts', 'list', '--json'],
-        environment,
-      );
-      return lines
+      const list = ['mail/requests/requests-cli.ts', 'list', '--json'];
+      const { stdout } = await run(process.execPath, list, { env: environment });
+      return stdout
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line));
@@ -118,17 +118,4 @@ async function delivered<T>(dataDir: string, pick: (mails: Email[]) => T | undef
     if (Date.now() > deadline) throw new Error(`Not among the ${mails.length} delivered mails`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function output(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk;
-    });
-    child.once('exit', (code) =>
-      code === 0 ? resolve(text) : reject(new Error(`${args.join(' ')} ended with ${code}`)),
-    );
-  });
 }

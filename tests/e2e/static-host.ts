@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { listen } from '../listen.ts';
 
 /**
  * A plain static server as hosts run them: files, `_headers`, `_redirects` and `404.html`, and nothing of ours. It
@@ -82,14 +83,6 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     answer(pathname, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { port, ...listening } = await listen(server);
+  return { ...listening, url: `http://127.0.0.1:${port}` };
 }

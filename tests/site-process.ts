@@ -9,20 +9,7 @@ import manifest from '#root/package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 
-/** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
-export type SiteProcess = AsyncDisposable & {
-  url: string;
-  dataDir: string;
-  /** Delivered mails, oldest first; waits until there are at least `count`. */
-  mails: (count: number) => Promise<Email[]>;
-  /** The first delivered mail that fits; waits until there is one. */
-  mailWhere: (fits: (mail: Email) => boolean) => Promise<Email>;
-  /** Stored demo requests, as `npm run requests -- list --json` prints them. */
-  requests: () => Promise<Record<string, unknown>[]>;
-  /** Every line that the process has written so far. */
-  said: () => readonly string[];
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-};
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
 type Options = {
   env?: Record<string, string>;
@@ -33,12 +20,8 @@ type Options = {
   from?: 'built' | 'sources';
 };
 
-export async function startSite({
-  env = {},
-  dataDir,
-  root,
-  from = 'built',
-}: Options = {}): Promise<SiteProcess> {
+/** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
+export async function startSite({ env = {}, dataDir, root, from = 'built' }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const environment = {
     ...process.env,
@@ -69,10 +52,15 @@ export async function startSite({
     url,
     dataDir: folder,
     stop,
-    said: () => said,
-    mails: (count) => delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
-    mailWhere: (fits) => delivered(folder, (mails) => mails.find(fits)),
-    requests: async () => {
+    /** Every line that the process has written so far. */
+    said: (): readonly string[] => said,
+    /** Delivered mails, oldest first; waits until there are at least `count`. */
+    mails: (count: number) =>
+      delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
+    /** The first delivered mail that fits; waits until there is one. */
+    mailWhere: (fits: (mail: Email) => boolean) => delivered(folder, (mails) => mails.find(fits)),
+    /** Stored demo requests, as `npm run requests -- list --json` prints them. */
+    requests: async (): Promise<Record<string, unknown>[]> => {
       const list = ['mail/requests/requests-cli.ts', 'list', '--json'];
       const { stdout } = await run(process.execPath, list, { env: environment });
       return stdout

@@ -142,12 +142,8 @@ const [above = '', ...rest] = readFileSync(brandFile, 'utf8').split(/^(?=export 
 let text = rest.join('');
 for (const [field, value] of changes) text = setField(text, field, value);
 if (sentences) {
-  text = replaceOnce(
-    text,
-    /motto: \[[^\]]*\]/,
-    `motto: [${sentences.map(quoted).join(', ')}]`,
-    'motto',
-  );
+  const written = `motto: [${sentences.map(quoted).join(', ')}]`;
+  text = replaceOnce(text, /motto: \[[^\]]*\]/, written, 'motto');
 }
 writeFileSync(brandFile, above + text);
 if (accent !== undefined) {

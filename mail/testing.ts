@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { listen } from '#tests/listen.ts';
 import { type Environment, parseConfig } from './config/config.ts';
 import type { Fields, Level, Log } from './operations/log.ts';
 import { databasePath } from './outbox/data-directory.ts';
@@ -44,9 +45,9 @@ export function callBody(params: Record<string, unknown>): Record<string, unknow
 export function post(
   body: unknown,
   headers: Record<string, string> = {},
-  path = '/api/v1.0/email/send',
+  url = 'http://localhost:3000/api/v1.0/email/send',
 ): Request {
-  return new Request(`http://localhost:3000${path}`, {
+  return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -168,12 +169,7 @@ export async function openMailHost(options: SMTPServerOptions = {}) {
   });
   // Many tests disconnect in the middle of a session.
   server.on('error', () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const { port } = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,

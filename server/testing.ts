@@ -21,16 +21,12 @@ export type SiteRequest = {
   setHost?: boolean;
 };
 
+type Options = { renderPage?: RenderPage; rateLimit?: string };
+
+const siteUrl = 'https://flow.example';
+
 /** A site of one page and one script; `seen` collects the requests that reached the page renderer. */
-export async function openSite({
-  siteUrl = 'https://flow.example',
-  renderPage,
-  rateLimit = 'off',
-}: {
-  siteUrl?: string;
-  renderPage?: RenderPage;
-  rateLimit?: string;
-} = {}) {
+export async function openSite({ renderPage, rateLimit = 'off' }: Options = {}) {
   const directory = temporaryDirectory();
   const built = join(directory.path, 'built');
   await mkdir(join(built, 'assets'), { recursive: true });

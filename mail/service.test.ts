@@ -12,12 +12,6 @@ import {
   visitor,
 } from './testing.ts';
 
-function settled(service: TestService, mails: number): Promise<void> {
-  return expect
-    .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
-    .toBe(mails);
-}
-
 test('both mails reach a real mail host with every field and the right headers, and sales at the configured address', async () => {
   await using host = await openMailHost();
   await using service = await openService({
@@ -33,7 +27,7 @@ test('both mails reach a real mail host with every field and the right headers, 
     text: 'OK',
   });
   const delivered = await host.arrival(2);
-  await settled(service, 2);
+  await expect.poll(service.sent).toBe(2);
   const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'));
   const thanks = delivered.find(({ to }) => to.includes(visitor.email));
   expect(delivered).toHaveLength(2);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { listen } from '#tests/listen.ts';
 import { type Environment, parseConfig } from './config/config.ts';
 import type { Fields, Level, Log } from './operations/log.ts';
 import { databasePath } from './outbox/data-directory.ts';
 import type { Database, Row } from './outbox/database.ts';
 import { openSqlite } from './outbox/sqlite.ts';
-import { createMailService, type MailService, type MailServiceDependencies } from './service.ts';
+import { createMailService, type MailServiceDependencies } from './service.ts';
 
 /** Shared by the mail service's tests: a directory, a mail host and a service that clean up after themselves. */
 export const visitor = {
@@ -44,9 +45,9 @@ export function callBody(params: Record<string, unknown>): Record<string, unknow
 export function post(
   body: unknown,
   headers: Record<string, string> = {},
-  path = '/api/v1.0/email/send',
+  url = 'http://localhost:3000/api/v1.0/email/send',
 ): Request {
-  return new Request(`http://localhost:3000${path}`, {
+  return new Request(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -78,17 +79,7 @@ export function recordingLog(): { log: Log; events: LoggedEvent[] } {
 
 type Answer = { status: number; text: string; headers: Headers };
 
-export type TestService = MailService & {
-  dataDir: string;
-  send(body: unknown, headers?: Record<string, string>, remoteAddress?: string): Promise<Answer>;
-  /** GETs a path, from this machine unless told. */
-  get(path: string, headers?: Record<string, string>, remoteAddress?: string): Promise<Answer>;
-  /** What the holder of METRICS_TOKEN reads. */
-  metrics(): Promise<string>;
-  /** Rows of the store in `dataDir`. */
-  rows(sql: string): Promise<Row[]>;
-  events: LoggedEvent[];
-} & AsyncDisposable;
+export type TestService = Awaited<ReturnType<typeof openService>>;
 
 /**
  * A service on `DATA_DIR`, else on a directory that goes with it. Not started, so that a test decides when mail goes
@@ -97,7 +88,7 @@ export type TestService = MailService & {
 export async function openService(
   env: Environment = {},
   { now, elapsed = now, ...dependencies }: MailServiceDependencies & { now?: () => number } = {},
-): Promise<TestService> {
+) {
   const { log, events } = recordingLog();
   const own = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
   const config = parseConfig({
@@ -124,15 +115,21 @@ export async function openService(
     ...service,
     dataDir,
     events,
-    send: (body, headers, remoteAddress = '192.0.2.1') => ask(post(body, headers), remoteAddress),
-    get: (path, headers = {}, remoteAddress = '127.0.0.1') =>
+    send: (body: unknown, headers?: Record<string, string>, remoteAddress = '192.0.2.1') =>
+      ask(post(body, headers), remoteAddress),
+    /** GETs a path, from this machine unless told. */
+    get: (path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
       ask(new Request(`http://localhost:3000${path}`, { headers }), remoteAddress),
-    async metrics() {
+    /** What the holder of METRICS_TOKEN reads. */
+    async metrics(): Promise<string> {
       const authorization = `Bearer ${metricsToken}`;
       const request = new Request('http://localhost:3000/metrics', { headers: { authorization } });
       return (await ask(request, '127.0.0.1')).text;
     },
-    rows: (sql) => storedRows(dataDir, sql),
+    /** Rows of the store in `dataDir`. */
+    rows: (sql: string) => storedRows(dataDir, sql),
+    /** How many mails have gone out. */
+    sent: () => events.filter(({ event }) => event === 'mail sent').length,
     async [Symbol.asyncDispose]() {
       await service.stop(2_000);
       own?.[Symbol.dispose]();
@@ -142,15 +139,8 @@ export async function openService(
 
 type Delivered = { from: string; to: string[]; raw: string; mail: Email };
 
-export type TestMailHost = {
-  url: string;
-  delivered: Delivered[];
-  /** Resolves once `count` mails have arrived. */
-  arrival(count: number): Promise<Delivered[]>;
-} & AsyncDisposable;
-
 /** A real SMTP server on a free port of loopback. */
-export async function openMailHost(options: SMTPServerOptions = {}): Promise<TestMailHost> {
+export async function openMailHost(options: SMTPServerOptions = {}) {
   const delivered: Delivered[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
@@ -179,16 +169,12 @@ export async function openMailHost(options: SMTPServerOptions = {}): Promise<Tes
   });
   // Many tests disconnect in the middle of a session.
   server.on('error', () => undefined);
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  const { port } = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,
-    arrival(count) {
+    /** Resolves once `count` mails have arrived. */
+    arrival(count: number): Promise<Delivered[]> {
       return new Promise((resolve) => {
         const check = (): void => {
           if (delivered.length < count) return;

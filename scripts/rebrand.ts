@@ -142,12 +142,8 @@ const [above = '', ...rest] = readFileSync(brandFile, 'utf8').split(/^(?=export 
 let text = rest.join('');
 for (const [field, value] of changes) text = setField(text, field, value);
 if (sentences) {
-  text = replaceOnce(
-    text,
-    /motto: \[[^\]]*\]/,
-    `motto: [${sentences.map(quoted).join(', ')}]`,
-    'motto',
-  );
+  const written = `motto: [${sentences.map(quoted).join(', ')}]`;
+  text = replaceOnce(text, /motto: \[[^\]]*\]/, written, 'motto');
 }
 writeFileSync(brandFile, above + text);
 if (accent !== undefined) {
@@ -167,13 +163,9 @@ try {
 }
 const legalEntity = settings['legal-entity'];
 const kept = [
-  ...(values['legal-entity'] === undefined && legalEntity !== name
-    ? [`legal entity "${legalEntity}"`]
-    : []),
-  ...(values.address === undefined && brand.postalAddress
-    ? [`address "${brand.postalAddress}"`]
-    : []),
-];
+  values['legal-entity'] === undefined && legalEntity !== name && `legal entity "${legalEntity}"`,
+  values.address === undefined && brand.postalAddress && `address "${brand.postalAddress}"`,
+].filter(Boolean);
 if (kept.length > 0) console.log(`Kept, since no option named them: ${kept.join(', ')}.`);
 console.log(
   `This is now the site of ${name}. See it with \`npm run dev\`; build it with \`npm run build\`.`,

@@ -16,14 +16,12 @@ export async function createBuiltSite(mail: MailService, log: Log, siteUrl: stri
   entry.publishAt(siteUrl);
   const headers = JSON.parse(await readFile(new URL('server/headers.json', built), 'utf8'));
   const client = fileURLToPath(new URL('client', built));
-  const parts = {
-    files: await loadStaticFiles(client, headers, (text) =>
-      replaceOrigin(text, entry.siteUrl, siteUrl),
-    ),
-    renderPage: pageRenderer(build, 'production'),
-    pageHeaders: headers.rendered,
-  };
-  return getRequestListener(createSite({ ...parts, mail, log, siteUrl }).fetch);
+  const rewrite = (text: string) => replaceOrigin(text, entry.siteUrl, siteUrl);
+  const files = await loadStaticFiles(client, headers, rewrite);
+  const renderPage = pageRenderer(build, 'production');
+  const pageHeaders = headers.rendered;
+  const site = createSite({ files, renderPage, pageHeaders, mail, log, siteUrl });
+  return getRequestListener(site.fetch);
 }
 
 export function pageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {

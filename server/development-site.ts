@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServerBuild } from 'react-router';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer } from 'vite';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
@@ -19,12 +19,7 @@ type SiteFiles = typeof import('#root/scripts/site-files/site-files.ts');
  * that a build would refuse is shown as an error.
  * @returns Vite's server: `close` disconnects every open tab, which holds a connection for reload events
  */
-export async function serveSources(
-  server: Server,
-  mail: MailService,
-  log: Log,
-  siteUrl: string,
-): Promise<ViteDevServer> {
+export async function serveSources(server: Server, mail: MailService, log: Log, siteUrl: string) {
   const vite = await createServer({
     server: { middlewareMode: { server }, ws: { server } },
     appType: 'custom',

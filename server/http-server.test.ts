@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import { createHttpServer } from './http-server.ts';
 import { assetPolicy, defaultHeaders } from './security-headers.ts';
 
@@ -16,27 +17,21 @@ async function openServer() {
     if (request.url === '/early') response.write('answered');
     request.resume().on('end', () => response.end('answered'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const listening = await listen(server);
   return {
+    ...listening,
     seen,
     server,
-    port,
     /** Sends the bytes and returns everything received until the server closes the connection. */
     say: (text: string) =>
       new Promise<string>((resolve, reject) => {
         let answer = '';
-        const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+        const socket = connect(listening.port, '127.0.0.1', () => socket.write(text, 'latin1'));
         socket.setEncoding('latin1').on('data', (part) => {
           answer += part;
         });
         socket.on('close', () => resolve(answer)).on('error', reject);
       }),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 

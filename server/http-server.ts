@@ -1,15 +1,6 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Longest time, in milliseconds, for a request's headers, and for the whole request. */
-const headersTimeout = 10_000;
-const requestTimeout = 15_000;
-const connectionsCheckingInterval = 2_000;
-/** In bytes. Browsers send the cookies of the whole domain, though the site has none. */
-const maxHeaderSize = 64 * 1024;
-/** How long, in milliseconds, a client may read nothing of a response before its connection is closed. */
-const answerTimeout = 30_000;
-
 /** Pipelined requests that may wait on one connection: some tools send a few, browsers and proxies none. */
 const maxWaiting = 64;
 
@@ -27,14 +18,16 @@ const refusals: Partial<Record<string, number>> = {
  */
 export function createHttpServer(headers: Record<string, string>): Server {
   const server = createServer({
-    maxHeaderSize,
-    headersTimeout,
-    requestTimeout,
-    connectionsCheckingInterval,
+    // Browsers send the cookies of the whole domain, though the site has none.
+    maxHeaderSize: 64 * 1024,
+    // Longest time, in milliseconds, for a request's headers, and for the whole request.
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 2_000,
     requireHostHeader: false,
   });
-  // Node's default is no timeout. Counts from the last byte in either direction.
-  server.timeout = answerTimeout;
+  // How long a client may read nothing of a response; Node's default is forever. Counts from the last byte either way.
+  server.timeout = 30_000;
   const exchanges = new WeakMap<Duplex, { response: ServerResponse; waiting: number }>();
   server.on('request', ({ socket }, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
 import { pagePolicy } from '#root/scripts/build/page-policy.ts';
+import { listen } from '#tests/listen.ts';
 import { createHttpServer } from './http-server.ts';
 import { defaultHeaders } from './security-headers.ts';
 import { createSite, type RenderPage } from './site.ts';
@@ -19,16 +21,12 @@ export type SiteRequest = {
   setHost?: boolean;
 };
 
+type Options = { renderPage?: RenderPage; rateLimit?: string };
+
+const siteUrl = 'https://flow.example';
+
 /** A site of one page and one script; `seen` collects the requests that reached the page renderer. */
-export async function openSite({
-  siteUrl = 'https://flow.example',
-  renderPage,
-  rateLimit = 'off',
-}: {
-  siteUrl?: string;
-  renderPage?: RenderPage;
-  rateLimit?: string;
-} = {}) {
+export async function openSite({ renderPage, rateLimit = 'off' }: Options = {}) {
   const directory = temporaryDirectory();
   const built = join(directory.path, 'built');
   await mkdir(join(built, 'assets'), { recursive: true });
@@ -70,10 +68,8 @@ export async function openSite({
     'request',
     getRequestListener(site.fetch),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  const { port } = address;
+  const listening = await listen(server);
+  const { port } = listening;
   return {
     server,
     port,
@@ -83,23 +79,15 @@ export async function openSite({
     events: () => [...events, ...mail.events],
     ask: (path: string, { method = 'GET', headers = {}, body, setHost = true }: SiteRequest = {}) =>
       new Promise<Answer>((resolve, reject) => {
-        const outgoing = send(
-          { port, host: '127.0.0.1', path, method, headers, setHost },
-          (response) => {
-            let text = '';
-            response.setEncoding('utf8').on('data', (chunk) => {
-              text += chunk;
-            });
-            response.on('end', () =>
-              resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-            );
-          },
-        );
+        const options = { port, host: '127.0.0.1', path, method, headers, setHost };
+        const outgoing = send(options, async (response) => {
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, text: await text(response) });
+        });
         outgoing.on('error', reject).end(body);
       }),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await listening[Symbol.asyncDispose]();
       await mail[Symbol.asyncDispose]();
       directory[Symbol.dispose]();
     },

@@ -1,25 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import manifest from '#root/package.json' with { type: 'json' };
 
-/** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
-export type SiteProcess = AsyncDisposable & {
-  url: string;
-  dataDir: string;
-  /** Delivered mails, oldest first; waits until there are at least `count`. */
-  mails: (count: number) => Promise<Email[]>;
-  /** The first delivered mail that fits; waits until there is one. */
-  mailWhere: (fits: (mail: Email) => boolean) => Promise<Email>;
-  /** Stored demo requests, as `npm run requests -- list --json` prints them. */
-  requests: () => Promise<Record<string, unknown>[]>;
-  /** Every line that the process has written so far. */
-  said: () => readonly string[];
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-};
+const run = promisify(execFile);
+
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
 type Options = {
   env?: Record<string, string>;
@@ -30,12 +20,8 @@ type Options = {
   from?: 'built' | 'sources';
 };
 
-export async function startSite({
-  env = {},
-  dataDir,
-  root,
-  from = 'built',
-}: Options = {}): Promise<SiteProcess> {
+/** The site as its own process, on a free port, with a data folder of its own. Dispose of it when done. */
+export async function startSite({ env = {}, dataDir, root, from = 'built' }: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const environment = {
     ...process.env,
@@ -66,16 +52,18 @@ export async function startSite({
     url,
     dataDir: folder,
     stop,
-    said: () => said,
-    mails: (count) => delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
-    mailWhere: (fits) => delivered(folder, (mails) => mails.find(fits)),
-    requests: async () => {
-      const lines = await output(
-        process.execPath,
-        ['mail/requests/requests-cli.ts', 'list', '--json'],
-        environment,
-      );
-      return lines
+    /** Every line that the process has written so far. */
+    said: (): readonly string[] => said,
+    /** Delivered mails, oldest first; waits until there are at least `count`. */
+    mails: (count: number) =>
+      delivered(folder, (mails) => (mails.length >= count ? mails : undefined)),
+    /** The first delivered mail that fits; waits until there is one. */
+    mailWhere: (fits: (mail: Email) => boolean) => delivered(folder, (mails) => mails.find(fits)),
+    /** Stored demo requests, as `npm run requests -- list --json` prints them. */
+    requests: async (): Promise<Record<string, unknown>[]> => {
+      const list = ['mail/requests/requests-cli.ts', 'list', '--json'];
+      const { stdout } = await run(process.execPath, list, { env: environment });
+      return stdout
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line));
@@ -118,17 +106,4 @@ async function delivered<T>(dataDir: string, pick: (mails: Email[]) => T | undef
     if (Date.now() > deadline) throw new Error(`Not among the ${mails.length} delivered mails`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function output(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk;
-    });
-    child.once('exit', (code) =>
-      code === 0 ? resolve(text) : reject(new Error(`${args.join(' ')} ended with ${code}`)),
-    );
-  });
 }

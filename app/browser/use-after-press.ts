@@ -11,21 +11,15 @@ export function useAfterPress(): (task: () => void) => void {
   // A layout effect runs before the first blur. The press itself may have begun before hydration.
   useLayoutEffect(() => {
     pressed.current = document.documentElement.matches(':active');
-    function press() {
-      pressed.current = true;
+    const mounted = new AbortController();
+    function follow({ type }: Event) {
+      pressed.current = type === 'mousedown';
+      if (!pressed.current) for (const task of waiting.current.splice(0)) task();
     }
-    function release() {
-      pressed.current = false;
-      for (const task of waiting.current.splice(0)) task();
+    for (const type of ['mousedown', 'mouseup', 'dragend']) {
+      addEventListener(type, follow, { capture: true, signal: mounted.signal });
     }
-    addEventListener('mousedown', press, true);
-    addEventListener('mouseup', release, true);
-    addEventListener('dragend', release, true);
-    return () => {
-      removeEventListener('mousedown', press, true);
-      removeEventListener('mouseup', release, true);
-      removeEventListener('dragend', release, true);
-    };
+    return () => mounted.abort();
   }, []);
 
   return (task) => {

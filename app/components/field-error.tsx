@@ -1,9 +1,7 @@
 import '#app/styles/form-answers.css';
 
-type Props = { id: string; message: string | undefined };
-
 /** A field's error: a sign and the message. The field names it by `aria-describedby`. */
-export function FieldError({ id, message }: Props) {
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
     <p className="field__error" id={id}>

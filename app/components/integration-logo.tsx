@@ -1,13 +1,11 @@
 import { isDrawn } from '#app/pictures.ts';
 import './integration-logo.css';
 
-type Props = {
-  /** An SVG path in a box of 25 by 28, or the address of a picture. */
-  logo: string;
-};
-
-/** The logo on a system's tile: a drawing with a line that ends in a stop, or a picture. */
-export function IntegrationLogo({ logo }: Props) {
+/**
+ * The logo on a system's tile: an SVG path in a box of 25 by 28, drawn with a line that ends in a stop, or the address
+ * of a picture.
+ */
+export function IntegrationLogo({ logo }: { logo: string }) {
   if (!isDrawn(logo)) {
     return (
       <img

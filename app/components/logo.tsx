@@ -4,10 +4,8 @@ import './logo.css';
 /** The specification's variants: mark beside name, mark above name, mark with a hidden name, mark alone. */
 type LogoVariant = 'horizontal' | 'stacked' | 'icon' | 'icon-only';
 
-type Props = { variant?: LogoVariant };
-
 /** The organization's mark and name. Links home, but for `icon-only`. */
-export function Logo({ variant = 'horizontal' }: Props) {
+export function Logo({ variant = 'horizontal' }: { variant?: LogoVariant }) {
   const { width, height, lineWidth, lines, solids } = brand.mark;
   const mark = (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

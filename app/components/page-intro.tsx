@@ -1,20 +1,14 @@
-import type { Breadcrumbs, Link } from '#app/content/types.ts';
+import type { ComponentProps } from 'react';
 import { PageTop } from './page-top.tsx';
 import { TextWithTerms } from './text-with-terms.tsx';
 
-type Props = {
-  breadcrumbs: Breadcrumbs;
-  title: string;
-  promise: string;
-  /** Marks a page that previews a feature to come; leads to what works already. */
-  today?: Link;
-};
+type Props = ComponentProps<typeof PageTop> & { title: string; promise: string };
 
 /** The head of a sub-page: breadcrumb, heading, and at column 7 what the page is about. */
-export function PageIntro({ breadcrumbs, title, promise, today }: Props) {
+export function PageIntro({ title, promise, ...top }: Props) {
   return (
     <div className="wrap">
-      <PageTop breadcrumbs={breadcrumbs} today={today} />
+      <PageTop {...top} />
       <div className="page-head halves">
         <h1>{title}</h1>
         <p className="page-lead">

@@ -4,10 +4,8 @@ import { RichText } from './rich-text.tsx';
 import { Unbroken } from './unbroken.tsx';
 import './policy.css';
 
-type Props = { copy: Copy };
-
 /** Terms and privacy: numbered sections at reading width, a list of them that stays in view, and a date. */
-export function Policy({ copy }: Props) {
+export function Policy({ copy }: { copy: Copy }) {
   return (
     <article className="policy">
       <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} />

@@ -2,10 +2,8 @@ import { Fragment } from 'react';
 import type { RichText as Text } from '#app/content/types.ts';
 import { Unbroken } from './unbroken.tsx';
 
-type Props = { text: Text };
-
 /** A sentence of the content modules: words, and links among them. */
-export function RichText({ text }: Props) {
+export function RichText({ text }: { text: Text }) {
   return text.map((part) =>
     typeof part === 'string' ? (
       <Fragment key={part}>

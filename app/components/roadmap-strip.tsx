@@ -1,10 +1,8 @@
 import { site } from '#app/content/site.ts';
 import './roadmap-strip.css';
 
-type Props = { current: string };
-
 /** The other three roadmap pages, at the foot of each of them. */
-export function RoadmapStrip({ current }: Props) {
+export function RoadmapStrip({ current }: { current: string }) {
   const { title, pages } = site.roadmapStrip;
   return (
     <nav className="roadmap-strip" aria-labelledby="roadmap-strip">

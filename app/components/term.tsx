@@ -4,13 +4,11 @@ import './tooltips.css';
 
 export type TermName = keyof typeof site.terms;
 
-type Props = { term: TermName };
-
 /**
  * An abbreviation with a tooltip: on press, and with scripts on hover and focus (app/inline-script/tooltips.ts). Used
  * in running text.
  */
-export function Term({ term }: Props) {
+export function Term({ term }: { term: TermName }) {
   const { name, text } = site.terms[term];
   const id = useId();
   return (

@@ -1,8 +1,6 @@
 import { site } from '#app/content/site.ts';
 import { Term, type TermName } from './term.tsx';
 
-type Props = { text: string };
-
 const names = Object.values(site.terms).map(({ name }) => name);
 /** What stands before the first abbreviation, its word with the marks around it, and what follows. */
 const pattern = new RegExp(`^(.*?)(\\S*)\\b(${names.join('|')})\\b(\\S*)(.*)$`, 's');
@@ -12,7 +10,7 @@ function isTermName(name: string): name is TermName {
 }
 
 /** A sentence in which the first abbreviation of `site.terms` (TAT, FMS, MIS, OKR, ERP) explains itself. */
-export function TextWithTerms({ text }: Props) {
+export function TextWithTerms({ text }: { text: string }) {
   const [, before, opening, name = '', closing, after] = pattern.exec(text) ?? [];
   const term = name.toLowerCase();
   if (!isTermName(term)) return text;

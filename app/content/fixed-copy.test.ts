@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { privacyPolicy, requestRetentionDays } from './privacy-policy.ts';
-import type { Policy } from './types.ts';
 
 // Policy statements that the specification fixes (sections 8 and 9). Its messages are read in the browser (tests/e2e/).
 
 function read(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
-}
-
-/** Every string in a piece of content, in reading order. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(strings);
-}
-
-function body(policy: Policy): string {
-  return policy.sections.map((section) => strings(section.body).join('')).join('\n');
 }
 
 test.each(['terms-conditions.ts', 'privacy-policy.ts'])(
@@ -36,7 +24,7 @@ test.each(['terms-conditions.ts', 'privacy-policy.ts'])(
 
 test('the privacy policy says what the site does with a request', () => {
   expect(requestRetentionDays).toBe(365);
-  const copy = body(privacyPolicy);
+  const copy = JSON.stringify(privacyPolicy.sections);
   for (const statement of [
     'The mail service stores it',
     'our sales inbox',

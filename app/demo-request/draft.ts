@@ -49,7 +49,9 @@ export function keepDraft(
   beside: Partial<Pick<Draft, 'note' | 'corrects'>> = {},
 ): Draft {
   const draft = readDraft();
-  return store({ ...draft, key: draft?.key ?? randomKey(), input, ...beside });
+  current = { ...draft, key: draft?.key ?? randomKey(), input, ...beside };
+  writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage');
+  return current;
 }
 
 /**
@@ -65,12 +67,6 @@ export function keyFor(input: DemoRequestInput, content: string): string {
 export function forgetDraft(): void {
   current = null;
   removeStored(draftStorageKey, 'sessionStorage');
-}
-
-function store(draft: Draft): Draft {
-  current = draft;
-  writeStored(draftStorageKey, JSON.stringify(draft), 'sessionStorage');
-  return draft;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MailOutcome } from '#app/emailjs/emailjs-api.ts';
+import type { Destination } from '#app/emailjs/origin.ts';
 
 /** The specification's cache and retry constants (section 9), in milliseconds. */
 export const retryPolicy = {
@@ -18,10 +19,7 @@ export function retryDelay(failures: number): number {
  * no keys and would mail sales twice, so there only a 429 is tried again. (While the browser is offline, no call is
  * made at all.)
  */
-export function isWorthRetrying(
-  outcome: MailOutcome,
-  { isOwnService }: { isOwnService: boolean },
-): boolean {
+export function isWorthRetrying(outcome: MailOutcome, { isOwnService }: Destination): boolean {
   if (outcome.ok) return false;
   if (outcome.reason === 'unreachable') return isOwnService;
   return outcome.status === 429 || (isOwnService && outcome.status >= 500);

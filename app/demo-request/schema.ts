@@ -31,9 +31,7 @@ export type ValidationResult =
 export const websiteNotProvided = 'Not provided';
 
 /** A value for each field. */
-export function forEachField<Value>(
-  makeValue: (field: DemoField) => Value,
-): Record<FieldName, Value> {
+export function forEachField<Value>(makeValue: (field: DemoField) => Value) {
   const entries = demoFields.map((field) => [field.name, makeValue(field)]);
   return Object.fromEntries(entries) as Record<FieldName, Value>;
 }

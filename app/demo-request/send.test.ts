@@ -4,6 +4,7 @@ import { emptyProcess } from '#app/own-process/process.ts';
 import { writeProcess } from '#app/own-process/process-address.ts';
 import { maxProcessText, processHeaderName } from '#app/own-process/process-names.ts';
 import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
+import { visitor } from '#mail/testing.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { honeypotField } from './anti-spam-headers.ts';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
@@ -14,15 +15,6 @@ import {
   correctsHeader,
   noteHeader,
 } from './service-headers.ts';
-
-const request = {
-  name: 'Asha Rao',
-  companyName: 'Rao Castings',
-  website: '',
-  phoneNumber: '+91 98765 43210',
-  email: 'asha@rao-castings.example',
-  employees: '51-200',
-} as const;
 
 type Call = { url: string; headers: Headers };
 
@@ -53,7 +45,7 @@ function send(
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(beside)) form.set(name, value);
-  return sendDemoRequest(request, 'key', form, onState);
+  return sendDemoRequest(visitor, 'key', form, onState);
 }
 
 /** Sends, and lets a minute pass. */
@@ -120,12 +112,12 @@ test('what is retried depends on whether the service recognizes a repeat', () =>
   const refused = (status: number) => ({ ok: false, reason: 'refused', status, text: '' }) as const;
   const retried = (isOwnService: boolean) =>
     [400, 403, 412, 413, 422, 429, 500, 503].filter((status) =>
-      isWorthRetrying(refused(status), { isOwnService }),
+      isWorthRetrying(refused(status), { origin: '', isOwnService }),
     );
   expect(retried(true)).toEqual([429, 500, 503]);
   expect(retried(false)).toEqual([429]);
   for (const isOwnService of [true, false]) {
-    const own = { isOwnService };
+    const own = { origin: '', isOwnService };
     expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, own)).toBe(isOwnService);
     expect(isWorthRetrying({ ok: true, headers: new Headers() }, own)).toBe(false);
   }

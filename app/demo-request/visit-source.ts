@@ -26,12 +26,7 @@ export function visitSourceHeader(): Record<string, string> {
   return {};
 }
 
-type ParameterName = (typeof campaignParameters)[number];
-
-function readVisit(
-  key: 'visit-first' | 'visit-last',
-  names: readonly ParameterName[],
-): Visit | null {
+function readVisit(key: string, names: readonly string[]): Visit | null {
   try {
     const [address, referrer] = JSON.parse(readStored(key) ?? '');
     return [
@@ -47,7 +42,7 @@ function readVisit(
 /** An address without its fragment and, of its query, with campaign parameters alone. */
 export function campaignAddress(
   { origin, pathname, searchParams }: URL,
-  names: readonly ParameterName[] = campaignParameters,
+  names: readonly string[] = campaignParameters,
 ): string {
   const kept = new URLSearchParams();
   for (const name of names) {

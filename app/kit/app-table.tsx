@@ -30,11 +30,7 @@ type TableProps<Row> = {
   readonly tight?: boolean;
 };
 
-function classOf({
-  end,
-  narrow,
-  desktopOnly,
-}: Omit<Column<never>, 'name' | 'cell'>): string | undefined {
+function classOf({ end, narrow, desktopOnly }: Omit<Column<never>, 'name' | 'cell'>) {
   const classes = [end && 'tbl__end', narrow && 'tbl__narrow', desktopOnly && 'is-desktop-only'];
   return classes.filter(Boolean).join(' ') || undefined;
 }

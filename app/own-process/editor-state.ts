@@ -53,11 +53,8 @@ export type EditorAction =
   | { readonly type: 'undo' };
 
 /** The action of a change in a field. */
-export function changeOf(event: {
-  readonly target: { readonly name: string; readonly value: string };
-}): EditorAction {
-  const { name, value } = event.target;
-  return { type: 'field', name, value };
+export function changeOf({ target }: { target: Pick<HTMLInputElement, 'name' | 'value'> }) {
+  return { type: 'field', name: target.name, value: target.value } as const;
 }
 
 /** A drawing of a process that nothing delays yet. */
@@ -184,10 +181,8 @@ const keptDrawing = v.object({
   untouched: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Drawing>;
 
-const keptJson = v.pipe(v.string(), v.parseJson(), keptDrawing);
-
 /** Reads a drawing that this tab kept, with names and times as they were typed; null if there is none. */
 export function readDrawing(json: string | null): Drawing | null {
-  const result = v.safeParse(keptJson, json);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), keptDrawing), json);
   return result.success ? result.output : null;
 }

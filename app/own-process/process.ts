@@ -11,7 +11,6 @@ import { ownProcess } from '#app/content/own-process.ts';
 import { atLeast, line } from '#app/demo-request/field-rules.ts';
 
 export const timeUnits = ['hours', 'days'] as const;
-export type TimeUnit = (typeof timeUnits)[number];
 
 export type Step = {
   /** Empty until the visitor enters one: `stepName` gives what to show. */
@@ -19,7 +18,7 @@ export type Step = {
   readonly owner: string;
   /** Working time that the step may take, as typed: `hoursOf` reads it. */
   readonly time: string;
-  readonly unit: TimeUnit;
+  readonly unit: (typeof timeUnits)[number];
 };
 
 export type Process = {

@@ -7,11 +7,7 @@ import { duration, moment, type Question, type Run, runOf } from './timing.ts';
 const { whatIf, summary } = copy;
 
 /** What a delay does: when the whole closes, and how late; `late` is empty where nothing is. */
-export function answer(
-  process: Process,
-  { more }: Question,
-  run: Run,
-): { text: string; late: string } {
+export function answer(process: Process, { more }: Question, run: Run) {
   if (!run.complete) return { text: whatIf.incomplete, late: '' };
   const last = stepName(process, process.steps.length - 1);
   const closes = moment(run.ends);

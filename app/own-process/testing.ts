@@ -30,3 +30,10 @@ export const processes: fc.Arbitrary<Process> = fc.record({
   name,
   steps: fc.array(step, { minLength: 1, maxLength: maxSteps }),
 });
+
+/** A process of so many steps, with wide letters. */
+export function withSteps(count: number): Process {
+  const step = { owner: 'WWWWWWWWWW', time: '3', unit: 'hours' } as const;
+  const steps = Array.from({ length: count }, (_, at) => ({ ...step, name: `MMMMMMMMMM ${at}` }));
+  return { name: 'Ours', steps };
+}

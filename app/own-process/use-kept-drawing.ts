@@ -32,10 +32,8 @@ export function useKeptDrawing(
     void drawingInAddress().then((found) => {
       if (found === null) return;
       if ('error' in found) {
-        dispatch({
-          type: 'refuse',
-          refusal: kept ? found.error : `${found.error} ${announcements.refused}`,
-        });
+        const refusal = kept ? found.error : `${found.error} ${announcements.refused}`;
+        dispatch({ type: 'refuse', refusal });
       } else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
     });
   }, [form, readsAddress, dispatch, early]);

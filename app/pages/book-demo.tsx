@@ -88,13 +88,12 @@ function titleAfter(sent: boolean, wrong: boolean): string {
 
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, receipt, posted } = loaderData;
-  const title = <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>;
-  if (sent) {
-    return (
-      <div className="book-demo wrap halves">
-        {title}
-        <div className="book-demo__ask">
-          <PageTop breadcrumbs={copy.breadcrumbs} />
+  return (
+    <div className="book-demo wrap halves">
+      <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>
+      <div className="book-demo__ask">
+        <PageTop breadcrumbs={copy.breadcrumbs} />
+        {sent ? (
           <ThankYou
             sent={sent}
             reference={sent.reference}
@@ -105,30 +104,25 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
               </a>
             }
           />
-        </div>
+        ) : (
+          <>
+            <div className="book-demo__intro">
+              <h1>{copy.title}</h1>
+              <p className="page-lead">
+                {questionCount()} {copy.promise}
+              </p>
+            </div>
+            <Island
+              id="demo-form"
+              name="demo-form"
+              component={DemoForm}
+              props={{ headingLevel: 1, posted: actionData ?? posted }}
+              hydrateIf={formState}
+            />
+          </>
+        )}
       </div>
-    );
-  }
-  return (
-    <div className="book-demo wrap halves">
-      {title}
-      <div className="book-demo__ask">
-        <PageTop breadcrumbs={copy.breadcrumbs} />
-        <div className="book-demo__intro">
-          <h1>{copy.title}</h1>
-          <p className="page-lead">
-            {questionCount()} {copy.promise}
-          </p>
-        </div>
-        <Island
-          id="demo-form"
-          name="demo-form"
-          component={DemoForm}
-          props={{ headingLevel: 1, posted: actionData ?? posted }}
-          hydrateIf={formState}
-        />
-      </div>
-      <Demonstration />
+      {!sent && <Demonstration />}
     </div>
   );
 }

@@ -62,10 +62,8 @@ export default function OkrModule() {
   );
 }
 
-type Counted = { readonly onTime: number; readonly closed: number };
-
 /** What one more step on time makes of a share. */
-function Share({ onTime, closed }: Counted) {
+function Share({ onTime, closed }: { readonly onTime: number; readonly closed: number }) {
   const before = Math.round((100 * onTime) / closed);
   const after = Math.round((100 * (onTime + 1)) / (closed + 1));
   return (

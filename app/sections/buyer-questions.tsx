@@ -5,10 +5,8 @@ import './pledges.css';
 const { questions } = home.pledges;
 const names = ['setUp', 'erp', 'users'] as const;
 
-type Props = { proof?: Proof };
-
 /** Questions of a buyer that only the organization can answer; nothing where the brand answers none. */
-export function BuyerQuestions({ proof = brand.proof }: Props) {
+export function BuyerQuestions({ proof = brand.proof }: { proof?: Proof }) {
   const answered = names.filter((name) => proof[name]);
   if (answered.length === 0) return null;
   return (

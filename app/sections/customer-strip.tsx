@@ -3,10 +3,7 @@ import { home } from '#app/content/home.ts';
 import { isDrawn } from '#app/pictures.ts';
 import './customer-strip.css';
 
-type Props = {
-  /** From the brand. */
-  customers?: readonly Customer[];
-};
+type Props = { customers?: readonly Customer[] };
 
 /** Who uses the product: a picture, or the name with a drawn mark if there is one; nothing without customers. */
 export function CustomerStrip({ customers = brand.proof.customers ?? [] }: Props) {

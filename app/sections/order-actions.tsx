@@ -6,13 +6,11 @@ type State = Pick<(typeof sample)[number], 'id' | 'note' | 'actions'> & {
   readonly outcome: string;
 };
 
-type Props = { readonly states: readonly State[] };
-
 /**
  * The last row of the hero's window (island): says what happened, and offers what to do. All states are in the HTML,
  * marked `data-stage-state`; a press shows one and hides the others.
  */
-export function OrderActions({ states }: Props) {
+export function OrderActions({ states }: { readonly states: readonly State[] }) {
   const row = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<string>();
   const state = states.find(({ id }) => id === pressed) ?? states[0];

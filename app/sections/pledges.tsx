@@ -7,13 +7,8 @@ import './pledges.css';
 
 const { pledges } = home;
 
-type Props = {
-  /** Proof of use, from the brand. */
-  proof?: Proof;
-};
-
 /** What a buyer asks before signing: proof of use where there is some, then the terms, each linked to its section. */
-export function Pledges({ proof = brand.proof }: Props) {
+export function Pledges({ proof = brand.proof }: { proof?: Proof }) {
   return (
     <section className="pledges section" id={pledges.id}>
       <div className="wrap reveal">

@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js';
 
 /** An address range in CIDR form: address and prefix length. */
 export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
-type Address = AddressRange[0];
 
 /** `2001:db8::/32`, or one address; undefined for anything else. */
 export function parseAddressRange(text: string): AddressRange | undefined {
@@ -47,9 +46,7 @@ export function clientNetwork(address: string, groups: 3 | 4 = 3): string {
 function isWithin(address: string, ranges: readonly AddressRange[]): boolean {
   const parsed = parseAddress(address);
   if (!parsed) return false;
-  return ranges.some(
-    ([base, prefix]) => parsed.kind() === base.kind() && parsed.match(base, prefix),
-  );
+  return ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
 }
 
 /** Whether the host of a URL is this machine. */
@@ -60,7 +57,7 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /** `::ffff:192.0.2.1` is 192.0.2.1. The library also reads `127.1` and `0x7f000001`, which no proxy writes. */
-function parseAddress(text: string): Address | undefined {
+function parseAddress(text: string): AddressRange[0] | undefined {
   const written = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   return written ? ipaddr.process(text) : undefined;
 }

@@ -115,7 +115,7 @@ test('other methods and content types are refused', async () => {
   }
   const utf8 = { 'content-type': 'application/json; charset=utf-8' };
   expect((await service.send(body, utf8)).status).toBe(200);
-  const sendForm = post(body, {}, '/api/v1.0/email/send-form');
+  const sendForm = post(body, {}, 'http://localhost:3000/api/v1.0/email/send-form');
   expect((await service.fetch(sendForm, info)).status).toBe(415);
 });
 

@@ -51,7 +51,7 @@ export type AppDependencies = {
   /** The parts that need the store; throws StoreError while it is not open. */
   opened(): MailCore;
   clientAddress(request: Request, connection: Connection): string;
-  /** Whether the process was stopRequested to stop. */
+  /** Whether the process was asked to stop. */
   stopping(): boolean;
 };
 

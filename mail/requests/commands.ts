@@ -176,11 +176,7 @@ async function refuseOtherDestinations({ database, config, confirm }: Run): Prom
 }
 
 /** Prints the requests, all or those in one state; as text also that there are none. */
-async function printAll(
-  { database, config, json, print }: Run,
-  none: string,
-  state?: 'held',
-): Promise<boolean> {
+async function printAll({ database, config, json, print }: Run, none: string, state?: 'held') {
   let found = false;
   for await (const request of listRequests(database, state)) {
     found = true;

@@ -41,10 +41,7 @@ const columns: readonly Column[] = [
  * What a spreadsheet would take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts.
  * That holds at the start of a cell and after a semicolon, which spreadsheets in much of Europe read as a separator.
  */
-export async function* csv(
-  requests: AsyncIterable<RequestWithDeliveries>,
-  siteUrl: string,
-): AsyncGenerator<string> {
+export async function* csv(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
   yield `\ufeff${record(columns.map(([name]) => name))}`;
   for await (const request of requests) {
     yield record(columns.map(([, cell]) => cell(request, siteUrl)));

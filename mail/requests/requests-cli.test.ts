@@ -81,9 +81,7 @@ test('erase removes the person from the database file, its log and the mail file
     service.start();
     await service.send(callBody(demoParams));
     await service.send(callBody({ ...demoParams, email: 'b@other.example', name: 'Other' }));
-    await expect
-      .poll(() => service.events.filter(({ event }) => event === 'mail sent').length)
-      .toBe(4);
+    await expect.poll(service.sent).toBe(4);
     const mails = join(directory.path, 'mail');
     // What a crash leaves while a mail is written.
     for (const name of readdirSync(mails)) {

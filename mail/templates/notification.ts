@@ -8,10 +8,7 @@ import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { layOut, type MailText, type Part, type Row } from './layout.ts';
 
 /** The mail to sales: every field of the request, the process that came with it, and how to answer. */
-export function notification(
-  request: StoredRequest,
-  { siteUrl }: { readonly siteUrl: string },
-): MailText {
+export function notification(request: StoredRequest, { siteUrl }: { siteUrl: string }): MailText {
   const subject = subjectOf(request);
   const process = showOwnProcess(request.process, siteUrl);
   return layOut(

@@ -38,10 +38,7 @@ const html = 'text/html; charset=utf-8';
  * Served by `npm run dev` at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as sent, made from a
  * sample request. Undefined for other paths.
  */
-export function previewMail(
-  path: string,
-  site: Pick<Config, 'siteUrl' | 'bookingUrl'>,
-): { type: string; body: string } | undefined {
+export function previewMail(path: string, site: Pick<Config, 'siteUrl' | 'bookingUrl'>) {
   const mails = new Map([
     ['/mails/notification', notification(sample, site)],
     ['/mails/acknowledgement', acknowledgement(sample, site)],

@@ -18,9 +18,7 @@ export async function inlineStyles(folder: string): Promise<void> {
     const css = await Promise.all(sheets.map((sheet) => readFile(join(folder, sheet), 'utf8')));
     const disabled = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`);
     const head = `<style>${css.join('').replaceAll('\n', '')}</style>${disabled.join('')}`;
-    await writeFile(
-      file,
-      html.replaceAll(links, '').replace('</head>', () => `${head}</head>`),
-    );
+    const page = html.replaceAll(links, '').replace('</head>', () => `${head}</head>`);
+    await writeFile(file, page);
   }
 }

@@ -20,14 +20,12 @@ type Content = string | Uint8Array<ArrayBuffer>;
  */
 export function siteFiles(): ReadonlyMap<string, () => Content | Promise<Content>> {
   const origin = readVariable('SITE_URL') ?? brand.siteUrl;
+  const counted = pageSettings().VITE_ANALYTICS !== null;
   return new Map<string, () => Content | Promise<Content>>([
     ['/sitemap.xml', () => writeSitemap(origin)],
     ['/robots.txt', () => writeRobots(origin)],
     ['/.well-known/security.txt', () => writeSecurityContact(origin, new Date())],
-    [
-      '/speculation-rules.json',
-      () => writeSpeculationRules(pageSettings().VITE_ANALYTICS !== null),
-    ],
+    ['/speculation-rules.json', () => writeSpeculationRules(counted)],
     ['/favicon.svg', drawFavicon],
     ['/favicon.ico', drawFaviconIco],
     ['/apple-touch-icon.png', () => drawIcon(180)],

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 
 function builtPages(): string[] {
-  const folder = new URL('../../build/client/', import.meta.url).pathname;
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => folder + name);
+  const pages = globSync('build/client/**/*.html');
   expect(pages.length).toBeGreaterThan(10);
   return pages;
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
-import { callBody, demoParams } from '#mail/testing.ts';
+import { callBody, demoParams, post } from '#mail/testing.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 import { startSite } from '#tests/site-process.ts';
 
@@ -75,13 +75,8 @@ test('each recipe, followed word for word, touches at most three files and gives
   expect(await built('privacy-policy.html')).toContain('“Which process runs late?”');
 
   await using site = await startSite({ root: copy.folder });
-  const response = await fetch(`${site.url}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(
-      callBody({ ...demoParams, lateProcess: 'Purchase\r\nto dispatch', callMe: 'Yes' }),
-    ),
-  });
+  const body = callBody({ ...demoParams, lateProcess: 'Purchase\r\nto dispatch', callMe: 'Yes' });
+  const response = await fetch(post(body, {}, `${site.url}/api/v1.0/email/send`));
   expect(await response.text()).toBe('OK');
   const mail = await site.mailWhere(({ to }) => to?.[0]?.address === brand.salesEmail);
   expect(mail.text).toMatch(/Process:?\s+Purchase\s+to dispatch/);

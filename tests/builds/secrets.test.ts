@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { variables } from '#mail/config/variables.ts';
-import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
+import { callBody, demoParams, post, temporaryDirectory } from '#mail/testing.ts';
 import { startSite } from '../site-process.ts';
 import { secrets } from './secrets.ts';
 
@@ -16,11 +16,7 @@ test('stored and backed-up requests are readable by the site’s own user only',
   const openToAll = process.umask(0);
   try {
     await using site = await startSite();
-    await fetch(`${site.url}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(callBody(demoParams)),
-    });
+    await fetch(post(callBody(demoParams), {}, `${site.url}/api/v1.0/email/send`));
     await site.mails(2);
     const backup = ['mail/requests/requests-cli.ts', 'backup', join(site.dataDir, 'copy.db')];
     execFileSync(process.execPath, backup, { env: { ...process.env, DATA_DIR: site.dataDir } });

@@ -11,13 +11,11 @@ export const hasNginx = spawnSync(program, ['-v']).status === 0;
 
 export const noNginx = 'There is no nginx: `apt-get install nginx-light`.';
 
-export type Proxy = AsyncDisposable & { url: string };
-
 /**
  * `deploy/nginx.conf` as it is, with `deploy/upstream-host.conf` but for the addresses, on a port of loopback, in front
  * of instances at these origins.
  */
-export async function startNginx(port: number, instances: readonly string[]): Promise<Proxy> {
+export async function startNginx(port: number, instances: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   for (const name of ['nginx.conf', 'site-headers.conf']) {
     await copyFile(join(deploy, name), join(folder, name));

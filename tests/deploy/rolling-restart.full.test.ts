@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
-import { startPostgres } from '../faults/postgres-server.ts';
+import { query, startPostgres } from '../faults/postgres-server.ts';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../site-process.ts';
 import { hasNginx, noNginx, startNginx } from './nginx.ts';
@@ -77,10 +76,7 @@ test('both instances are restarted in turn under load: every page and every requ
 
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(100);
-  const client = new pg.Client(env.DATABASE_URL);
-  await client.connect();
-  const stored = await client.query('SELECT email FROM requests');
-  await client.end();
-  expect(stored.rows).toHaveLength(posted);
-  expect(new Set(stored.rows.map(({ email }) => email)).size).toBe(posted);
+  const stored = await query(env.DATABASE_URL, 'SELECT email FROM requests');
+  expect(stored).toHaveLength(posted);
+  expect(new Set(stored.map(({ email }) => email)).size).toBe(posted);
 });

@@ -6,17 +6,21 @@ import { processOfExample } from '#app/own-process/examples.ts';
 import { bookHref, drawHref } from '#app/own-process/process-address.ts';
 import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
 import { describeSteps } from '#app/own-process/sentences.ts';
-import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
+import {
+  expect,
+  fillForm,
+  sendForm,
+  submitButton,
+  test,
+  testOnFreshSite,
+  visitor,
+} from './fixtures.ts';
 import { failedCallMessage, recordMailCalls, sendPattern } from './mail-calls.ts';
 
 const process = processOfExample(fmsExamples[0].processes[0]);
 const note = (page: Page) => page.locator('.attached-process');
 const sentWithIt = (page: Page) => page.getByText(demoForm.thankYou.withProcess);
 const choice = (page: Page) => page.getByRole('checkbox', { name: copy.include });
-
-async function expectThanks(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-}
 
 testOnFreshSite(
   'a process brought to the form is shown, and reaches sales with a link that opens it',
@@ -29,9 +33,7 @@ testOnFreshSite(
     await expect(note(page).getByRole('listitem')).toHaveText(describeSteps(process));
     const link = note(page).getByRole('link', { name: copy.open });
     await expect(link).toHaveAttribute('href', drawHref(process));
-    await fillForm(page, who);
-    await submitButton(page).click();
-    await expectThanks(page);
+    await sendForm(page, who);
     await expect(sentWithIt(page)).toBeVisible();
     await expect(page.getByText(demoForm.thankYou.ready.title, { exact: true })).toBeHidden();
     const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
@@ -66,9 +68,7 @@ test('a removed process is not sent and can be put back', async ({ page }) => {
   await choice(page).uncheck();
   await choice(page).check();
   await choice(page).uncheck();
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await expectThanks(page);
+  await sendForm(page, visitor());
   await expect(sentWithIt(page)).toHaveCount(0);
   expect(calls[0]?.headers).toHaveProperty('idempotency-key');
   expect(calls[0]?.headers).not.toHaveProperty(processHeaderName.toLowerCase());
@@ -88,9 +88,7 @@ test.describe('on a bad connection', () => {
     const who = visitor();
     await page.route(sendPattern, (route) => route.abort('blockedbyclient'));
     await page.goto(bookHref(process));
-    await fillForm(page, who);
-    await submitButton(page).click();
-    await expectThanks(page);
+    await sendForm(page, who);
     await expect(sentWithIt(page)).toBeVisible();
     const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
     expect(toSales.text).toContain(drawHref(process));
@@ -111,8 +109,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.error-summary')).toBeVisible();
     await expect(choice(page)).toBeChecked();
     await page.getByLabel('Email', { exact: true }).fill(who.email);
-    await submitButton(page).click();
-    await expectThanks(page);
+    await sendForm(page);
     const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
     expect(toSales.text).toContain(drawHref(process));
   });

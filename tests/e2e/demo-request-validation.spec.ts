@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
-import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, fillForm, sendForm, submitButton, test, visitor } from './fixtures.ts';
 import { recordMailCalls } from './mail-calls.ts';
 
 /** Each rule of the specification's section 5: an invalid answer, its correction, and the message. */
@@ -96,8 +96,7 @@ test('an empty form gets a message for each required field, a summary that takes
   await expect(messages(page)).toHaveCount(0);
   await expect(summary).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendForm(page);
   await expect(page).toHaveTitle(`Thank You: ${title}`);
 });
 
@@ -113,6 +112,5 @@ test('a mistyped mail domain gets a suggestion that one press accepts', async ({
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Name').focus();
   await expect(field(page, 'Email')).toHaveAccessibleDescription(demoForm.emailAdvice.workAddress);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendForm(page);
 });

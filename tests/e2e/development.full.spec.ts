@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { bookDemo } from '#app/content/book-demo.ts';
 import { copyProject } from '../scratch-copy.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
-import { test as base, expect, fillForm, submitButton, visitor } from './fixtures.ts';
+import { test as base, expect, fillForm, sendForm, visitor } from './fixtures.ts';
 
 type Edit = (file: string, from: string, to: string) => Promise<void>;
 
@@ -75,8 +75,7 @@ test('a page rendered from source hydrates its island and sends a request', asyn
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '', {
     timeout: 60_000,
   });
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendForm(page);
 });
 
 test('changes to copy, brand and style show without a restart', async ({ page, edit, site }) => {
@@ -120,8 +119,7 @@ test('a field that is added can be sent without a restart by hand', async ({
   await wakeForm(page);
   await fillForm(page, who);
   await page.getByLabel('City').fill('Pune');
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendForm(page);
   const mail = await site.mailWhere((each) => each.replyTo?.[0]?.address === who.email);
   expect(mail.text).toContain('Pune');
 });

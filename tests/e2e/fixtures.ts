@@ -117,10 +117,15 @@ export function submitButton(page: Page) {
   return page.locator('.demo-form button[type=submit]');
 }
 
+/** Fills in what is given, sends the form, and waits for the thank-you. */
+export async function sendForm(page: Page, who: Partial<Visitor> = {}): Promise<void> {
+  await fillForm(page, who);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+}
+
 /** Holds the browser entry back until it is let go, as a slow network would. */
-export async function holdEntry(
-  page: Page,
-): Promise<{ asked: Promise<void>; release: () => void }> {
+export async function holdEntry(page: Page) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route: Route) => {

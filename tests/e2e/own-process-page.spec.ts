@@ -1,16 +1,12 @@
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { maxSteps } from '#app/own-process/process.ts';
 import { drawHref } from '#app/own-process/process-address.ts';
+import { withSteps } from '#app/own-process/testing.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the Print button prints the section alone, the most steps on one page', async ({ page }) => {
   await page.addInitScript('window.print = () => undefined');
-  const step = { owner: 'WWWWWWWWWW', time: '3', unit: 'hours' } as const;
-  const steps = Array.from({ length: maxSteps }, (_, at) => ({
-    ...step,
-    name: `MMMMMMMMMM ${at}`,
-  }));
-  await page.goto(drawHref({ name: 'Ours', steps }));
+  await page.goto(drawHref(withSteps(maxSteps)));
   const section = page.locator('#draw');
   const rows = section.locator('.own-step');
   await section.getByLabel(copy.name).focus();

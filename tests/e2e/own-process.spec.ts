@@ -8,18 +8,12 @@ import { emptyProcess, type Process, processSchema } from '#app/own-process/proc
 import { drawHref } from '#app/own-process/process-address.ts';
 import { processParameter } from '#app/own-process/process-names.ts';
 import { answer } from '#app/own-process/sentences.ts';
+import { withSteps } from '#app/own-process/testing.ts';
 import { runOf } from '#app/own-process/timing.ts';
 import { expect, test } from './fixtures.ts';
 
 const sample = exampleOf(firstExampleId) ?? emptyProcess;
 const words = copy.step;
-
-/** A process of so many steps, with wide letters. */
-function withSteps(count: number): Process {
-  const step = { owner: 'WWWWWWWWWW', time: '3', unit: 'hours' } as const;
-  const steps = Array.from({ length: count }, (_, at) => ({ ...step, name: `MMMMMMMMMM ${at}` }));
-  return { name: 'Ours', steps };
-}
 
 const section = (page: Page) => page.locator('#draw');
 const answerOf = (page: Page) => section(page).locator('.what-if__answer');

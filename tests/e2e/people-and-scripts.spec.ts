@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { honeypotField, minFillMs } from '#app/demo-request/anti-spam-headers.ts';
-import { callBody } from '#mail/testing.ts';
+import { callBody, post } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
-import { expect, fillForm, test as onSharedSite, submitButton, visitor } from './fixtures.ts';
+import { expect, fillForm, test as onSharedSite, sendForm, visitor } from './fixtures.ts';
 import { isDemoRequest, type MailCall, recordMailCalls } from './mail-calls.ts';
 
 /** A site for which ten requests a minute are a flood, and which trusts the given client addresses. */
@@ -18,8 +18,6 @@ const test = onSharedSite.extend<{ ownSite: SiteProcess }>({
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });
-
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You' });
 
 async function stateOf(site: SiteProcess, email: string): Promise<unknown> {
   return (await site.requests()).find((request) => request.email === email)?.state;
@@ -42,15 +40,9 @@ function demoRequests(calls: readonly MailCall[]): MailCall[] {
 async function flood({ url }: SiteProcess): Promise<void> {
   // Twice as many as it takes within a minute: should one end meanwhile, one of the two has enough.
   for (let serial = 0; serial < 82; serial++) {
-    const response = await fetch(`${url}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': `198.51.100.${serial}`,
-      },
-      body: JSON.stringify(callBody({})),
-    });
-    expect(response.status).toBe(422);
+    const from = { 'X-Forwarded-For': `198.51.100.${serial}` };
+    const call = post(callBody({}), from, `${url}/api/v1.0/email/send`);
+    expect((await fetch(call)).status).toBe(422);
   }
 }
 
@@ -74,8 +66,7 @@ test('a form that was open as long as a person needs sends its timestamp token a
   const since = await page.evaluate(() => performance.now());
   // A person's pace, by the browser's own clock and the service's.
   await page.waitForFunction((until) => performance.now() > until, since + minFillMs + 100);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await sendForm(page);
   expect(tokens).toEqual(['GET']);
   const [sent] = demoRequests(calls);
   expect(sent?.headers['x-form-timestamp']).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
@@ -126,8 +117,7 @@ test('a script that fills every field is thanked, and its request held', async (
   const who = visitor();
   await fillForm(page, who);
   await fillHoneypot(page);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await sendForm(page);
   expect(await stateOf(ownSite, who.email)).toBe('held');
 });
 
@@ -154,8 +144,7 @@ test.describe('during a flood', () => {
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, messages.request.proving);
     expect(scripts.some((url) => url.includes('proof-of-work'))).toBe(false);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await sendForm(page);
     await expect(page.locator('html')).toHaveAttribute('data-said', '');
     expect(scripts.some((url) => url.includes('proof-of-work'))).toBe(true);
     expect(demoRequests(calls)).toHaveLength(2);
@@ -168,9 +157,7 @@ test.describe('during a flood', () => {
     const native = await context.newPage();
     const other = visitor();
     await native.goto('/book-demo');
-    await fillForm(native, other);
-    await submitButton(native).click();
-    await expect(thanks(native)).toBeVisible();
+    await sendForm(native, other);
     await context.close();
     expect(await stateOf(site, other.email)).toBe('held');
   });

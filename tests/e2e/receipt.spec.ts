@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
-import { expect, filledIn, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, filledIn, sendForm, submitButton, test, visitor } from './fixtures.ts';
 
 const copy = demoForm.thankYou;
 const title = (page: Page) => page.getByRole('heading', { name: copy.title });
 const lead = (page: Page) => page.locator('.thank-you__lead');
-
-async function send(page: Page): Promise<void> {
-  await submitButton(page).click();
-  await expect(title(page)).toBeVisible();
-}
 
 async function referenceShown(page: Page): Promise<string> {
   const [reference] =
@@ -24,8 +19,7 @@ for (const path of ['/book-demo', '/']) {
   }) => {
     const who = visitor();
     await page.goto(path);
-    await fillForm(page, who);
-    await send(page);
+    await sendForm(page, who);
     const reference = await referenceShown(page);
     await page.reload();
     await expect(title(page)).toBeVisible();
@@ -56,15 +50,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/book-demo');
       await expect(page.getByLabel(demoForm.notes['note-system'].label)).toHaveCount(0);
       await page.goto('/book-demo?note-system=SAP%20B1');
-      await fillForm(page, wrong);
-      await send(page);
+      await sendForm(page, wrong);
       const reference = await referenceShown(page);
       await page.getByText(copy.correct).click();
       await expect(submitButton(page)).toBeVisible();
       if (javaScriptEnabled) await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
       expect(await filledIn(page)).toMatchObject({ ...wrong, 'note-system': 'SAP B1' });
       await page.getByLabel('Email', { exact: true }).fill(who.email);
-      await send(page);
+      await sendForm(page);
       const mail = await site.mailWhere((each) => each.replyTo?.[0]?.address === who.email);
       expect(mail.text).toMatch(new RegExp(`Corrects:? +${reference}`));
       expect(mail.text).toMatch(/System:? +SAP B1/);

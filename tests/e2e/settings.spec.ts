@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts';
 import { settings as copy } from '#app/content/settings.ts';
 import { questionCount } from '#app/demo-request/question-count.ts';
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
-import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, fillForm, sendForm, submitButton, test, visitor } from './fixtures.ts';
 import { hostedEmailjs, standInForEmailjs } from './stand-ins.ts';
 
 const fields = [
@@ -71,9 +71,7 @@ test('saved ids send to hosted EmailJS in exactly the two specified calls, until
   const response = await page.goto('/book-demo?utm_source=fair');
   const policy = response?.headers()['content-security-policy'];
   expect(policy).toContain(`connect-src 'self' ${hostedEmailjs};`);
-  await fillForm(page, who);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendForm(page, who);
   await expect.poll(() => calls.length).toBe(2);
   const ids = {
     lib_version: '4.4.1',

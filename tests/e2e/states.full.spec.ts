@@ -19,13 +19,6 @@ type State = {
   within?: string;
 };
 
-/** States that follow each other on one page. */
-type Walk = {
-  name: string;
-  path: string;
-  states: State[];
-};
-
 /** Toasts stay as long as the focus is among them. */
 async function holdToasts(page: Page, kind: string): Promise<void> {
   await expect(page.locator(`.toast[data-kind=${kind}]`).first()).toBeVisible();
@@ -81,7 +74,8 @@ function written(steps: number): string {
   return `${processParameter}=2-Ours-${names.join('-')}`;
 }
 
-const walks: Walk[] = [
+/** States that follow each other on one page. */
+const walks: { name: string; path: string; states: State[] }[] = [
   {
     name: 'the form on its page, to the Thank You panel',
     path: '/book-demo',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { demoForm } from '#app/content/demo-form.ts';
 import { copyProject } from '../scratch-copy.ts';
-import { test as base, expect, fillForm, submitButton, visitor } from './fixtures.ts';
+import { test as base, expect, sendForm, visitor } from './fixtures.ts';
 import { metaContent, visibleText } from './html.ts';
 import { hostedEmailjs, standInForCounter, standInForEmailjs } from './stand-ins.ts';
 import { type StaticHost, startStaticHost } from './static-host.ts';
@@ -70,9 +70,7 @@ test('a demo request goes to hosted EmailJS in the two calls of its account, and
   await page.goto('/book-demo?utm_source=fair&receipt=1&process=2', {
     referer: `${new URL(page.url()).origin}/fms-details?process=2`,
   });
-  await fillForm(page, who);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await sendForm(page, who);
   await expect.poll(() => calls.length).toBe(2);
   const ids = { lib_version: '4.4.1', user_id: 'aB3-x_9', service_id: 'service_1' };
   const call = { url: `${hostedEmailjs}/api/v1.0/email/send`, headers: [] };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { listen } from '../listen.ts';
 
 /**
  * A plain static server as hosts run them: files, `_headers`, `_redirects` and `404.html`, and nothing of ours. It
@@ -9,19 +11,6 @@ import { extname, join } from 'node:path';
 export type StaticHost = AsyncDisposable & { url: string };
 
 type Rule = { pattern: RegExp; headers: [string, string][] };
-
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 function toPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
@@ -67,7 +56,7 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
     const file = (await find(path)) ?? (rewrite && (await find(rewrite.to)));
     const { name, body } = file ?? { name: '404.html', body: (await find('/404'))?.body };
     response.statusCode = file ? 200 : 404;
-    response.setHeader('Content-Type', mediaTypes[extname(name)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', getMimeType(name) ?? 'application/octet-stream');
     for (const { pattern, headers } of rules) {
       if (pattern.test(path)) for (const [key, value] of headers) response.setHeader(key, value);
     }
@@ -82,14 +71,6 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     answer(pathname, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { port, ...listening } = await listen(server);
+  return { ...listening, url: `http://127.0.0.1:${port}` };
 }

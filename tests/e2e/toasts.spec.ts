@@ -117,12 +117,9 @@ test('the focus returns to where it was once the toasts are dismissed', async ({
 });
 
 test('a loading toast stays until its outcome replaces it', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/v1.0/email/send', async (route) => {
-    await held;
+    await held.promise;
     await route.fulfill({ status: 200, body: 'OK' });
   });
   await page.goto('/book-demo');
@@ -130,7 +127,7 @@ test('a loading toast stays until its outcome replaces it', async ({ page }) => 
   await submitButton(page).click();
   await expect(toasts(page)).toHaveAttribute('data-kind', 'loading');
   await expect(toasts(page)).toHaveText('Working. Sending your demo request...');
-  answer();
+  held.resolve();
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toHaveAttribute('data-kind', 'success');
 });

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { pages, servedDocuments } from '#app/site-map.ts';
 import { findings } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -13,11 +13,7 @@ export const themes = [
 export type View = { width: number; theme: (typeof themes)[number]['name'] };
 
 /** Opens a page in this view; its scripts can be switched off while it loads. */
-export async function openPage(
-  browser: Browser,
-  baseURL: string,
-  { theme, width }: View,
-): Promise<{ page: Page; scripts: CDPSession } & AsyncDisposable> {
+export async function openPage(browser: Browser, baseURL: string, { theme, width }: View) {
   const { colorScheme, forcedColors } = themes.find(({ name }) => name === theme) ?? themes[0];
   const context = await browser.newContext({
     baseURL,
@@ -35,11 +31,7 @@ export async function openPage(
 }
 
 /** Findings in a page's current state, or in a part of it, each prefixed with a name. */
-export async function accessibilityProblems(
-  page: Page,
-  name: string,
-  within?: string,
-): Promise<string[]> {
+export async function accessibilityProblems(page: Page, name: string, within?: string) {
   // Finish color transitions between themes first.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -1,4 +1,5 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 export const stages = [
   'connect',
@@ -15,25 +16,19 @@ export const faults = ['refuse', 'drop', 'stall', '4xx', '5xx', 'greylist'] as c
 export type Stage = (typeof stages)[number];
 export type Fault = (typeof faults)[number];
 
-export type FaultyMailHost = {
-  url: string;
-  /** Message-IDs of the mails that were accepted, in order. */
-  taken: string[];
-  /** How often the fault occurred. */
-  met: number;
-  heal(): Promise<void>;
-} & AsyncDisposable;
-
 /**
  * A mail host that speaks plain SMTP and fails at one stage in one way until it is healed. `refuse` closes the
  * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only.
  */
-export async function openFaultyMailHost(stage: Stage, fault: Fault): Promise<FaultyMailHost> {
+export async function openFaultyMailHost(stage: Stage, fault: Fault) {
   const sockets = new Set<Socket>();
   const taken: string[] = [];
   let broken = true;
   let port = 0;
-  const host = { met: 0 };
+  const host = {
+    /** How often the fault occurred. */
+    met: 0,
+  };
 
   /** True when the stage failed and the session must not go on as usual. */
   function fails(at: Stage, socket: Socket): boolean {
@@ -103,11 +98,10 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault): Promise<Fa
 
   let server: Server | undefined;
   async function listen(): Promise<void> {
-    server = createServer(converse);
-    const listening = server;
-    await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
-    const address = listening.address();
-    port = typeof address === 'object' && address ? address.port : 0;
+    server = createServer(converse).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    // A server that listens on a port has an address of this shape.
+    port = (server.address() as AddressInfo).port;
   }
   async function close(): Promise<void> {
     for (const socket of sockets) socket.destroy();
@@ -121,8 +115,9 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault): Promise<Fa
   if (stage === 'connect' && fault === 'refuse') await close();
   return Object.assign(host, {
     url: `smtp://user:password@127.0.0.1:${port}`,
+    /** Message-IDs of the mails that were accepted, in order. */
     taken,
-    async heal() {
+    async heal(): Promise<void> {
       broken = false;
       for (const socket of sockets) socket.destroy();
       if (!server) await listen();

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -7,16 +7,6 @@ import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
 const mailAlone = fileURLToPath(new URL('./mail-process.ts', import.meta.url));
 const hello = v.object({ port: v.number() });
 
-export type MailProcess = {
-  child: ChildProcess;
-  port: number;
-  dataDir: string;
-  /** Posts a demo request with these params changed; 0 when the connection broke before an answer. */
-  send(change: object, key?: string): Promise<number>;
-  /** Ends the process and waits for its end. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-} & AsyncDisposable;
-
 /**
  * Starts the mail service in a process of its own, on a free port; without DATA_DIR in a directory of its own.
  * `program` may name another program that reports its port, such as the whole site.
@@ -24,7 +14,7 @@ export type MailProcess = {
 export async function startMailProcess(
   env: Record<string, string>,
   { connections = 50, program = mailAlone } = {},
-): Promise<MailProcess> {
+) {
   const directory = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
   const dataDir = env.DATA_DIR ?? directory?.path ?? '';
   const settings = { RATE_LIMIT: 'off', ...env, DATA_DIR: dataDir };
@@ -35,6 +25,7 @@ export async function startMailProcess(
     child.once('exit', (code) => reject(new Error(`The mail process ended with ${code}`)));
   });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  /** Ends the process and waits for its end. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     child.kill(signal);
     await exited;
@@ -44,8 +35,9 @@ export async function startMailProcess(
     child,
     port,
     dataDir,
-    send: (change, key) =>
-      post({ port, agent }, JSON.stringify(callBody({ ...demoParams, ...change })), key),
+    /** Posts a demo request with these params changed; 0 when the connection broke before an answer. */
+    send: (change: object, key?: string): Promise<number> =>
+      post(port, agent, JSON.stringify(callBody({ ...demoParams, ...change })), key),
     end,
     async [Symbol.asyncDispose]() {
       await end('SIGKILL');
@@ -54,23 +46,17 @@ export async function startMailProcess(
   };
 }
 
-function post(
-  { port, agent }: { port: number; agent: Agent },
-  body: string,
-  key?: string,
-): Promise<number> {
+function post(port: number, agent: Agent, body: string, key?: string): Promise<number> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (key !== undefined) headers['idempotency-key'] = key;
   const path = '/api/v1.0/email/send';
   return new Promise((resolve) => {
-    const call = request(
-      { host: '127.0.0.1', port, path, method: 'POST', headers, agent },
-      (answer) => {
-        answer.resume();
-        answer.on('error', () => resolve(0));
-        answer.on('end', () => resolve(answer.statusCode ?? 0));
-      },
-    );
+    const options = { host: '127.0.0.1', port, path, method: 'POST', headers, agent };
+    const call = request(options, (answer) => {
+      answer.resume();
+      answer.on('error', () => resolve(0));
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
     call.on('error', () => resolve(0));
     call.end(body);
   });

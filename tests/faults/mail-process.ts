@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
 import { createHttpServer } from '#root/server/http-server.ts';
+import { listen } from '#tests/listen.ts';
 
 /**
  * The mail service alone in a process of its own, to be killed and measured, without caps on acknowledgements. It
@@ -20,8 +19,8 @@ const answer = getRequestListener((request, { incoming }) =>
   service.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
 );
 const server = createHttpServer({}).on('request', answer);
-await once(server.listen(0, '127.0.0.1'), 'listening');
-process.send?.({ port: (server.address() as AddressInfo).port });
+const { port } = await listen(server);
+process.send?.({ port });
 if (process.env.DELIVER !== 'no') service.start();
 
 process.once('SIGTERM', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
+import { callBody, demoParams, post, temporaryDirectory } from '#mail/testing.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { query, startPostgres } from './postgres-server.ts';
 import { openResettingProxy } from './resetting-proxy.ts';
@@ -42,12 +42,8 @@ function sendFrom(sites: readonly SiteProcess[]) {
 }
 
 async function send(url: string, key: string): Promise<number> {
-  const email = `v-${key}@rao.example`;
-  const answer = await fetch(`${url}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(callBody({ ...demoParams, email })),
-  });
+  const body = callBody({ ...demoParams, email: `v-${key}@rao.example` });
+  const answer = await fetch(post(body, { 'idempotency-key': key }, `${url}/api/v1.0/email/send`));
   await answer.text();
   return answer.status;
 }

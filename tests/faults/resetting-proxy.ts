@@ -1,13 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../listen.ts';
 
 /** A TCP port before a socket file, whose connections can be reset. */
-export type ResettingProxy = {
-  port: number;
-  /** Ends every connection with a RST, as a firewall or a failing host does; returns how many there were. */
-  reset(): number;
-} & AsyncDisposable;
-
-export async function openResettingProxy(socketFile: string): Promise<ResettingProxy> {
+export async function openResettingProxy(socketFile: string) {
   const clients = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(socketFile);
@@ -22,18 +17,18 @@ export async function openResettingProxy(socketFile: string): Promise<ResettingP
     });
     upstream.on('close', () => client.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const listening = await listen(server);
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    reset() {
+    port: listening.port,
+    /** Ends every connection with a RST, as a firewall or a failing host does; returns how many there were. */
+    reset(): number {
       const count = clients.size;
       for (const client of clients) client.resetAndDestroy();
       return count;
     },
     async [Symbol.asyncDispose]() {
       for (const client of clients) client.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await listening[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { callBody, demoParams, openMailHost, temporaryDirectory } from '#mail/testing.ts';
+import { callBody, demoParams, openMailHost, post, temporaryDirectory } from '#mail/testing.ts';
 import { startSite } from '../site-process.ts';
 
 test('on SIGTERM the site answers requests under way, finishes deliveries, and accepts no new connection', async () => {
@@ -18,11 +18,7 @@ test('on SIGTERM the site answers requests under way, finishes deliveries, and a
   const site = await startSite({ env, dataDir: directory.path });
   const { hostname, port } = new URL(site.url);
 
-  const first = await fetch(`${site.url}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(callBody(demoParams)),
-  });
+  const first = await fetch(post(callBody(demoParams), {}, `${site.url}/api/v1.0/email/send`));
   expect(await first.text()).toBe('OK');
   await underWay.promise;
 

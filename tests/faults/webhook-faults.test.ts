@@ -11,7 +11,7 @@ import {
   type TestService,
   temporaryDirectory,
 } from '#mail/testing.ts';
-import { openReceiver, type Received, type Receiver } from './receiver.ts';
+import { openReceiver, type Received } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const policy = { ...retryPolicy, firstDelayMs: 30, maxDelayMs: 60 };
@@ -23,7 +23,7 @@ const webhooks = (dataDir: string) =>
 const logged = ({ events }: TestService, pattern: RegExp) =>
   events.filter(({ event }) => pattern.test(event));
 
-function first({ received }: Receiver): Received {
+function first({ received }: { received: Received[] }): Received {
   const [call] = received;
   if (!call) throw new Error('Nothing was received');
   return call;

@@ -31,9 +31,7 @@ export function AssistantWindow() {
   );
 }
 
-type ExchangeProps = { readonly question: string; readonly answer: string };
-
-function Exchange({ question, answer }: ExchangeProps) {
+function Exchange({ question, answer }: { readonly question: string; readonly answer: string }) {
   // The first sentence with what it cites.
   const [first = '', ...others] = answer.split(/(?<=[.\]]) (?!\[)/);
   return (

@@ -17,10 +17,8 @@ export function BeforeAfter({ before, after }: Props) {
   );
 }
 
-type MarginProps = { readonly hours: number; readonly limit: number };
-
 /** What hours are over or short of a limit, in words. */
-export function Margin({ hours, limit }: MarginProps) {
+export function Margin({ hours, limit }: { readonly hours: number; readonly limit: number }) {
   const word = hours > limit ? labels.over : labels.free;
   return (
     <span className={hours > limit ? 'margin is-late' : 'margin'}>

@@ -14,10 +14,8 @@ const results = keyResults.map((row, index) => ({
   tasks: tasks.filter(([keyResult]) => keyResult === index + 1),
 }));
 
-type Result = (typeof results)[number];
-
 /** Closing a late task counts as late; the others close on time. Counts are added, percentages never averaged. */
-function count(rows: readonly Result[], closedNow: readonly string[]) {
+function count(rows: typeof results, closedNow: readonly string[]) {
   const closing = rows.flatMap((row) => row.tasks).filter(([, name]) => closedNow.includes(name));
   const added = closing.filter(([, , , , state]) => state === 'open').length;
   const onTime = rows.reduce((all, row) => all + row.onTime, added);

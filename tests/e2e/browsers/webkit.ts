@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { webkit as playwright } from '@playwright/test';
-import type { Engine, Serializable, Tab } from './tab.ts';
+import type { Engine, Tab } from './tab.ts';
 
 /** WebKit, the engine of Safari, in the build that Playwright offers for every system. */
 export const webkit: Engine = {
@@ -28,10 +28,7 @@ export const webkit: Engine = {
         await page.goto(url);
       },
       resize: (width, height) => page.setViewportSize({ width, height }),
-      evaluate: <Args extends Serializable[], Result>(
-        run: (...args: Args) => Result | Promise<Result>,
-        ...args: Args
-      ): Promise<Result> => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+      evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
       async addScript(source) {
         await page.evaluate(source);
       },

@@ -124,8 +124,8 @@ export async function createMailService(
     signReceipt: (id: string): string => opened().receipts.sign(id),
     /** BOOKING_URL: where a visitor may pick a time. */
     bookingUrl: config.bookingUrl,
-    /** The id in a receipt, without a look at the store; undefined for a forged or expired one. */
-    verifyReceipt: (token: string): string | undefined => opened().receipts.verify(token),
+    /** The id in a receipt, expired or not, without a look at the store; undefined for a forged one. */
+    idOfReceipt: (token: string): string | undefined => opened().receipts.idOf(token),
     /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
     async readReceipt(token: string): Promise<RequestWithDeliveries | undefined> {
       const { receipts, database } = opened();

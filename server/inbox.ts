@@ -25,7 +25,7 @@ export function inboxFor(
         honeypot: honeypotFilled ? honeypotField : undefined,
         process: readOwnProcess(process),
         note: noteToStore(note),
-        corrects: corrects && mail.verifyReceipt(corrects),
+        corrects: corrects && mail.idOfReceipt(corrects),
       };
       const store = (idempotencyKey: string | undefined) =>
         mail.submit(request, { ...details, idempotencyKey }, admission);

@@ -67,7 +67,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
     const { receipt, ...query } = c.req.query();
     // Forged receipts are not counted: another site's page could open any number.
     const known = receipt
-      ? mail.verifyReceipt(receipt) !== undefined
+      ? mail.idOfReceipt(receipt) !== undefined
       : formParameters.some((name) => name in query);
     if (!known) return next();
     const { admission, inbox } = await admit(c, mail.allowPage);

@@ -3,17 +3,20 @@ import * as v from 'valibot';
 /** A rule for one trimmed answer; its output is what is stored and mailed. */
 export type FieldRule = v.GenericSchema<string, string>;
 
-// Refused characters: controls (line breaks included), lone surrogates, line and paragraph
-// separators, and characters without width. Tags and variation selectors could carry whole sentences that only machines
-// read. The two joiners are allowed between two characters, for scripts and emoji that need them, and after a mark, for
-// Malayalam names that end in one.
+// Refused characters: controls (line breaks included), lone surrogates, line and paragraph separators, and characters
+// without width. Tags and variation selectors could carry whole sentences that only machines read.
 const unprintable =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|(?<!\p{M})[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/u;
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\uffff]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 
 // Removed, because the text reads the same without them: variation selectors, which keyboards add to emoji and some
 // Japanese names, direction marks, which come with numbers and names pasted from a contact card, and the places where a
 // web page lets words break, or not.
 const unneeded = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu;
+
+// The two joiners stay between two characters, for scripts and emoji that need them, and after a mark, for Malayalam
+// names that end in one. Others are removed as well.
+const looseJoiner =
+  /(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|(?<!\p{M})[\u200c\u200d](?![\p{Lo}\p{M}\p{Extended_Pictographic}])/gu;
 
 // A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
 const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -30,7 +33,7 @@ export function line(maxLength: number, { breaks = false } = {}) {
     v.string('This field must be text'),
     v.transform((value) => {
       const text = breaks ? value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : value;
-      return text.replace(unneeded, '').trim();
+      return text.replace(unneeded, '').replace(looseJoiner, '').trim();
     }),
     v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
     v.check(

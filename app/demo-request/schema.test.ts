@@ -65,6 +65,13 @@ test('names in all languages pass, joiners included', () => {
   }
 });
 
+test('joiners that join nothing, as keyboards leave them, are removed', () => {
+  expect(validate({ ...complete, name: 'علی\u200c رضا\u200c' })).toMatchObject({
+    valid: true,
+    request: { name: 'علی رضا' },
+  });
+});
+
 test('a name without a visible character is too short', () => {
   for (const nothing of [
     '\u2800\u2800\u2800',

@@ -156,7 +156,7 @@ const table = {
   RETENTION_DAYS: {
     format: '1–3650',
     default: '365',
-    purpose: 'Delivered requests and their mails are erased after this.',
+    purpose: 'Delivered and held requests, and their mails, are erased after this.',
     schema: integer(1, 3650),
   },
   METRICS_TOKEN: {

@@ -126,7 +126,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       source: readVisitSource(context.req.header(visitSourceHeaderName)),
       process: readOwnProcess(context.req.header(processHeaderName)),
       note: noteToStore(readNote(new URLSearchParams(context.req.header(noteHeader)))),
-      corrects: receipts.verify(context.req.header(correctsHeader) ?? ''),
+      corrects: receipts.idOf(context.req.header(correctsHeader) ?? ''),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader),
       proof: context.req.header(proofHeader),

@@ -17,8 +17,11 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
     request.state,
     request.companyName,
     request.email,
-    request.suspicion ?? deliveries,
-  ].join('  ');
+    request.suspicion,
+    deliveries,
+  ]
+    .filter(Boolean)
+    .join('  ');
 }
 
 /** A request for a program: what its process says in words and its link beside the process itself. */

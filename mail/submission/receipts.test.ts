@@ -11,4 +11,6 @@ test('a receipt is read for a day, and one of another secret never', () => {
   expect(receipts.verify(token)).toBe('08XN4K2M0F7Q');
   now += 1;
   expect(receipts.verify(token)).toBeUndefined();
+  expect(receipts.idOf(token)).toBe('08XN4K2M0F7Q');
+  expect(createReceipts('another', () => now).idOf(token)).toBeUndefined();
 });

@@ -8,12 +8,15 @@ const lifetimeMs = 24 * 60 * 60_000;
  */
 export function createReceipts(secret: string, now: () => number) {
   const tokens = createSignedTokens(secret, 'receipt');
+  const read = (token: string) => tokens.verify(token)?.split('.') ?? [];
   return {
     sign: (id: string): string => tokens.sign(`${id}.${(now() + lifetimeMs).toString(36)}`),
     /** The id of the request; undefined for a forged or expired token. */
     verify(token: string): string | undefined {
-      const [id, expiry = ''] = tokens.verify(token)?.split('.') ?? [];
+      const [id, expiry = ''] = read(token);
       return Number.parseInt(expiry, 36) > now() ? id : undefined;
     },
+    /** The id in a token that may have expired, which tells no more than which request another one corrects. */
+    idOf: (token: string): string | undefined => read(token)[0],
   };
 }

@@ -1,4 +1,4 @@
-import fs, { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import fs, { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,8 +26,10 @@ test('restore puts a backup in place, keeps what was there, and refuses a store 
   const other = join(elsewhere.path, 'other.db');
   using program = new DatabaseSync(other);
   program.exec('CREATE TABLE notes (text TEXT)');
+  const cut = join(elsewhere.path, 'cut.db');
+  writeFileSync(cut, readFileSync(backup).subarray(0, -1));
   const nowhere = join(elsewhere.path, 'nowhere.db');
-  for (const file of [noDatabase, empty, other, nowhere, elsewhere.path]) {
+  for (const file of [noDatabase, empty, other, cut, nowhere, elsewhere.path]) {
     const { code, error } = await run(directory.path, 'restore', file);
     expect([code, error.includes(file)]).toEqual([1, true]);
   }

@@ -1,5 +1,6 @@
 import { reference } from '#app/demo-request/reference.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { isolated } from '#mail/submission/isolated-name.ts';
 import { layOut, type MailText } from './layout.ts';
 
 /** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */
@@ -8,7 +9,7 @@ export function heldDigest(held: number, listed: readonly StoredRequest[]): Mail
   const subject = `${count} held as spam`;
   const rows = listed.map(({ id, companyName, email, suspicion }) => ({
     label: reference(id),
-    value: `${companyName}, ${email}: ${suspicion ?? 'unknown reason'}`,
+    value: `${isolated(companyName)}, ${email}: ${suspicion ?? 'unknown reason'}`,
   }));
   return layOut(subject, [
     { kind: 'heading', text: subject },

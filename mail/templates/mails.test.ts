@@ -35,6 +35,11 @@ test('sales see the real host of a website in another script', () => {
   expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
 });
 
+test('a right-to-left company does not reorder the employees in the subject', () => {
+  const { subject } = notification(stored({ companyName: 'شركة الراية' }), site);
+  expect(subject).toContain('\u2068شركة الراية\u2069 (51-200');
+});
+
 test('markup that a visitor types is text in the mail to sales', () => {
   const typed = { name: '<b>Asha</b>', companyName: '"Rao" & <i>Sons</i>' };
   const { html } = notification(stored(typed), site);

@@ -2,6 +2,7 @@ import { mailedFields } from '#app/demo-request/demo-fields.ts';
 import { reference } from '#app/demo-request/reference.ts';
 import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { isolated } from '#mail/submission/isolated-name.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
@@ -38,7 +39,7 @@ function processParts({ summary, steps, notes, url }: ShownProcess): Part[] {
 /** A request in one line for sales; `[check]` marks a weak sign of spam. */
 export function subjectOf({ companyName, employees, suspicion }: StoredRequest): string {
   const check = suspicion === undefined ? '' : '[check] ';
-  return `${check}Demo request: ${companyName} (${employees} employees)`;
+  return `${check}Demo request: ${isolated(companyName)} (${employees} employees)`;
 }
 
 /** Everything that sales see of a request, but for its process. */

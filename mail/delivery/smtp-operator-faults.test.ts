@@ -80,6 +80,23 @@ test.for([
   },
 );
 
+test('visitors of three domains that are refused in a row, in whatever words, ask for a person', async () => {
+  await using host = await openMailHost({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.endsWith('.example') ? null : refusal(550, 'I cannot deliver this')),
+  });
+  await using service = await openService({ SMTP_URL: host.url });
+  service.start();
+  for (const domain of ['a.test', 'b.test', 'c.test']) {
+    await service.send(callBody({ ...demoParams, email: `asha@${domain}` }));
+  }
+  const levels = () =>
+    service.events
+      .filter(({ event }) => event.startsWith('mail given up'))
+      .map(({ level }) => level);
+  await expect.poll(levels).toEqual(['warn', 'warn', 'alert']);
+});
+
 test('a host that is back and says "later" pauses delivery no longer', async () => {
   const host = createServer((socket) => {
     socket.write('220 host\r\n');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields, type Log } from '#mail/operations/log.ts';
+import { domainOf } from '#mail/outbox/acknowledgement-caps.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
@@ -39,6 +40,9 @@ export type WorkerOptions = {
 /** Between two tries to record an outcome. */
 const recordAgainMs = 250;
 
+/** So many domains refused in a row are no mistyped addresses: the host refuses us, in whatever words. */
+const refusedInARow = 3;
+
 type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
 
 /** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
@@ -52,6 +56,8 @@ export function createWorker(options: WorkerOptions) {
   let stopping = false;
   let notified = Promise.withResolvers<void>();
   let pause: Pause | undefined;
+  /** Visitors' domains that were refused since a mail to a visitor was taken. */
+  const refusedDomains = new Set<string>();
 
   /** Call when a new delivery is due. */
   function notify(): void {
@@ -119,6 +125,7 @@ export function createWorker(options: WorkerOptions) {
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
       const sent = masked(delivery, await channel.send(delivery, signal));
       notePause(delivery, sent);
+      noteRefusal(delivery, sent);
       const verdict = verdictOf(delivery, sent);
       report(delivery, sent, verdict, await recordPatiently(delivery, verdict));
     } catch (error) {
@@ -170,6 +177,12 @@ export function createWorker(options: WorkerOptions) {
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
+  function noteRefusal({ kind, request }: ClaimedDelivery, { outcome }: Sent): void {
+    if (kind !== 'acknowledgement') return;
+    if (outcome === 'sent') refusedDomains.clear();
+    if (outcome === 'recipient refused') refusedDomains.add(domainOf(request.email));
+  }
+
   function resume(): void {
     if (pause) log('info', 'delivery resumed');
     pause = undefined;
@@ -181,7 +194,10 @@ export function createWorker(options: WorkerOptions) {
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
-      const mistaken = delivery.kind === 'acknowledgement' && isVisitorsMistake(sent);
+      const mistaken =
+        delivery.kind === 'acknowledgement' &&
+        isVisitorsMistake(sent) &&
+        refusedDomains.size < refusedInARow;
       const level = mistaken ? 'warn' : 'alert';
       log(level, `${channel.noun} given up; see npm run requests`, {
         ...fields,

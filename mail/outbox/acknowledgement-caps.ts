@@ -100,7 +100,7 @@ function isRouted(email: string): boolean {
   return /[%!]/.test(email.slice(0, email.lastIndexOf('@')));
 }
 
-function domainOf(email: string): string {
+export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readReference } from '#app/demo-request/reference.ts';
 import { type Config, ConfigError } from '#mail/config/config.ts';
@@ -70,7 +70,14 @@ export const commands: Record<string, Command> = {
     operands: 1,
     async run({ database, config, operand, print }) {
       refuseExisting(operand);
-      await writeFile(operand, csv(listRequests(database), config.siteUrl), { flag: 'wx' });
+      await using file = await open(operand, 'wx');
+      try {
+        await file.writeFile(csv(listRequests(database), config.siteUrl));
+      } catch (error) {
+        // Half a table would pass for a whole one.
+        await rm(operand);
+        throw error;
+      }
       print(`saved to ${operand}`);
       return true;
     },

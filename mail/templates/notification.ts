@@ -64,7 +64,8 @@ function answerRows(request: StoredRequest): Row[] {
     const value = request[name];
     if (!value) return name === 'website' ? [{ label, value: websiteNotProvided }] : [];
     if (type === 'tel') return [{ label, value, href: `tel:${value.replaceAll(/[^0-9+]/g, '')}` }];
-    if (type === 'email') return [{ label, value, href: `mailto:${encodeURIComponent(value)}` }];
+    if (type === 'email')
+      return [{ label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` }];
     const isLink = type === 'url' && /^https?:/.test(value);
     return [isLink ? { label, value: withHost(value), href: value } : { label, value }];
   });

@@ -61,6 +61,15 @@ export function classify(error: unknown): Failure {
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }
 
+/** Whether the visitor's address takes no mail. A host that refuses us, or defers a day, is for a person to see. */
+export function isVisitorsMistake({ outcome, error }: Failure): boolean {
+  // A host that is away has its own alert.
+  if (outcome === 'unreachable') return true;
+  // By the code (RFC 3463) or, where there is none, the words.
+  if (outcome === 'retry') return /\b4\.1\.\d/.test(error);
+  return outcome === 'recipient refused' && !/\b5\.7\.\d|relay|sender|authenticat/i.test(error);
+}
+
 function wordsOf(error: unknown, code: string, command: string): string {
   const words = property(error, 'response') || (error instanceof Error ? error.message : '');
   const head = [code, command].filter(Boolean).join(' ');

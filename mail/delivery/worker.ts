@@ -5,7 +5,7 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import type { Failure } from './errors.ts';
+import { type Failure, isVisitorsMistake } from './errors.ts';
 import { maskVisitor } from './mask.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
@@ -234,15 +234,6 @@ export function createWorker(options: WorkerOptions) {
     /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
     paused: (): string | undefined => pause?.error,
   };
-}
-
-/** Whether the visitor's address takes no mail. A host that refuses us, or defers a day, is for a person to see. */
-function isVisitorsMistake({ outcome, error }: Exclude<Sent, { outcome: 'sent' }>): boolean {
-  // A host that is away has its own alert.
-  if (outcome === 'unreachable') return true;
-  // By the code (RFC 3463) or, where there is none, the words.
-  if (outcome === 'retry') return /\b4\.1\.\d/.test(error);
-  return outcome === 'recipient refused' && !/\b5\.7\.\d|relay|sender|authenticat/i.test(error);
 }
 
 /** The host's reply may quote the visitor, so it is masked before it is logged or stored. */

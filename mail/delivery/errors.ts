@@ -65,9 +65,13 @@ export function classify(error: unknown): Failure {
 export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
   if (outcome === 'unreachable') return true;
-  // By the code (RFC 3463) or, where there is none, the words.
-  if (outcome === 'retry') return /\b4\.1\.\d/.test(error);
-  return outcome === 'recipient refused' && !/\b5\.7\.\d|relay|sender|authenticat/i.test(error);
+  // Subject and detail of RFC 3463: 1 is an address, but 1.7 and 1.8 the sender's, and 7 refuses us.
+  const code = /\b[45]\d\d[ -][45]\.(\d+\.\d+)/.exec(error)?.[1];
+  if (outcome === 'retry') return code !== undefined && /^1\.[^78]/.test(code);
+  if (outcome !== 'recipient refused') return false;
+  return code === undefined
+    ? !/relay|sender|authenticat/i.test(error)
+    : !/^(?:7\.|1\.[78]$)/.test(code);
 }
 
 function wordsOf(error: unknown, code: string, command: string): string {

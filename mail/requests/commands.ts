@@ -113,7 +113,8 @@ export const commands: Record<string, Command> = {
       const id = operand === 'all' ? undefined : readReference(operand);
       if (id !== undefined && !(await findRequest(database, id))) return false;
       const { due, canceled } = await retryDead(database, config.destinations, id);
-      print(due > 0 ? `Deliveries due again: ${due}` : 'No delivery had been given up');
+      if (due > 0) print(`Deliveries due again: ${due}`);
+      else if (canceled === 0) print('No delivery had been given up');
       if (canceled > 0) print(`Canceled, since these settings lack where they went: ${canceled}`);
       return true;
     },

@@ -100,12 +100,15 @@ export function createSubmissionService(options: SubmissionOptions) {
         suspicion = { reason: 'came during a flood without a proof of work', held: true };
       }
     }
-    if (spent && suspicion?.held) return limited;
+    const client = clientOf(context.remoteAddress);
     try {
+      // What is stored already may be repeated.
+      if (spent && suspicion?.held && !(await hasRequest(database, request.email, { key, client })))
+        return limited;
       const acceptance = await store({
         request,
         idempotencyKey: key,
-        client: clientOf(context.remoteAddress),
+        client,
         source: context.source && JSON.stringify(context.source),
         process: context.process,
         note: context.note,

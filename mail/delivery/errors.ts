@@ -65,13 +65,21 @@ export function classify(error: unknown): Failure {
 export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
   if (outcome === 'unreachable') return true;
-  // Subject and detail of RFC 3463: 1 is an address, but 1.7 and 1.8 the sender's, and 7 refuses us.
-  const code = /\b[45]\d\d[ -][45]\.(\d+\.\d+)/.exec(error)?.[1];
-  if (outcome === 'retry') return code !== undefined && /^1\.[^78]/.test(code);
+  if (outcome === 'retry') return namesAddress(error);
   if (outcome !== 'recipient refused') return false;
-  return code === undefined
-    ? !/relay|sender|authenticat/i.test(error)
-    : !/^(?:7\.|1\.[78]$)/.test(code);
+  const code = replyCode(error);
+  // 7 is a policy, 1.7 and 1.8 the sender's address.
+  return code ? !/^(?:7\.|1\.[78]$)/.test(code) : !/relay|sender|authenticat/i.test(error);
+}
+
+/** Whether the host's reply says by its code that the recipient's address is wrong. */
+export function namesAddress(error: string): boolean {
+  return /^1\.(?![78]$)/.test(replyCode(error) ?? '');
+}
+
+/** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1`. */
+function replyCode(error: string): string | undefined {
+  return /\b[45]\d\d[ -][45]\.(\d+\.\d+)/.exec(error)?.[1];
 }
 
 function wordsOf(error: unknown, code: string, command: string): string {

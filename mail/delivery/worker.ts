@@ -5,7 +5,7 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import { type Failure, isVisitorsMistake } from './errors.ts';
+import { type Failure, isVisitorsMistake, namesAddress } from './errors.ts';
 import { maskVisitor } from './mask.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
@@ -177,10 +177,11 @@ export function createWorker(options: WorkerOptions) {
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
-  function noteRefusal({ kind, request }: ClaimedDelivery, { outcome }: Sent): void {
+  function noteRefusal({ kind, request }: ClaimedDelivery, sent: Sent): void {
     if (kind !== 'acknowledgement') return;
-    if (outcome === 'sent') refusedDomains.clear();
-    if (outcome === 'recipient refused') refusedDomains.add(domainOf(request.email));
+    if (sent.outcome === 'sent') refusedDomains.clear();
+    if (sent.outcome === 'recipient refused' && !namesAddress(sent.error))
+      refusedDomains.add(domainOf(request.email));
   }
 
   function resume(): void {

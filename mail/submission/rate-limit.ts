@@ -10,7 +10,7 @@ export type Admitted = Extract<Allowance, { outcome: 'allowed' }>;
 const crowdedAt = 10;
 /** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
-/** Above so many of its shares in a day no more of a client's requests are held, so that it cannot fill the store. */
+/** Above so many of its shares in a day no more of a client's requests are held, so that those cannot fill the store. */
 const heldADay = 50;
 /** How many clients' shares an IPv6 network has. */
 const networkShares = 10;

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     throw new ConfigError(`HOST or PORT: ${cause.message}`, { cause });
   });
   mail.start();
-  // A server that listens on a port has an address of this shape.
+  // Only a server on a Unix socket has a string as its address.
   const bound = server.address() as AddressInfo;
   const name = host === '127.0.0.1' ? 'localhost' : host;
   log('info', 'ready', { url: `http://${name}:${bound.port}` });

@@ -124,7 +124,7 @@ export async function createMailService(
     signReceipt: (id: string): string => opened().receipts.sign(id),
     /** BOOKING_URL: where a visitor may pick a time. */
     bookingUrl: config.bookingUrl,
-    /** The id in a receipt, expired or not, without a look at the store; undefined for a forged one. */
+    /** The id in a receipt, even in an expired one; undefined if the receipt is forged. Does not read the store. */
     idOfReceipt: (token: string): string | undefined => opened().receipts.idOf(token),
     /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
     async readReceipt(token: string): Promise<RequestWithDeliveries | undefined> {
@@ -169,7 +169,7 @@ function describeCause(error: unknown): string {
 /** Why the service could not start, in one line; undefined for a bug, which needs its stack trace. */
 export function describeStartFailure(error: unknown): string | undefined {
   const isExpected = error instanceof ConfigError || error instanceof UnusableStoreError;
-  // What Node cannot open it names.
+  // Node's message names the file that cannot be opened.
   const isFile = error instanceof Error && 'syscall' in error && 'path' in error;
   return isExpected || isFile ? error.message : undefined;
 }

@@ -6,7 +6,7 @@ import type { AddressInfo, Server } from 'node:net';
 export async function listen(server: Server): Promise<{ port: number } & AsyncDisposable> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    // A server that listens on a port has an address of this shape.
+    // Only a server on a Unix socket has a string as its address.
     port: (server.address() as AddressInfo).port,
     async [Symbol.asyncDispose]() {
       if (server instanceof HttpServer) server.closeAllConnections();

@@ -61,7 +61,7 @@ export function classify(error: unknown): Failure {
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }
 
-/** Whether the visitor's address takes no mail. A host that refuses us, or defers a day, is for a person to see. */
+/** Whether a mail was given up because of the visitor's address, and not because the host refuses us or stays busy. */
 export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
   if (outcome === 'unreachable') return true;

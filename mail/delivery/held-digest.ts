@@ -8,14 +8,14 @@ import { maxAttemptMs, type Transport } from './transport.ts';
 
 /** Most requests that one mail lists. */
 const maxListed = 50;
-/** Not at once: a host that refuses the digest for good would be asked each minute. */
+/** Milliseconds until a refused digest is sent again: a host that refuses it for good is not to be asked each minute. */
 const againMs = 60 * 60_000;
 
 type Parts = { database: Database; transport: Transport; sender: Sender; log: Log };
 
 /**
  * Mails sales once a day, whichever instance asks, that so many requests are held, with a list of the latest. If no mail
- * was accepted, a call tries again an hour later.
+ * was accepted, the first call after an hour tries again.
  */
 export async function sendHeldDigest(
   held: number,

@@ -62,7 +62,7 @@ export async function deleteRequests(database: Database, ids: readonly string[])
   if (ids.length > 0) await truncateLog(database);
 }
 
-/** Deletes the held requests, which have no deliveries, up to one of this id. Returns how many. */
+/** Deletes the held requests with ids up to `last`; held requests have no deliveries. Returns how many were deleted. */
 export async function eraseHeld(database: Database, last: string): Promise<number> {
   let erased = 0;
   let found: Row[];

@@ -73,8 +73,7 @@ export async function release(
 
 /**
  * Whether the caller has stored a request with this address: under the same key, or, if neither call has a key, from the
- * same client within a day. A form sent by our script has a key, so nobody in the visitor's
- * network can ask for it.
+ * same client within a day. A form sent by our script has a key, so nobody else in the visitor's network can find out.
  */
 export async function hasRequest(
   { query, now }: Database,

@@ -32,7 +32,7 @@ export type SubmitOutcome =
   | Acceptance
   /** Flood: the caller must bring a proof of work. */
   | { outcome: 'challenged'; challenge: Challenge }
-  /** Would be held, from a client of which enough is held today. */
+  /** The request would be held, and the client has sent too many today. */
   | typeof limited
   | typeof unavailable;
 
@@ -78,7 +78,7 @@ export function createSubmissionService(options: SubmissionOptions) {
     return allowance;
   }
 
-  /** Counts the pages that are rendered for an address. They are no calls: a popular link is not a flood. */
+  /** Counts the pages that are rendered for an address, apart from calls: visitors of a popular link are not a flood. */
   function allowPage(address: string): Allowance {
     return countPage(clientNetwork(address, 4), clientNetwork(address));
   }
@@ -102,7 +102,7 @@ export function createSubmissionService(options: SubmissionOptions) {
     }
     const client = clientOf(context.remoteAddress);
     try {
-      // What is stored already may be repeated.
+      // A repeat of a stored request adds nothing.
       if (spent && suspicion?.held && !(await hasRequest(database, request.email, { key, client })))
         return limited;
       const acceptance = await store({

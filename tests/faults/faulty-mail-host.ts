@@ -100,7 +100,7 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault) {
   async function listen(): Promise<void> {
     server = createServer(converse).listen(port, '127.0.0.1');
     await once(server, 'listening');
-    // A server that listens on a port has an address of this shape.
+    // Only a server on a Unix socket has a string as its address.
     port = (server.address() as AddressInfo).port;
   }
   async function close(): Promise<void> {

@@ -162,7 +162,7 @@ test('a client that sends all day is asked for a proof of work, and others are n
   expect(service.events.map(({ event }) => event)).not.toContain('flood began');
 });
 
-test('the held requests of a client that never stops end; who shares its address still gets through', async () => {
+test('a client that never stops fills neither mailbox nor store; who shares its address is held', async () => {
   // The coming midnight: a challenge expires by the machine's own clock.
   const dayMs = 24 * 60 * 60_000;
   const clock = { now: Math.ceil(Date.now() / dayMs) * dayMs };
@@ -179,7 +179,10 @@ test('the held requests of a client that never stops end; who shares its address
   const asked = await service.send(numbered(200), { ...key, 'x-form-proof': 'offered' });
   const proof = await solve(asked.text);
   const proven = await service.send(numbered(200), { ...key, 'x-form-proof': proof });
-  expect(proven.status).toBe(200);
+  expect(proven.text).toBe('OK');
+  expect(
+    await service.rows("SELECT state FROM requests WHERE fields ->> 'name' = 'Visitor 200'"),
+  ).toEqual([{ state: 'held' }]);
   clock.now += dayMs;
   expect((await service.send(numbered(201))).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 export type Allowance =
-  /** `crowded`: in a flood of all clients, or of this one. `spent`: no more of this client's requests are held today. */
+  /** `crowded`: in a flood of all clients, or of this one. `spent`: today more of this client's needs a proof of work. */
   | { outcome: 'allowed'; crowded: boolean; spent: boolean; flood: boolean }
   /** `retryAfter`: seconds until the next minute. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
@@ -10,8 +10,11 @@ export type Admitted = Extract<Allowance, { outcome: 'allowed' }>;
 const crowdedAt = 10;
 /** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
-/** Above so many of its shares in a day no more of a client's requests are held, so that those cannot fill the store. */
-const heldADay = 50;
+/**
+ * Above so many of its shares in a day a client's requests are held if they have a proof of work, so that they cannot
+ * use up the mail host's quota, and else refused, so that they cannot fill the store.
+ */
+const sentADay = 50;
 /** How many clients' shares an IPv6 network has. */
 const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
@@ -67,7 +70,7 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
         today.set(network, ofNetwork);
         const flood = now < crowdedUntil;
         const crowded = flood || sharesToday > crowdedAt;
-        return { outcome: 'allowed', crowded, spent: sharesToday > heldADay, flood };
+        return { outcome: 'allowed', crowded, spent: sharesToday > sentADay, flood };
       }
     }
     const retryAfter = Math.ceil((60_000 - (now % 60_000)) / 1000);

@@ -32,7 +32,7 @@ export type SubmitOutcome =
   | Acceptance
   /** Flood: the caller must bring a proof of work. */
   | { outcome: 'challenged'; challenge: Challenge }
-  /** The request would be held, and the client has sent too many today. */
+  /** Without a proof of work the request would be held, and its client has sent too many today. */
   | typeof limited
   | typeof unavailable;
 
@@ -91,19 +91,24 @@ export function createSubmissionService(options: SubmissionOptions) {
   ): Promise<SubmitOutcome> {
     const key = context.idempotencyKey ?? keyOfBody(request, context, database.now());
     let suspicion = spamCheck.check(request, context);
+    let isProven = false;
     if (crowded && !suspicion?.held) {
       const proof = await proofs.verify(context.proof, key);
       if (proof === 'offered') {
         return { outcome: 'challenged', challenge: await proofs.challenge(key) };
       }
-      if (proof === 'none') {
+      isProven = proof === 'good';
+      if (!isProven) {
         suspicion = { reason: 'came during a flood without a proof of work', held: true };
+      } else if (spent) {
+        suspicion = { reason: 'its client has sent very many today', held: true };
       }
     }
     const client = clientOf(context.remoteAddress);
     try {
+      const isRefused = spent && suspicion?.held && !isProven;
       // A repeat of a stored request adds nothing.
-      if (spent && suspicion?.held && !(await hasRequest(database, request.email, { key, client })))
+      if (isRefused && !(await hasRequest(database, request.email, { key, client })))
         return limited;
       const acceptance = await store({
         request,

@@ -64,17 +64,17 @@ export function classify(error: unknown): Failure {
 /** Whether a mail was given up because of the visitor's address, and not because the host refuses us or stays busy. */
 export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
-  if (outcome === 'unreachable') return true;
-  if (outcome === 'retry') return namesAddress(error);
+  if (outcome === 'unreachable' || namesAddress(error)) return true;
   if (outcome !== 'recipient refused') return false;
-  const code = replyCode(error);
-  // 7 is a policy, 1.7 and 1.8 the sender's address.
-  return code ? !/^(?:7\.|1\.[78]$)/.test(code) : !/relay|sender|authenticat/i.test(error);
+  // 7 is a policy, 1.7 and 1.8 the sender's address; Postfix says 1.0 of both.
+  return (
+    !/^(?:7\.|1\.[78]$)/.test(replyCode(error) ?? '') && !/relay|sender|authenticat/i.test(error)
+  );
 }
 
-/** Whether the host's reply says by its code that the recipient's address is wrong. */
+/** Whether the host's reply says by its code that the recipient's mailbox or domain is none. */
 export function namesAddress(error: string): boolean {
-  return /^1\.(?![78]$)/.test(replyCode(error) ?? '');
+  return /^1\.(?:[1236]|10)$/.test(replyCode(error) ?? '');
 }
 
 /** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1`. */

@@ -50,6 +50,7 @@ test.for([
   [450, '4.1.8 Sender rejected', 'alert'],
   [450, '4.1.2', 'warn'],
   [550, '5.7.1', 'alert'],
+  [550, '5.1.0 Sender address rejected: User unknown', 'alert'],
   // Exim's words, and Postfix's.
   [550, 'relay not permitted', 'alert'],
   [454, '4.7.1 Relay access denied', 'alert'],
@@ -85,7 +86,7 @@ test.for([
 test('visitors of three domains that are refused in a row, in whatever words, ask for a person', async () => {
   await using host = await openMailHost({
     onRcptTo: ({ address }, _session, done) =>
-      done(address.endsWith('.example') ? null : refusal(550, 'I cannot deliver this')),
+      done(address.endsWith('.example') ? null : refusal(550, '5.1.0 I cannot deliver this')),
   });
   await using service = await openService({ SMTP_URL: host.url });
   service.start();

@@ -1,3 +1,4 @@
+import { dayMs } from './acknowledgement-caps.ts';
 import { chunks, type Database, pageLength, placeholders, type Query, text } from './database.ts';
 import { readDelivery } from './rows.ts';
 import type { Destination, StoredDelivery } from './types.ts';
@@ -66,8 +67,8 @@ export async function latestDestinations({ query }: Database): Promise<string[]>
 type Retried = { due: number; canceled: number };
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue with fresh attempts. A delivery, dead or still
- * queued, to a destination that is no longer configured is canceled; its request goes instead to the configured
+ * Puts the dead letters of one request, or of all, back into the queue with fresh attempts; of all but acknowledgements
+ * that are over a day old, which their visitors would not understand. A delivery, dead or still queued, to a destination that is no longer configured is canceled; its request goes instead to the configured
  * destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and how many are
  * canceled.
  */
@@ -86,9 +87,9 @@ export async function retryDead(
       async (query) => {
         const rows = await query(
           `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
-           AND id > $1 ${requestId === undefined ? '' : 'AND request_id = $2'}
+           AND id > $1 AND ${requestId === undefined ? "(kind <> 'acknowledgement' OR created_at > $2)" : 'request_id = $2'}
          ORDER BY id LIMIT ${pageLength} ${lock}`,
-          requestId === undefined ? [after] : [after, requestId],
+          [after, requestId ?? database.now() - dayMs],
         );
         const end = rows.length === pageLength ? rows.at(-1) : undefined;
         return {

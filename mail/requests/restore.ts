@@ -54,8 +54,10 @@ export async function restore(
     const kept = keepAside(dataDir);
     renameSync(copy, path);
     print(`Restored requests: ${integer(rows[0], 'count')}`);
-    if (kept)
-      print(`The database before it is kept as ${kept}, with personal data: delete it in time`);
+    if (kept) {
+      print(`The database before it is kept as ${kept}, with the requests since the backup:`);
+      print('send what is queued in it as docs/operations.md says, then delete it');
+    }
   } finally {
     for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
     giveToOwnerOf(dataDir);

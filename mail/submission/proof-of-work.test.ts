@@ -47,6 +47,10 @@ test('a proof that is ten minutes old, altered, made easier or made up is refuse
       challenge: { ...challenge, parameters: { ...parameters, expiresAt: 9_999_999_999 } },
       solution,
     },
+    'an end that is no time': {
+      challenge: { ...challenge, parameters: { ...parameters, expiresAt: { toString: 1 } } },
+      solution,
+    },
     'another signature': { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
     'no object': 'verified',
   };

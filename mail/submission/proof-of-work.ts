@@ -18,7 +18,7 @@ const keyLength = 32;
 const lifetimeMs = 10 * 60_000;
 const maxProofLength = 2_048;
 
-/** The signature, which is verified first, covers every parameter; the library checks the solution's shape. */
+/** The signature covers every parameter. The library looks at `expiresAt` before, and checks the solution's shape. */
 const proofSchema = v.pipe(
   v.string(),
   v.maxLength(maxProofLength),
@@ -26,7 +26,9 @@ const proofSchema = v.pipe(
   v.parseJson(),
   v.object({
     challenge: v.object({
-      parameters: v.custom<ChallengeParameters>((value) => typeof value === 'object' && !!value),
+      parameters: v.custom<ChallengeParameters>((value) =>
+        v.is(v.object({ expiresAt: v.number() }), value),
+      ),
       signature: v.string(),
     }),
     solution: v.object({ counter: v.number(), derivedKey: v.string() }),

@@ -136,6 +136,21 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await retryDead(store.database, wrong.destinations, id)).toMatchObject({ due: 1 });
   });
 
+  test('a retry of all leaves out acknowledgements over a day old, which their references retry', async () => {
+    await using store = await open();
+    const fresh = await acceptOne(store.database, { email: 'a@rao.example' });
+    const old = await acceptOne(store.database, { email: 'b@rao.example' });
+    const { query } = store.database;
+    await query("UPDATE deliveries SET state = 'dead'");
+    await query('UPDATE deliveries SET created_at = created_at - $1 WHERE request_id = $2', [
+      2 * dayMs,
+      old,
+    ]);
+    expect(await retryDead(store.database, terms.destinations)).toMatchObject({ due: 3 });
+    expect(await retryDead(store.database, terms.destinations, fresh)).toMatchObject({ due: 0 });
+    expect(await retryDead(store.database, terms.destinations, old)).toMatchObject({ due: 1 });
+  });
+
   test('what two retry at once goes out once, and what is erased meanwhile not at all', async () => {
     await using store = await open();
     const other = store.others[0] ?? store.database;

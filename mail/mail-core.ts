@@ -51,7 +51,7 @@ export async function createMailCore(
   const secret = await readSecret(database, 'hashing');
   const receipts = createReceipts(await readSecret(database, 'receipts'), now);
   const spamCheck = createSpamCheck(await readSecret(database, 'form timestamps'), now);
-  const proofs = createProofOfWork(await readSecret(database, 'proofs'), now);
+  const proofs = createProofOfWork(await readSecret(database, 'proofs'));
   const transport = openTransport(config, smtp);
   function workerFor(channel: Channel, limits: { concurrency: number; attemptMs: number }) {
     return createWorker({ database, channel, log, policy, pollMs, ...limits });

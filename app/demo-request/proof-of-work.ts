@@ -1,8 +1,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Longest time, in milliseconds, spent on one challenge; then the request is sent without. */
-const maxMs = 60_000;
+/** Longest wait, in milliseconds, for one challenge, during which a phone may be locked; then the request is sent without. */
+const maxMs = 5 * 60_000;
 
 /**
  * Solves an ALTCHA challenge (version 2, PBKDF2) and returns the payload that proves it. The key derivation runs on the

@@ -1,5 +1,8 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
 
+/** Longest wait for the scripts of a form that has been sent, in milliseconds. */
+const hydrationMs = 10_000;
+
 /** Hydrates an island on first interaction, and repeats a press that came before its handlers. */
 export function hydrateOnInteraction(): void {
   for (const type of ['pointerdown', 'focusin', 'input']) {
@@ -40,7 +43,7 @@ export function hydrateOnInteraction(): void {
     true,
   );
 
-  // The island submits the form; the browser does if hydration fails.
+  // The island submits the form; the browser does if hydration fails or the scripts do not come.
   addEventListener(
     'submit',
     (event) => {
@@ -48,7 +51,8 @@ export function hydrateOnInteraction(): void {
       const form = event.target;
       if (!island || !(form instanceof HTMLFormElement)) return;
       event.preventDefault();
-      hydrate(island).then(
+      const late = new Promise<void>((_, reject) => setTimeout(reject, hydrationMs));
+      Promise.race([hydrate(island), late]).then(
         // Not `form`: on a translated page React has replaced it.
         () => island.querySelector('form')?.requestSubmit(),
         () => form.submit(),

@@ -3,7 +3,8 @@ import { replyText } from './reply-text.ts';
 /**
  * What a failed attempt means.
  * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
- * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message.
+ * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message. `unsent`: nothing
+ *   of this one was sent. Nodemailer reports a connection that ends later as one that did not come about.
  * - `rejected`: the host will never take this message (5xx).
  * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
  * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
@@ -11,7 +12,8 @@ import { replyText } from './reply-text.ts';
  * `error` names code, command and the host's own words, which may quote an address: mask it before it is logged.
  */
 export type Failure =
-  | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused'; error: string }
+  | { outcome: 'retry' | 'rejected' | 'recipient refused'; error: string }
+  | { outcome: 'unreachable'; unsent?: boolean; error: string }
   | { outcome: 'operator'; cause: string; error: string };
 
 const operatorCauses: Record<string, string> = {
@@ -28,6 +30,9 @@ const operatorCauses: Record<string, string> = {
 /** Node's codes for a certificate that does not verify, and OpenSSL's for a port that speaks no TLS. */
 const certificate = /CERT|SELF_SIGNED|VERIFY|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|_CRL/;
 const handshake = /^(?:EPROTO$|ERR_SSL_|ERR_TLS_)/;
+
+/** The system's codes for a connection that did not come about. */
+const unconnected = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. */
 export function classify(error: unknown): Failure {
@@ -46,13 +51,15 @@ export function classify(error: unknown): Failure {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
     return reply.startsWith('4') ? { outcome: 'unreachable', error: text } : operator(cause);
   }
+  if (code === 'EDNS' || unconnected.test(system)) {
+    return { outcome: 'unreachable', unsent: true, error: text };
+  }
   // Replies before MAIL FROM are about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
     return permanent
       ? operator('the mail host refuses us')
       : { outcome: 'unreachable', error: text };
   }
-  if (code === 'EDNS') return { outcome: 'unreachable', error: text };
   if (!permanent) return { outcome: 'retry', error: text };
   // Every message has the same sender. 552 is about the size of this one.
   if (command === 'MAIL FROM' && reply !== '552') {

@@ -158,6 +158,9 @@ export function createWorker(options: WorkerOptions) {
     const mistyped = kind === 'acknowledgement' && sent.outcome === 'recipient refused';
     const final = sent.outcome === 'rejected' || mistyped;
     if (final || giveUpAfter(policy, delivery, now)) return { state: 'dead', error };
+    // Once the pause is over it tries whether the host is back.
+    if (sent.outcome === 'unreachable' && sent.unsent)
+      return { state: 'queued', dueAt: now, error };
     const delay = retryDelay(policy, delivery.attempts, Math.random());
     return { state: 'queued', dueAt: now + delay, error };
   }

@@ -71,6 +71,8 @@ export function openFile(path: string): DatabaseSync {
     connection.exec('PRAGMA secure_delete = ON');
     expectPragma(connection, 'journal_mode', 'wal');
     expectPragma(connection, 'synchronous', 2);
+    // The log's files are made by the first read, not by the pragma: from here on they are the ones that belong to it.
+    connection.prepare('SELECT count(*) FROM sqlite_schema').get();
     if ((sizeOf(path) ?? 0) <= checkedOnOpening) expectSound(path, connection);
     return connection;
   } catch (error) {

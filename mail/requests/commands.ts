@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readReference } from '#app/demo-request/reference.ts';
 import { type Config, ConfigError } from '#mail/config/config.ts';
@@ -70,15 +70,9 @@ export const commands: Record<string, Command> = {
   export: {
     operands: 1,
     async run({ database, config, operand, print }) {
-      refuseExisting(operand);
-      await using file = await open(operand, 'wx');
-      try {
-        await file.writeFile(csv(listRequests(database), config.siteUrl));
-      } catch (error) {
-        // Half a table would pass for a whole one.
-        await rm(operand);
-        throw error;
-      }
+      await save(operand, (part) =>
+        writeFile(part, csv(listRequests(database), config.siteUrl), { flag: 'wx' }),
+      );
       print(`saved to ${operand}`);
       return true;
     },
@@ -159,8 +153,7 @@ export const commands: Record<string, Command> = {
       if (database.dialect !== 'sqlite') {
         throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump');
       }
-      refuseExisting(operand);
-      saveSnapshot(databasePath(config.dataDir), operand);
+      await save(operand, (part) => saveSnapshot(databasePath(config.dataDir), part));
       print(`saved to ${operand}`);
       return true;
     },
@@ -168,9 +161,19 @@ export const commands: Record<string, Command> = {
   restore: { operands: 1, runClosed: restore },
 };
 
-function refuseExisting(path: string): void {
+/** Lets `write` write a file under another name, which then gets its own: half of one would pass for a whole one. */
+async function save(path: string, write: (part: string) => void | Promise<void>): Promise<void> {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
   accessSync(dirname(path), constants.W_OK);
+  const part = `${path}.part`;
+  const clear = () => Promise.all(['', '-journal'].map((end) => rm(part + end, { force: true })));
+  await clear();
+  try {
+    await write(part);
+    await rename(part, path);
+  } finally {
+    await clear();
+  }
 }
 
 /** Refuses settings other than the server's: they would send to the wrong address, or cancel what waits for the right one. */

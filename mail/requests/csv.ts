@@ -39,7 +39,7 @@ const columns: readonly Column[] = [
 /**
  * The lines of the requests as RFC 4180 CSV. A byte order mark makes spreadsheets read UTF-8.
  * What a spreadsheet would take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts.
- * That holds at the start of a cell and after a semicolon, which spreadsheets in much of Europe read as a separator.
+ * That holds at the start of a cell and after a semicolon or line break, where spreadsheets in much of Europe begin one.
  */
 export async function* csv(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
   yield `\ufeff${record(columns.map(([name]) => name))}`;
@@ -52,7 +52,7 @@ function record(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
-const formula = /(^|;["']*)(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+const formula = /(^|[;\n]["']*)(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
 function quoted(value: string): string {
   return `"${value.replaceAll(formula, "$1'").replaceAll('"', '""')}"`;

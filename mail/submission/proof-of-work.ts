@@ -44,7 +44,7 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>;
  * ALTCHA challenges, each for one idempotency key. Keys are unique in the store, so a reused proof names an existing
  * request and creates nothing: no memory of used proofs is needed, on any number of instances.
  */
-export function createProofOfWork(secret: string, now: () => number) {
+export function createProofOfWork(secret: string) {
   const secrets = {
     hmacSignatureSecret: hashed(secret, 'challenge'),
     hmacKeySignatureSecret: hashed(secret, 'solution'),
@@ -68,7 +68,8 @@ export function createProofOfWork(secret: string, now: () => number) {
         keyLength,
         counter: randomInt(maxDerivations, minDerivations),
         data: { request: nameOf(key) },
-        expiresAt: Math.floor((now() + lifetimeMs) / 1000),
+        // The library compares it with the clock of the machine.
+        expiresAt: Math.floor((Date.now() + lifetimeMs) / 1000),
         deriveKey,
         ...secrets,
       }),

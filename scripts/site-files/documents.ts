@@ -37,23 +37,24 @@ Canonical: ${origin}/.well-known/security.txt
 }
 
 /**
- * What the browser may load ahead, once a visitor's pointer rests on a link (`moderate`): documents of this site, but
- * not the settings form, the API and downloads, nor an address with a query: the page would take a drawn process out of
- * it and keep it where a prerendered page's storage is lost. Others keep no state and send nothing when they load, so
- * loading one too many costs a few kilobytes and has no other effect.
- * @param counted whether a script counts visits: it would count a prerendered page that nobody looks at
+ * What the browser may fetch ahead, once a visitor's pointer rests on a link (`moderate`): pages of this site, but none
+ * with a query, which are rendered on demand and count against the visitor's rate. Nothing is rendered ahead: a form
+ * would read its draft before the visitor has finished it.
  */
-export function writeSpeculationRules(counted: boolean): string {
+export function writeSpeculationRules(): string {
   const rule = {
     source: 'document',
     where: {
       and: [
         { href_matches: '/*' },
-        { not: { href_matches: ['/settings', '/*\\?*', '/api/*'] } },
+        { not: { href_matches: addressesWithQuery } },
         { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
       ],
     },
     eagerness: 'moderate',
   };
-  return JSON.stringify({ prefetch: [rule], ...(!counted && { prerender: [rule] }) });
+  return JSON.stringify({ prefetch: [rule] });
 }
+
+/** A URL pattern; with `*` for the query it would match every address, since the empty query matches too. */
+export const addressesWithQuery = '/*\\?(.+)';

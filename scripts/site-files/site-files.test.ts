@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#app/brand.ts';
-import { writeSecurityContact } from './documents.ts';
+import { addressesWithQuery, writeSecurityContact } from './documents.ts';
 import { siteFiles } from './site-files.ts';
 
 test('equal sources give equal files, to the byte, of text and not of objects', async () => {
@@ -16,4 +16,10 @@ test('the security contact expires less than a year after the build', () => {
   expect(writeSecurityContact('https://flow.example', builtAt)).toBe(
     `Contact: mailto:${brand.securityEmail}\nExpires: 2027-02-28T00:00:00Z\nPreferred-Languages: en\nCanonical: https://flow.example/.well-known/security.txt\n`,
   );
+});
+
+test('pages are fetched ahead, those with a query not', () => {
+  const pattern = new URLPattern(addressesWithQuery, 'https://flow.example');
+  expect(pattern.test('https://flow.example/book-demo')).toBe(false);
+  expect(pattern.test('https://flow.example/book-demo?process=1')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '../../app/brand.ts';
 import { socialCard } from '../../app/seo/social-card.ts';
-import { pageSettings, readVariable } from '../build-environment.ts';
+import { readVariable } from '../build-environment.ts';
 import {
   writeRobots,
   writeSecurityContact,
@@ -20,12 +20,11 @@ type Content = string | Uint8Array<ArrayBuffer>;
  */
 export function siteFiles(): ReadonlyMap<string, () => Content | Promise<Content>> {
   const origin = readVariable('SITE_URL') ?? brand.siteUrl;
-  const counted = pageSettings().VITE_ANALYTICS !== null;
   return new Map<string, () => Content | Promise<Content>>([
     ['/sitemap.xml', () => writeSitemap(origin)],
     ['/robots.txt', () => writeRobots(origin)],
     ['/.well-known/security.txt', () => writeSecurityContact(origin, new Date())],
-    ['/speculation-rules.json', () => writeSpeculationRules(counted)],
+    ['/speculation-rules.json', () => writeSpeculationRules()],
     ['/favicon.svg', drawFavicon],
     ['/favicon.ico', drawFaviconIco],
     ['/apple-touch-icon.png', () => drawIcon(180)],

@@ -19,7 +19,7 @@ import { callBody, demoParams, visitor } from '#mail/testing.ts';
 
 const spamCheck = createSpamCheck('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
-const proofs = createProofOfWork('secret', Date.now);
+const proofs = createProofOfWork('secret');
 const proxies = ['0.0.0.0/0', '::/0'].map(parseAddressRange).filter((range) => range !== undefined);
 
 const site = new Hono().get(

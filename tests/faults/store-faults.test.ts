@@ -17,6 +17,7 @@ import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { checkDatabase, checkedOnOpening, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
+import { restore } from '#mail/requests/restore.ts';
 import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,
@@ -95,6 +96,8 @@ test('a large database that is damaged is found out while it runs, and takes no 
   database.exec('COMMIT');
   database.close();
   checkDatabase(path);
+  using other = temporaryDirectory();
+  await restore({ databaseUrl: undefined, dataDir: other.path }, path, () => undefined);
   const file = openSync(path, 'r+');
   writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, 4_096 * 5_000);
   closeSync(file);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { TextField } from '#app/components/text-field.tsx';
@@ -120,9 +121,17 @@ function useAttachments(posted: Attachments | undefined): Attachments {
     const draft = readDraft();
     setFound({
       process: readAttachedProcess(posted?.process),
-      note: posted?.note ?? readNote(new URLSearchParams(draft?.note ?? location.search)),
+      note: lineOf(posted, draft?.note),
       corrects: posted?.corrects ?? draft?.corrects,
     });
   }, [posted]);
   return found;
+}
+
+/** The page's line, or as the visitor left it: after a reload, or where the page's is empty or has none. */
+function lineOf(posted: Attachments | undefined, draft = ''): Attachments['note'] {
+  const given = posted?.note ?? readNote(new URLSearchParams(location.search));
+  const kept = readNote(new URLSearchParams(draft));
+  if (!given || !kept) return given ?? kept;
+  return kept.name === given.name && (!given.text || !isNewVisit()) ? kept : given;
 }

@@ -10,7 +10,7 @@ import { forgetDraft, keepDraft, keyFor, readDraft, type SentRequest } from './d
 import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { type Attachments, readBeside } from './native-post.ts';
-import { noteQuery, readNote } from './note.ts';
+import { noteNames, noteQuery, readNote } from './note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 
@@ -226,8 +226,15 @@ function restoreDraft(form: HTMLFormElement): boolean {
   for (const { name } of demoFields) {
     if (draft?.input[name] && typed[name] === '') setAnswer(form, name, draft.input[name]);
   }
-  const input = readInput(new FormData(form));
-  const isBegun = draft !== null || Object.values(input).some((answer) => answer !== '');
-  if (isBegun) keepDraft(input);
+  const data = new FormData(form);
+  const input = readInput(data);
+  // Typed, and not the link's.
+  const isTyped = noteNames.some((name) => {
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLInputElement && control.value !== control.defaultValue;
+  });
+  const note = isTyped ? readNote(data) : undefined;
+  const isBegun = draft !== null || isTyped || Object.values(input).some((answer) => answer !== '');
+  if (isBegun) keepDraft(input, note && { note: noteQuery(note) });
   return isBegun;
 }

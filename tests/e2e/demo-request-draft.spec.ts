@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoForm } from '#app/content/demo-form.ts';
 import type { SiteProcess } from '../site-process.ts';
 import { expect, filledIn, fillForm, holdEntry, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
@@ -31,6 +32,26 @@ test('a reload and the other page keep what was typed; it is sent under the same
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('the line that a link brings up stays as the visitor left it, until a link fills it anew', async ({
+  page,
+}) => {
+  const line = page.getByLabel(demoForm.notes['note-question'].label);
+  for (const [link, typed] of [
+    ['', 'Which orders are late?'],
+    ['Which+orders', 'Which tickets?'],
+  ] as const) {
+    await page.goto(`/book-demo?note-question=${link}`);
+    await line.fill(typed);
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+    await page.reload();
+    await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+    await expect(line).toHaveValue(typed);
+  }
+  await page.goto('/book-demo?note-question=Which+machines');
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(line).toHaveValue('Which machines');
 });
 
 test('text typed before hydration stays', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
 
 /** Longest wait for the scripts of a form that has been sent, in milliseconds. */
-const hydrationMs = 10_000;
+const hydrationMs = 5_000;
 
 /** Hydrates an island on first interaction, and repeats a press that came before its handlers. */
 export function hydrateOnInteraction(): void {
@@ -43,20 +43,40 @@ export function hydrateOnInteraction(): void {
     true,
   );
 
-  // The island submits the form; the browser does if hydration fails or the scripts do not come.
+  // The island submits the form. The browser posts it if hydration fails or the scripts do not come in time, and from then
+  // on alone: a form that both had sent would be two requests.
+  let asked = false;
+  let posted = false;
   addEventListener(
     'submit',
     (event) => {
-      const island = waitingIsland(event.target);
       const form = event.target;
-      if (!island || !(form instanceof HTMLFormElement)) return;
+      if (!(form instanceof HTMLFormElement)) return;
+      const posts = form.method === 'post';
+      if (posts && posted) {
+        event.stopImmediatePropagation();
+        return;
+      }
+      const island = waitingIsland(form);
+      if (!island) return;
       event.preventDefault();
-      const late = new Promise<void>((_, reject) => setTimeout(reject, hydrationMs));
-      Promise.race([hydrate(island), late]).then(
-        // Not `form`: on a translated page React has replaced it.
-        () => island.querySelector('form')?.requestSubmit(),
-        () => form.submit(),
-      );
+      if (asked) return;
+      asked = true;
+      const late = new Promise<void>((_, reject) => {
+        if (posts) setTimeout(reject, hydrationMs);
+      });
+      Promise.race([hydrate(island), late])
+        .then(
+          // Not `form`: on a translated page React has replaced it.
+          () => island.querySelector('form')?.requestSubmit(),
+          () => {
+            posted = true;
+            form.submit();
+          },
+        )
+        .finally(() => {
+          asked = false;
+        });
     },
     true,
   );

@@ -71,7 +71,10 @@ test('errors are classified by whom they concern', () => {
   for (const code of ['EAUTH', 'ENOAUTH', 'ECONFIG', 'ETLS', 'EROFS']) {
     expect(failure({ code }).outcome).toBe('operator');
   }
-  expect(failure({ code: 'EAUTH', responseCode: 454 }).outcome).toBe('unreachable');
+  expect(failure({ code: 'EAUTH', responseCode: 454 })).toMatchObject({ unsent: true });
+  expect(failure({ code: 'ETIMEDOUT', command: 'CONN' })).toMatchObject({ unsent: false });
+  const greeting = Object.assign(new Error('Invalid greeting'), { command: 'CONN' });
+  expect(classify(greeting)).toMatchObject({ outcome: 'unreachable', unsent: true });
   expect(classify('thrown').outcome).toBe('retry');
 });
 

@@ -4,7 +4,7 @@ import { replyText } from './reply-text.ts';
  * What a failed attempt means.
  * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
  * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message. `unsent`: nothing
- *   of this one was sent. Nodemailer reports a connection that ends later as one that did not come about.
+ *   of this one was sent; Nodemailer says of a connection that ends later, too, that it did not come about.
  * - `rejected`: the host will never take this message (5xx).
  * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
  * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
@@ -13,7 +13,7 @@ import { replyText } from './reply-text.ts';
  */
 export type Failure =
   | { outcome: 'retry' | 'rejected' | 'recipient refused'; error: string }
-  | { outcome: 'unreachable'; unsent?: boolean; error: string }
+  | { outcome: 'unreachable'; unsent: boolean; error: string }
   | { outcome: 'operator'; cause: string; error: string };
 
 const operatorCauses: Record<string, string> = {
@@ -42,6 +42,7 @@ export function classify(error: unknown): Failure {
   const permanent = error instanceof Error && 'permanent' in error && error.permanent === true;
   const text = wordsOf(error, code, command);
   const operator = (cause: string): Failure => ({ outcome: 'operator', cause, error: text });
+  const away = (unsent: boolean): Failure => ({ outcome: 'unreachable', unsent, error: text });
 
   const system = property(error, 'originalCode') || code;
   if (certificate.test(system)) return operator('the certificate of the mail host does not verify');
@@ -49,16 +50,13 @@ export function classify(error: unknown): Failure {
   const cause = operatorCauses[code];
   if (cause !== undefined) {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
-    return reply.startsWith('4') ? { outcome: 'unreachable', error: text } : operator(cause);
+    return reply.startsWith('4') ? away(true) : operator(cause);
   }
-  if (code === 'EDNS' || unconnected.test(system)) {
-    return { outcome: 'unreachable', unsent: true, error: text };
-  }
+  if (code === 'EDNS' || unconnected.test(system)) return away(true);
   // Replies before MAIL FROM are about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
-    return permanent
-      ? operator('the mail host refuses us')
-      : { outcome: 'unreachable', error: text };
+    if (permanent) return operator('the mail host refuses us');
+    return away(command !== 'CONN' || (error instanceof Error && /greeting/i.test(error.message)));
   }
   if (!permanent) return { outcome: 'retry', error: text };
   // Every message has the same sender. 552 is about the size of this one.

@@ -67,7 +67,7 @@ export async function latestDestinations({ query }: Database): Promise<string[]>
 type Retried = { due: number; canceled: number };
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue with fresh attempts; of all but acknowledgements
+ * Puts the dead letters of one request, or of all, back into the queue as if they were new; of all but acknowledgements
  * that are over a day old, which their visitors would not understand. A delivery, dead or still queued, to a destination that is no longer configured is canceled; its request goes instead to the configured
  * destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and how many are
  * canceled.
@@ -115,7 +115,8 @@ async function retryAll(
     (each) => each.destination !== undefined && !destinations.some((one) => isSame(one, each)),
   );
   const dead = deliveries.filter((each) => each.state === 'dead' && !obsolete.includes(each));
-  const requeued = "state = 'queued', attempts = 0, finished_at = NULL, due_at = $1";
+  const requeued =
+    "state = 'queued', attempts = 0, created_at = $1, finished_at = NULL, due_at = $1";
   await updateAll(query, dead, requeued, now);
   await updateAll(query, obsolete, "state = 'canceled', finished_at = $1", now);
   let due = dead.length;

@@ -16,7 +16,7 @@ import { readFields } from './fields.ts';
 
 /**
  * Erases a person's requests by e-mail address. Each request keeps its id, time and number of employees; deliveries not
- * yet sent are canceled. Returns the requests' ids.
+ * yet sent are canceled. Returns the requests' ids; `rewriteFile` erases what SQLite keeps of them.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
   const ids: string[] = [];
@@ -32,7 +32,6 @@ export async function erasePerson(database: Database, email: string): Promise<st
     });
     ids.push(...found);
   } while (found.length === pageLength);
-  await truncateLog(database);
   return ids;
 }
 
@@ -106,6 +105,12 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
     const [id = ''] = name.replace(/^\./, '').split('.');
     if (erased.has(id)) await rm(join(folder, name), { force: true });
   }
+}
+
+/** Writes SQLite's file anew: its pages keep bytes of rows that moved to another page before they were erased. */
+export async function rewriteFile(database: Database): Promise<void> {
+  if (database.dialect === 'sqlite') await database.query('VACUUM');
+  await truncateLog(database);
 }
 
 /** SQLite keeps old pages in its log until a checkpoint; erased data must not stay there. */

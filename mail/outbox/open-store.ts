@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Config } from '#mail/config/config.ts';
 import type { Log } from '#mail/operations/log.ts';
 import { checkWhileOpen } from './check-while-open.ts';
@@ -28,6 +29,9 @@ export async function openStore(config: Where, log: Log): Promise<Database> {
   using opening = new DisposableStack();
   opening.use(lockDataDirectory(config.dataDir));
   const path = databasePath(config.dataDir);
+  // What a restore leaves that was killed.
+  for (const end of ['', '-journal', '-wal', '-shm'])
+    rmSync(`${path}.restoring${end}`, { force: true });
   const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
   let isDamaged = () => false;
   const database = await migrated(

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteCode } from '#mail/error-code.ts';
+import { errorCode, sqliteCode } from '#mail/error-code.ts';
 import { isFull, sizeOf } from './data-directory.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
@@ -46,12 +46,16 @@ function readOnly(path: string, work: (connection: DatabaseSync) => void): void 
   }
 }
 
-/** Which files a database consists of at the moment. */
+/** Which files a database consists of at the moment. Throws StoreError if the folder cannot be read. */
 export function identify(path: string): string {
-  return ['', '-wal', '-shm']
-    .map((suffix) => statSync(path + suffix, { throwIfNoEntry: false, bigint: true }))
-    .map((file) => `${file?.dev} ${file?.ino}`)
-    .join(', ');
+  try {
+    return ['', '-wal', '-shm']
+      .map((suffix) => statSync(path + suffix, { throwIfNoEntry: false, bigint: true }))
+      .map((file) => `${file?.dev} ${file?.ino}`)
+      .join(', ');
+  } catch (error) {
+    throw new StoreError('unavailable', errorCode(error), error);
+  }
 }
 
 function notADatabase(path: string, cause: unknown): UnusableStoreError {

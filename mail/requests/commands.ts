@@ -7,7 +7,7 @@ import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { latestDestinations, retryDead } from '#mail/outbox/deliveries.ts';
-import { eraseFiles, eraseHeld, erasePerson } from '#mail/outbox/erasure.ts';
+import { eraseFiles, eraseHeld, erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
@@ -129,6 +129,7 @@ export const commands: Record<string, Command> = {
       const ids = await erasePerson(database, operand);
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
+      await rewriteFile(database);
       return ids.length > 0;
     },
   },

@@ -102,6 +102,17 @@ test('erase removes the person from the database file, its log and the mail file
   expect((await run(directory.path, 'erase', visitor.email)).code).toBe(1);
 });
 
+test('erase leaves no address in the file where SQLite has moved the person’s row', async () => {
+  const emails = Array.from({ length: 600 }, (_, n) => `p-${(n * 37) % 600}@mill-${n}.example`);
+  using directory = await seeded(emails.map((email) => ({ email })));
+  const copies = (email: string): number =>
+    readFileSync(databasePath(directory.path), 'latin1').split(email).length - 1;
+  const moved = emails.find((email) => copies(email) > 3);
+  if (moved === undefined) throw new Error('SQLite has moved no row');
+  await run(directory.path, 'erase', moved);
+  expect(copies(moved)).toBe(0);
+});
+
 test('an unknown command prints the usage, and a missing store one line', async () => {
   using directory = temporaryDirectory();
   for (const args of [[], ['burn'], ['list', '--csv'], ['show'], ['export'], ['toString']]) {

@@ -117,6 +117,34 @@ test('a form whose script neither comes nor fails is posted natively', async ({ 
   await expectNativePost(page, site, 20_000);
 });
 
+test('a form pressed again and again while its scripts are late is one request', async ({
+  page,
+  site,
+}) => {
+  const entry = await holdEntry(page);
+  const posted = Promise.withResolvers<void>();
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/book-demo', async (route) => {
+    if (route.request().method() === 'POST') posted.resolve();
+    if (route.request().method() === 'POST') await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await submitButton(page).click({ noWaitAfter: true });
+  await page.waitForTimeout(2_000);
+  await submitButton(page).click({ noWaitAfter: true });
+  await posted.promise;
+  entry.release();
+  // Time for the scripts to send it as well.
+  await page.waitForTimeout(2_000);
+  pressed.resolve();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  const stored = await site.requests();
+  expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+});
+
 test('a browser that lacks what the scripts need posts the form natively', async ({
   page,
   site,

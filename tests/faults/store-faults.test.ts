@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -142,6 +143,14 @@ test.each<[string, string, (path: string, thread?: Worker) => unknown]>([
   ['replaced by a backup', 'files replaced', (path) => renameSync(`${path}.backup`, path)],
   ['deleted', 'files replaced', (path) => rmSync(path)],
   ['deprived of its log, as by a backup’s copy', 'files replaced', (path) => rmSync(`${path}-wal`)],
+  [
+    'one that cannot be looked at',
+    'ELOOP',
+    (path) => {
+      rmSync(path);
+      symlinkSync(path, path);
+    },
+  ],
   ['left by its thread', 'thread ended', (_path, thread) => thread?.terminate()],
 ])(
   'once the database is %s under a running service nothing is answered OK, with one alert',

@@ -15,6 +15,7 @@ async function start(element: HTMLElement): Promise<void> {
     import('./islands/mount.tsx'),
     islands[island](),
   ]);
+  if ('posted' in element.dataset) throw new Error('The browser posts this form');
   // The server wrote these props for this component, typed by the registry.
   await mount(element, component as ComponentType, JSON.parse(props), id);
   element.dataset.hydrated = '';

@@ -46,14 +46,12 @@ export function hydrateOnInteraction(): void {
   // The island submits the form. The browser posts it if hydration fails or the scripts do not come in time, and from then
   // on alone: a form that both had sent would be two requests.
   let asked = false;
-  let posted = false;
   addEventListener(
     'submit',
     (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement)) return;
-      const posts = form.method === 'post';
-      if (posts && posted) {
+      if (form.closest('[data-posted]')) {
         event.stopImmediatePropagation();
         return;
       }
@@ -63,14 +61,14 @@ export function hydrateOnInteraction(): void {
       if (asked) return;
       asked = true;
       const late = new Promise<void>((_, reject) => {
-        if (posts) setTimeout(reject, hydrationMs);
+        if (form.method === 'post') setTimeout(reject, hydrationMs);
       });
       Promise.race([hydrate(island), late])
         .then(
           // Not `form`: on a translated page React has replaced it.
           () => island.querySelector('form')?.requestSubmit(),
           () => {
-            posted = true;
+            if (form.method === 'post') island.dataset.posted = '';
             form.submit();
           },
         )

@@ -146,11 +146,14 @@ test('during a flood a request is held unless it has a proof of work, which capa
   expect(await held()).toHaveLength(3);
 });
 
-test('a client that sends all day is asked for a proof of work, and others are not', async () => {
+test.each<[string, (serial: number) => string]>([
+  ['address', () => '192.0.2.1'],
+  ['IPv6 /48', (serial) => `2001:db8:0:${serial % 10}::1`],
+])('an %s that sends all day is asked for a proof of work, and others are not', async (_, from) => {
   const clock = { now: Date.now() };
   await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
   for (let serial = 0; serial < 24; serial++) {
-    await service.send(numbered(serial));
+    await service.send(numbered(serial), {}, from(serial));
     clock.now += 30_000;
   }
   await service.send(numbered(24), {}, '192.0.2.77');

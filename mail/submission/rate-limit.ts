@@ -6,27 +6,27 @@ export type Allowance =
 
 export type Admitted = Extract<Allowance, { outcome: 'allowed' }>;
 
-/** It is a flood above so many shares: of all clients in a minute, or of one in a day. */
+/** It is a flood above so many shares: of all clients in a minute, or of one network in a day. */
 const crowdedAt = 10;
 /** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
 /**
- * Above so many of its shares in a day a client's requests are held if they have a proof of work, so that they cannot
+ * Above so many shares in a day a network's requests are held if they have a proof of work, so that they cannot
  * use up the mail host's quota, and else refused, so that they cannot fill the store.
  */
 const sentADay = 50;
-/** How many clients' shares an IPv6 network has. */
+/** How many clients' shares an IPv6 network has in a minute. In a day it has one. */
 const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const crowdedForMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** At most so many clients are counted by the day, in 10 MB; then counting starts again. */
-const maxClients = 100_000;
+/** At most so many networks are counted by the day, in 10 MB; then counting starts again. */
+const maxNetworks = 100_000;
 /** Refused calls a minute above which a client no longer gets a page that keeps its input. */
 const excessiveAfter = 20;
 
 /**
- * Counts calls in this process's memory: by the minute for each client and for all together, by the day for each client.
+ * Counts calls in this process's memory: by the minute for each client and for all together, by the day for each network.
  * Only one share of a network counts for all, so nobody can use up the others' share.
  * @param perMinute one client's share; undefined is no limit
  * @param elapsed milliseconds that only ever grow: a wall clock set back would prolong a flood
@@ -49,15 +49,14 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
       all = 0;
       counts = new Map();
     }
-    if (Math.floor(now / dayMs) !== day || today.size > maxClients) {
+    if (Math.floor(now / dayMs) !== day || today.size > maxNetworks) {
       day = Math.floor(now / dayMs);
       today = new Map();
     }
     const isAlone = network === client;
     const limit = perMinute * (isAlone ? 1 : networkShares);
-    const ofClient = (today.get(client) ?? 0) + 1;
-    const ofNetwork = isAlone ? ofClient : (today.get(network) ?? 0) + 1;
-    const sharesToday = Math.max(ofClient / perMinute, ofNetwork / limit);
+    const callsToday = (today.get(network) ?? 0) + 1;
+    const sharesToday = callsToday / perMinute;
     const own = (counts.get(client) ?? 0) + 1;
     counts.set(client, own);
     const before = isAlone ? own - 1 : (counts.get(network) ?? 0);
@@ -66,8 +65,7 @@ export function createRateLimit(perMinute: number | undefined, elapsed: () => nu
       if (before < perMinute) all += 1;
       if (all > perMinute * crowdedAt) crowdedUntil = now + crowdedForMs;
       if (all <= perMinute * refusedAt) {
-        today.set(client, ofClient);
-        today.set(network, ofNetwork);
+        today.set(network, callsToday);
         const flood = now < crowdedUntil;
         const crowded = flood || sharesToday > crowdedAt;
         return { outcome: 'allowed', crowded, spent: sharesToday > sentADay, flood };

@@ -1,7 +1,8 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
 
-/** Longest wait for the scripts of a form that has been sent, in milliseconds. */
-const hydrationMs = 5_000;
+/** Longest wait for the scripts of a form that has been sent, in milliseconds; a static host takes no form without them. */
+const hydrationMs =
+  import.meta.env.VITE_MAIL_ORIGIN || import.meta.env.VITE_EMAILJS_USER_ID ? Infinity : 5_000;
 
 /** Hydrates an island on first interaction, and repeats a press that came before its handlers. */
 export function hydrateOnInteraction(): void {
@@ -61,7 +62,7 @@ export function hydrateOnInteraction(): void {
       if (asked) return;
       asked = true;
       const late = new Promise<void>((_, reject) => {
-        if (form.method === 'post') setTimeout(reject, hydrationMs);
+        if (form.method === 'post' && hydrationMs < Infinity) setTimeout(reject, hydrationMs);
       });
       Promise.race([hydrate(island), late])
         .then(

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { demoForm } from '#app/content/demo-form.ts';
 import { copyProject } from '../scratch-copy.ts';
-import { test as base, expect, sendForm, visitor } from './fixtures.ts';
+import {
+  test as base,
+  expect,
+  fillForm,
+  holdEntry,
+  sendForm,
+  submitButton,
+  visitor,
+} from './fixtures.ts';
 import { metaContent, visibleText } from './html.ts';
 import { hostedEmailjs, standInForCounter, standInForEmailjs } from './stand-ins.ts';
 import { type StaticHost, startStaticHost } from './static-host.ts';
@@ -54,6 +62,18 @@ test('every page in the sitemap is served under its own address, with the policy
     expect(policy).toContain(`connect-src 'self' ${hostedEmailjs} ${new URL(script).origin};`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('a form that is sent before its scripts have come waits for them', async ({ page }) => {
+  const calls = await standInForEmailjs(page);
+  const entry = await holdEntry(page);
+  await page.goto('/book-demo');
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  // Longer than where a server takes the form without them.
+  await page.waitForTimeout(6_000);
+  entry.release();
+  await expect.poll(() => calls.length).toBe(2);
 });
 
 test('a demo request goes to hosted EmailJS in the two calls of its account, and is counted', async ({

@@ -68,9 +68,9 @@ type Retried = { due: number; canceled: number };
 
 /**
  * Puts the dead letters of one request, or of all, back into the queue as if they were new; of all but acknowledgements
- * that are over a day old, which their visitors would not understand. A delivery, dead or still queued, to a destination that is no longer configured is canceled; its request goes instead to the configured
- * destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and how many are
- * canceled.
+ * that are over a day old, which their visitors would not understand. A delivery, dead or still queued, to a destination
+ * that is no longer configured is canceled; its request goes instead to the configured destinations of that kind that it
+ * has no delivery for. Returns how many deliveries are due again, and how many are canceled.
  */
 export async function retryDead(
   database: Database,

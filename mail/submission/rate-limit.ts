@@ -11,8 +11,8 @@ const crowdedAt = 10;
 /** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
 /**
- * Above so many shares in a day a network's requests are held if they have a proof of work, so that they cannot
- * use up the mail host's quota, and else refused, so that they cannot fill the store.
+ * Above so many shares in a day a network's requests are held if they have a proof of work, so that they cannot use up
+ * the mail host's quota, and else refused, so that they cannot fill the store.
  */
 const sentADay = 50;
 /** How many clients' shares an IPv6 network has in a minute. In a day it has one. */

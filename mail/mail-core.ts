@@ -53,18 +53,12 @@ export async function createMailCore(
   const spamCheck = createSpamCheck(await readSecret(database, 'form timestamps'), now);
   const proofs = createProofOfWork(await readSecret(database, 'proofs'));
   const transport = openTransport(config, smtp);
-  function workerFor(channel: Channel, limits: { concurrency: number; attemptMs: number }) {
-    return createWorker({ database, channel, log, policy, pollMs, ...limits });
+  function workerFor(channel: Channel, concurrency: number, attemptMs: number) {
+    return createWorker({ database, channel, log, policy, pollMs, concurrency, attemptMs });
   }
   // Two workers, so that neither a wrong webhook nor a wrong mail host holds up the other.
-  const mails = workerFor(mailChannel(transport, config), {
-    concurrency: smtpConnections,
-    attemptMs,
-  });
-  const webhooks = workerFor(webhookChannel(config), {
-    concurrency: webhookConcurrency,
-    attemptMs: webhookTimeoutMs * 2,
-  });
+  const mails = workerFor(mailChannel(transport, config), smtpConnections, attemptMs);
+  const webhooks = workerFor(webhookChannel(config), webhookConcurrency, webhookTimeoutMs * 2);
   const maintenance = createMaintenance({
     database,
     log,

@@ -47,11 +47,9 @@ export function pageSettings(env: Environment = process.env): Record<string, str
 
 /** The settings as Vite's `define` takes them. */
 export function pageDefines(env: Environment = process.env): Record<string, string> {
+  const settings = Object.entries(pageSettings(env));
   return Object.fromEntries(
-    Object.entries(pageSettings(env)).map(([name, value]) => [
-      `import.meta.env.${name}`,
-      JSON.stringify(value),
-    ]),
+    settings.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   );
 }
 

@@ -87,29 +87,19 @@ function fontFace(descriptors: Record<string, string | undefined>): string {
 const note = '/* Written by `npm run fonts`. */\n';
 
 let web = note;
-for (const {
-  family,
-  source,
-  axes,
-  weights,
-  file,
-  characters,
-  range,
-  sizeAdjust,
-  ...kept
-} of webFaces) {
-  const whole = await readFile(new URL(source, files));
-  const options = { targetFormat: 'woff2', variationAxes: axes, ...kept } as const;
+for (const { file, characters, axes: variationAxes, keepFeatures, ...face } of webFaces) {
+  const whole = await readFile(new URL(face.source, files));
+  const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const;
   const subset = await subsetFont(whole, characters, options);
   await writeFile(new URL(file, out), subset);
   console.log(`${file}: ${subset.byteLength} bytes of ${whole.byteLength}`);
   web += fontFace({
-    'font-family': family,
+    'font-family': face.family,
     src: `url("./${file}") format("woff2")`,
-    'font-weight': weights,
+    'font-weight': face.weights,
     'font-display': 'swap',
-    'size-adjust': sizeAdjust,
-    'unicode-range': range,
+    'size-adjust': face.sizeAdjust,
+    'unicode-range': face.range,
   });
 }
 await writeFile(new URL('fonts.css', out), web);

@@ -70,14 +70,10 @@ function setField(text: string, field: string, value: string): string {
   return replaceOnce(text, pattern, `${field}: ${quoted(value)}`, field);
 }
 
-const options = Object.fromEntries(
-  ['domain', 'motto', 'accent', ...Object.keys(fields)].map((name) => [
-    name,
-    { type: 'string' } as const,
-  ]),
-);
+const names = ['domain', 'motto', 'accent', ...Object.keys(fields)];
 
 function readOptions() {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
   try {
     return parseArgs({ options }).values;
   } catch (error) {
@@ -123,16 +119,13 @@ const changes = Object.entries(fields).flatMap(([option, field]): [string, strin
 });
 changes.push(['siteUrl', `https://${domain}`]);
 const sentences = motto?.split('|').map((line) => line.trim());
-const {
-  lines = brand.mark.lines,
-  solids = brand.mark.solids,
-  ...texts
-} = Object.fromEntries(changes);
+const { mark } = brand;
+const { lines = mark.lines, solids = mark.solids, ...texts } = Object.fromEntries(changes);
 const problems = brandProblems({
   ...brand,
   ...texts,
   ...(sentences && { motto: sentences }),
-  mark: { ...brand.mark, lines, solids },
+  mark: { ...mark, lines, solids },
 });
 if (problems.length > 0)
   fail(problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'));

@@ -39,10 +39,8 @@ export async function serveSources(server: Server, mail: MailService, log: Log, 
   const app = new Hono();
   app.get('/mails/*', async (c, next) => {
     const { previewMail } = await load<Preview>('/mail/templates/preview.ts');
-    const preview = previewMail(c.req.path, {
-      siteUrl: new URL(c.req.url).origin,
-      bookingUrl: undefined,
-    });
+    const { origin } = new URL(c.req.url);
+    const preview = previewMail(c.req.path, { siteUrl: origin, bookingUrl: undefined });
     return preview ? c.body(preview.body, 200, { 'Content-Type': preview.type }) : next();
   });
   // Icons, shared card, sitemap.

@@ -1,31 +1,18 @@
 /** Hints about a valid e-mail address. They never stop a visitor. */
 
-/** Common domains of private mailboxes; mistyped domains are compared with them too. */
+/** Common domains of private mailboxes, by provider; mistyped domains are compared with them too. */
 const freemailDomains = [
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.in',
-  'yahoo.in',
-  'ymail.com',
-  'outlook.com',
-  'outlook.in',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'icloud.com',
-  'me.com',
-  'rediffmail.com',
-  'aol.com',
-  'zoho.com',
-  'proton.me',
-  'protonmail.com',
-  'gmx.com',
-  'gmx.de',
-  'mail.com',
-  'email.com',
-  'fastmail.com',
-];
+  ['gmail.com', 'googlemail.com'],
+  ['yahoo.com', 'yahoo.co.in', 'yahoo.in', 'ymail.com'],
+  ['outlook.com', 'outlook.in', 'hotmail.com', 'live.com', 'msn.com'],
+  ['icloud.com', 'me.com'],
+  ['rediffmail.com'],
+  ['aol.com'],
+  ['zoho.com'],
+  ['proton.me', 'protonmail.com'],
+  ['gmx.com', 'gmx.de', 'mail.com', 'email.com'],
+  ['fastmail.com'],
+].flat();
 
 /** Shorter names are too similar to each other and to company domains to guess at: `hive.com` is not `live.com`. */
 const minGuessLength = 9;

@@ -22,6 +22,13 @@ type Props = {
   dispatch: Dispatch<EditorAction>;
 };
 
+/** On the buttons that move a step or take it out. */
+const signs = {
+  up: 'M7 12V2M3 6l4-4 4 4',
+  down: 'M7 2v10M3 8l4 4 4-4',
+  remove: 'M3 3l8 8M11 3l-8 8',
+};
+
 /** The fields of a step and, where there is no room for all of them, a summary that shows and hides them. */
 export const StepFields = memo(function StepFields(props: Props) {
   const { step, index, name, id, isLast, isOpen, dispatch } = props;
@@ -36,6 +43,23 @@ export const StepFields = memo(function StepFields(props: Props) {
       value: step[part],
       onChange: (event: Parameters<typeof changeOf>[0]) => dispatch(changeOf(event)),
     };
+  }
+
+  /** Disabled, it still takes the focus, which follows a step to the end of the list. */
+  function button(what: keyof typeof signs, disabled: boolean, action: EditorAction) {
+    return (
+      <button
+        type="button"
+        id={`${id}${what}`}
+        aria-label={fill(copy[what], { name })}
+        aria-disabled={disabled || undefined}
+        onClick={() => dispatch(action)}
+      >
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path d={signs[what]} />
+        </svg>
+      </button>
+    );
   }
 
   return (
@@ -82,27 +106,9 @@ export const StepFields = memo(function StepFields(props: Props) {
           ))}
         </select>
         <span className="own-step__moves with-script">
-          <IconButton
-            id={`${id}up`}
-            label={fill(copy.up, { name })}
-            path="M7 12V2M3 6l4-4 4 4"
-            disabled={isFirst}
-            onPress={() => dispatch({ type: 'move', index, by: -1 })}
-          />
-          <IconButton
-            id={`${id}down`}
-            label={fill(copy.down, { name })}
-            path="M7 2v10M3 8l4 4 4-4"
-            disabled={isLast}
-            onPress={() => dispatch({ type: 'move', index, by: 1 })}
-          />
-          <IconButton
-            id={`${id}remove`}
-            label={fill(copy.remove, { name })}
-            path="M3 3l8 8M11 3l-8 8"
-            disabled={isFirst && isLast}
-            onPress={() => dispatch({ type: 'remove', index })}
-          />
+          {button('up', isFirst, { type: 'move', index, by: -1 })}
+          {button('down', isLast, { type: 'move', index, by: 1 })}
+          {button('remove', isFirst && isLast, { type: 'remove', index })}
         </span>
         {isInvalid && (
           <span className="own-step__error" id={`${id}error`}>
@@ -113,28 +119,3 @@ export const StepFields = memo(function StepFields(props: Props) {
     </>
   );
 });
-
-type ButtonProps = {
-  id: string;
-  label: string;
-  path: string;
-  disabled: boolean;
-  onPress: () => void;
-};
-
-/** Disabled, it still takes the focus, which follows a step to the end of the list. */
-function IconButton({ id, label, path, disabled, onPress }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      id={id}
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={onPress}
-    >
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
-  );
-}

@@ -17,23 +17,15 @@ export function meta() {
 /** How a process is built: four tabs, thirty examples, the visitor's own process, and the four answers of a step. */
 export default function FmsDetails() {
   const { breadcrumbs, title, promise, closing } = copy;
+  const { answers, ...call } = closing;
   return (
     <div className="fms">
       <PageIntro breadcrumbs={breadcrumbs} title={title} promise={promise} />
       <FmsTabs />
       <DrawSection lead={drawSection.lead} />
-      <ClosingCall
-        title={closing.title}
-        text={closing.text}
-        action={closing.action}
-        also={{ label: ownProcess.title, href: `#${drawSectionId}` }}
-      >
+      <ClosingCall {...call} also={{ label: ownProcess.title, href: `#${drawSectionId}` }}>
         <ProcessLine
-          stops={closing.answers.map(({ name, text }) => ({
-            name,
-            note: text,
-            state: 'planned',
-          }))}
+          stops={answers.map(({ name, text }) => ({ name, note: text, state: 'planned' }))}
           size="l"
           options={['tail']}
         />

@@ -12,10 +12,7 @@ const { layers } = home;
 const { columns, rows, caption } = layers.table;
 const [gap, what] = layers.planes.gap;
 
-const stops = orderStops(steps.stuck).map((stop, index) => ({
-  ...stop,
-  ...sample[index],
-}));
+const stops = orderStops(steps.stuck).map((stop, index) => ({ ...stop, ...sample[index] }));
 
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {

@@ -45,16 +45,13 @@ export function createMaintenance(options: MaintenanceOptions) {
   }
 
   async function erasePastRetention(): Promise<void> {
-    const { erased, undelivered, stopped } = await eraseExpired(database, {
-      days: options.retentionDays,
-    });
+    const retention = { days: options.retentionDays };
+    const { erased, undelivered, stopped } = await eraseExpired(database, retention);
     if (erased.length > 0) {
       await eraseFiles(options.dataDir, erased);
       log('info', 'requests past retention erased', { requests: erased.length });
     }
-    if (stopped) {
-      log('alert', 'nothing erased; see npm run requests -- erase-expired', stopped);
-    }
+    if (stopped) log('alert', 'nothing erased; see npm run requests -- erase-expired', stopped);
     if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
   }
 

@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const styles = new URL('../../app/styles/', import.meta.url);
 const app = fileURLToPath(new URL('../../app/', import.meta.url));
-const shared = ['layers.css', 'breakpoints.css'].map((name) =>
-  fileURLToPath(new URL(name, styles)),
-);
+const shared = [`${app}styles/layers.css`, `${app}styles/breakpoints.css`];
 
 /**
  * Puts every style sheet under `app/` into the cascade layer of its folder and gives it the named breakpoints.

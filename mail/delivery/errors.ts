@@ -90,7 +90,7 @@ function replyCode(error: string): string | undefined {
 function wordsOf(error: unknown, code: string, command: string): string {
   const words = property(error, 'response') || (error instanceof Error ? error.message : '');
   const head = [code, command].filter(Boolean).join(' ');
-  return replyText(`${head}: ${words}`, 300);
+  return replyText(`${head}: ${words}`, 2_000);
 }
 
 function property(error: unknown, name: string): string {

@@ -3,6 +3,7 @@ import { emptyProcess } from '#app/own-process/process.ts';
 import { visitor } from '#mail/testing.ts';
 import { classify } from './errors.ts';
 import { maskVisitor } from './mask.ts';
+import { replyText } from './reply-text.ts';
 
 const process = {
   ...emptyProcess,
@@ -51,6 +52,16 @@ test('a part of a name, and a phone number in other groups, are masked, and no p
   };
   const reply = 'Jürgen of größe has no mailbox (+49 (30) 12 34 56, 49301234567)';
   expect(maskVisitor(reply, answers)).toBe('… of … has no mailbox (+…, 49301234567)');
+});
+
+test('what a receiver quotes in escapes, or far into its answer, is masked too', () => {
+  const answers = { ...request, name: 'Jürgen Box', companyName: 'Größe & "Co"' };
+  const json = String.raw`{"name":"J\u00fcrgen Box","company":"Gr\u00f6\u00dfe \u0026 \"Co\""}`;
+  const html = 'J&uuml;rgen &#74;&#xfc;rgen Box of Gr%C3%B6%C3%9Fe &amp; &quot;Co&quot;';
+  const masked = maskVisitor(replyText(`${json} ${html}`, 2_000), answers);
+  expect(masked).toBe('{"name":"…","company":"…"} J&uuml;rgen … of …');
+  const long = `550 ${'x'.repeat(280)} rao-castings.example`;
+  expect(maskVisitor(replyText(long, 2_000), request)).not.toContain('rao-');
 });
 
 test('a host’s words lose what would change a terminal', () => {

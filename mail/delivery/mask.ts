@@ -1,3 +1,4 @@
+import { cut } from '#app/demo-request/cut.ts';
 import { demoFields } from '#app/demo-request/demo-fields.ts';
 import { readNote } from '#app/demo-request/note.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
@@ -12,6 +13,9 @@ const choices = new Set<string>(
     .map(({ name }) => name),
 );
 
+/** In characters. Cut before it is masked, half a name would not be found. */
+const maxLength = 300;
+
 /**
  * Removes the visitor from a host's or receiver's answer before it is logged: every address, every answer of the
  * request, each word of the names in it, the phone number however it is grouped, and the names in a process that came
@@ -24,7 +28,7 @@ export function maskVisitor(text: string, request: StoredRequest): string {
   if (digits.length > 5) masked = masked.replaceAll(whole(digits.join('[ ()./-]*')), '…');
   const words = `${request.name} ${request.companyName}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   for (const word of words) masked = masked.replaceAll(whole(word), '…');
-  return masked;
+  return cut(masked, maxLength);
 }
 
 /** Shorter values would mask parts of ordinary words, so they match whole words alone. */

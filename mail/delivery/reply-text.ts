@@ -1,9 +1,21 @@
 import { cut } from '#app/demo-request/cut.ts';
 
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
 /**
- * A host's own words as they may be logged, stored and printed on a terminal: one line of at most `most` characters,
- * without control characters and without those that change the direction of text.
+ * A host's own words as they may be masked, logged, stored and printed on a terminal: one line of at most `most`
+ * characters, without the escapes of JSON, HTML and URLs, in which a mask would not know the visitor, without control
+ * characters and without those that change the direction of text.
  */
 export function replyText(words: string, most: number): string {
-  return cut(words.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim(), most);
+  const plain = words
+    .replaceAll(/\\u([0-9a-f]{4})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\\(["\\/])/g, '$1')
+    .replaceAll(/&#x([0-9a-f]{1,5});/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replaceAll(/&#(\d{1,6});/g, (_, number) => String.fromCodePoint(Number(number)))
+    .replaceAll(/&(\w+);/g, (whole, name) => entities[name] ?? whole)
+    .replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) =>
+      Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+    );
+  return cut(plain.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim(), most);
 }

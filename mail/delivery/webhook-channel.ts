@@ -11,7 +11,7 @@ export const webhookTimeoutMs = 15_000;
 /** Webhooks called at once: one receiver that does not answer delays only a few others. */
 export const webhookConcurrency = 8;
 
-const maxAnswerLength = 200;
+const maxAnswerLength = 2_000;
 
 /**
  * POSTs a request to a webhook's URL. Every answer but 2xx is tried again, since a receiver may be down or wrongly

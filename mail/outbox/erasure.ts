@@ -47,6 +47,8 @@ async function eraseRequest(query: Query, id: string, fields: string): Promise<v
      WHERE state IN ('queued', 'dead') AND request_id = $1`,
     [id],
   );
+  // What a mask did not know of the person.
+  await query('UPDATE deliveries SET last_error = NULL WHERE request_id = $1', [id]);
 }
 
 /** Deletes requests with their deliveries, 64 in a transaction. */

@@ -106,6 +106,18 @@ test('a native form post stores the same request and mails, and only its receipt
   expect(await service.readReceipt(`${outcome.id}.zzzzzzzz.`)).toBeUndefined();
 });
 
+test('a form that the browser had posted before its script sends it is one request', async () => {
+  await using service = await openService();
+  const context = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };
+  await service.submit(visitor, context, { crowded: false, spent: false });
+  const key = { 'idempotency-key': 'key-of-the-form' };
+  expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
+  expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
+  const changed = callBody({ ...demoParams, phoneNumber: '9876500000' });
+  expect((await service.send(changed, key)).text).toBe('OK');
+  expect(await counts(service)).toEqual({ requests: 2, deliveries: 4 });
+});
+
 test('/healthz answers 200 only while the store answers', async () => {
   await using service = await openService();
   expect((await service.get('/healthz')).status).toBe(200);

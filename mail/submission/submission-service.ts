@@ -89,7 +89,8 @@ export function createSubmissionService(options: SubmissionOptions) {
     context: SubmitContext,
     { crowded, spent }: Pick<Admitted, 'crowded' | 'spent'>,
   ): Promise<SubmitOutcome> {
-    const key = context.idempotencyKey ?? keyOfBody(request, context, database.now());
+    const keyWithoutScript = keyOfBody(request, context, database.now());
+    const key = context.idempotencyKey ?? keyWithoutScript;
     let suspicion = spamCheck.check(request, context);
     let isProven = false;
     if (crowded && !suspicion?.held) {
@@ -106,13 +107,16 @@ export function createSubmissionService(options: SubmissionOptions) {
     }
     const client = clientOf(context.remoteAddress);
     try {
-      const isRefused = spent && suspicion?.held && !isProven;
+      // The browser may have posted the form while its script was late, and the answer was lost.
+      const stored = { key: keyWithoutScript, client };
+      const isPosted = key !== stored.key && (await hasRequest(database, request.email, stored));
+      const isRefused = spent && suspicion?.held && !isProven && !isPosted;
       // A repeat of a stored request adds nothing.
       if (isRefused && !(await hasRequest(database, request.email, { key, client })))
         return limited;
       const acceptance = await store({
         request,
-        idempotencyKey: key,
+        idempotencyKey: isPosted ? keyWithoutScript : key,
         client,
         source: context.source && JSON.stringify(context.source),
         process: context.process,

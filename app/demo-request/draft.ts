@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { randomKey } from '#app/browser/random-key.ts';
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
+import { receiptQueryKey } from '#app/inline-script/hide-receipt.ts';
 import { demoFields } from './demo-fields.ts';
 import type { DemoRequestInput } from './schema.ts';
 
@@ -29,7 +30,7 @@ const draftSchema = v.object({
   corrects: text,
 });
 
-type Draft = v.InferOutput<typeof draftSchema>;
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 export const draftStorageKey = 'demo-request-draft';
 
@@ -94,7 +95,9 @@ export type SentRequest = v.InferOutput<typeof sentSchema>;
 export const sentRequestKey = 'sent-request';
 
 export function keepSentRequest(sent: SentRequest): void {
-  history.replaceState({ ...history.state, [sentRequestKey]: sent }, '');
+  // In place of the request that it corrects.
+  const state = { ...history.state, [receiptQueryKey]: undefined, [sentRequestKey]: sent };
+  history.replaceState(state, '');
 }
 
 export function readSentRequest(): SentRequest | null {

@@ -11,7 +11,7 @@ import { readAttachedProcess } from './attached-process.ts';
 import { AttachedProcessChoice } from './attached-process-choice.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
 import { demoFields } from './demo-fields.ts';
-import { readDraft, type SentRequest } from './draft.ts';
+import { type Draft, readDraft, type SentRequest } from './draft.ts';
 import { ContactPromise, EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
 import { type Attachments, correctsField } from './native-post.ts';
 import { maxNoteLength, readNote } from './note.ts';
@@ -121,17 +121,18 @@ function useAttachments(posted: Attachments | undefined): Attachments {
     const draft = readDraft();
     setFound({
       process: readAttachedProcess(posted?.process),
-      note: lineOf(posted, draft?.note),
+      note: lineOf(posted, draft),
       corrects: posted?.corrects ?? draft?.corrects,
     });
   }, [posted]);
   return found;
 }
 
-/** The page's line, or as the visitor left it: after a reload, or where the page's is empty or has none. */
-function lineOf(posted: Attachments | undefined, draft = ''): Attachments['note'] {
+/** The page's line, or as the visitor left it: after a reload, to correct it, or where the page's is empty or has none. */
+function lineOf(posted: Attachments | undefined, draft: Draft | null): Attachments['note'] {
   const given = posted?.note ?? readNote(new URLSearchParams(location.search));
-  const kept = readNote(new URLSearchParams(draft));
+  const kept = readNote(new URLSearchParams(draft?.note));
   if (!given || !kept) return given ?? kept;
-  return kept.name === given.name && (!given.text || !isNewVisit()) ? kept : given;
+  const isLeft = !given.text || !isNewVisit() || draft?.corrects !== undefined;
+  return kept.name === given.name && isLeft ? kept : given;
 }

@@ -1,6 +1,7 @@
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
 
-const key = 'receipt-query';
+/** Under which the history entry's state has the query. */
+export const receiptQueryKey = 'receipt-query';
 
 /**
  * A receipt shows a request to whoever has its address, so it moves into the state of the history entry, from which
@@ -8,9 +9,9 @@ const key = 'receipt-query';
  */
 export function hideReceipt(): void {
   const url = new URL(location.href);
-  const kept: unknown = history.state?.[key];
+  const kept: unknown = history.state?.[receiptQueryKey];
   if (url.searchParams.has('receipt')) {
-    const state = { ...history.state, [key]: url.search };
+    const state = { ...history.state, [receiptQueryKey]: url.search };
     for (const name of ['receipt', 'correct']) url.searchParams.delete(name);
     history.replaceState(state, '', url);
   } else if (typeof kept === 'string' && !isNewVisit()) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
 import { expect, filledIn, sendForm, submitButton, test, visitor } from './fixtures.ts';
+import { failedCallMessage } from './mail-calls.ts';
 
 const copy = demoForm.thankYou;
 const title = (page: Page) => page.getByRole('heading', { name: copy.title });
@@ -49,7 +50,8 @@ for (const javaScriptEnabled of [true, false]) {
       const wrong = { ...who, email: who.email.replace('asha', 'asah') };
       await page.goto('/book-demo');
       await expect(page.getByLabel(demoForm.notes['note-system'].label)).toHaveCount(0);
-      await page.goto('/book-demo?note-system=SAP%20B1');
+      await page.goto('/book-demo?note-system=SAP');
+      await page.getByLabel(demoForm.notes['note-system'].label).fill('SAP B1');
       await sendForm(page, wrong);
       const reference = await referenceShown(page);
       await page.getByText(copy.correct).click();
@@ -65,3 +67,26 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('after a post by the browser', () => {
+  test.use({ expectedConsoleErrors: [failedCallMessage] });
+
+  test('a correction by script of what the browser had posted lasts through a reload', async ({
+    page,
+  }) => {
+    const scripts = '**/assets/entry.client-*.js';
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/book-demo');
+    await sendForm(page, visitor());
+    const reference = await referenceShown(page);
+    await page.unroute(scripts);
+    await page.getByText(copy.correct).click();
+    await page.getByLabel('Email', { exact: true }).fill(visitor().email);
+    await sendForm(page);
+    await expect.poll(() => referenceShown(page)).not.toBe(reference);
+    const corrected = await referenceShown(page);
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    expect(await referenceShown(page)).toBe(corrected);
+  });
+});

@@ -26,6 +26,7 @@ test('nothing that reads as a link, an address, a number to call or markup is ev
     '',
     'https://evil.example',
     'evil.example/win',
+    'Claim it on T.Me/offer',
     'Click evil.example now',
     'www.evil',
     'write to a@b.example',

@@ -4,6 +4,9 @@ const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
 // Mail programs turn these into links. 。 separates domain labels as a full stop does.
 const linkLike = /\/\/|[\\@<>]|:\S|www[.。]|[.。]\p{L}[\p{L}\p{M}\p{N}-]|(?:\p{N}+[.。]){3}\p{N}/iu;
 
+/** What follows a domain, even one that reads like initials: T.Me/offer. */
+const path = /[.。]\p{L}+[/?#]/u;
+
 // A number to call: seven digits however they are separated, three digits and a word in capitals, or a word behind a
 // toll-free prefix.
 const dialable = [
@@ -31,8 +34,10 @@ const abbreviations =
  */
 export function quotable(words: string): string | undefined {
   if (words.length > longest || !printable.test(words)) return undefined;
-  const read = words.normalize('NFKC').replace(abbreviations, '');
-  if (linkLike.test(read) || dialable.some((number) => number.test(read))) return undefined;
+  const plain = words.normalize('NFKC');
+  const read = plain.replace(abbreviations, '');
+  if (path.test(plain) || linkLike.test(read) || dialable.some((number) => number.test(read)))
+    return undefined;
   return words.replace(abbreviations, (stops) => stops.replaceAll('.', unlinked));
 }
 

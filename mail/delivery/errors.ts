@@ -52,7 +52,9 @@ export function classify(error: unknown): Failure {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
     return reply.startsWith('4') ? away(true) : operator(cause);
   }
-  if (code === 'EDNS' || unconnected.test(system)) return away(true);
+  // The pool says ECONNECTION alone of a connection that was closed before the mail was begun.
+  const isClosed = code === 'ECONNECTION' && command === '';
+  if (code === 'EDNS' || unconnected.test(system) || isClosed) return away(true);
   // Replies before MAIL FROM are about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
     if (permanent) return operator('the mail host refuses us');

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { dayMs } from './acknowledgement-caps.ts';
+import { databasePath, sizeOf } from './data-directory.ts';
 import {
   chunks,
   type Database,
@@ -109,10 +110,21 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
   }
 }
 
-/** Writes SQLite's file anew: its pages keep bytes of rows that moved to another page before they were erased. */
-export async function rewriteFile(database: Database): Promise<void> {
-  if (database.dialect === 'sqlite') await database.query('VACUUM');
-  await truncateLog(database);
+/**
+ * Writes SQLite's file anew: its pages keep bytes of rows that moved to another page before they were erased. False
+ * where the disk has no room for that.
+ */
+export async function rewriteFile(database: Database, dataDir: string): Promise<boolean> {
+  if (database.dialect !== 'sqlite') return true;
+  const { bavail, bsize } = await statfs(dataDir);
+  // The log holds all of the new file until it is the old one's.
+  const hasRoom = bavail * bsize > 3 * (sizeOf(databasePath(dataDir)) ?? 0);
+  try {
+    if (hasRoom) await database.query('VACUUM');
+  } finally {
+    await truncateLog(database);
+  }
+  return hasRoom;
 }
 
 /** SQLite keeps old pages in its log until a checkpoint; erased data must not stay there. */

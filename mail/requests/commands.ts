@@ -129,7 +129,10 @@ export const commands: Record<string, Command> = {
       const ids = await erasePerson(database, operand);
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
-      await rewriteFile(database);
+      if (!(await rewriteFile(database, config.dataDir)))
+        print(
+          'The disk has no room to rewrite the file, which may still hold their bytes: try again',
+        );
       return ids.length > 0;
     },
   },

@@ -45,7 +45,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
   /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
   function correct() {
     forgetSentRequest();
-    keepDraft(input, { note, corrects: receipt });
+    keepDraft(input, note, receipt);
     if (process) keepAttachedProcess(process);
     flushSync(() => {
       setBegin(undefined);

@@ -47,10 +47,11 @@ export function readDraft(): Draft | null {
 /** Saves the answers; the key is created once and stays, and so does what stands beside them unless given. */
 export function keepDraft(
   input: DemoRequestInput,
-  beside: Partial<Pick<Draft, 'note' | 'corrects'>> = {},
+  note = readDraft()?.note,
+  corrects = readDraft()?.corrects,
 ): Draft {
   const draft = readDraft();
-  current = { ...draft, key: draft?.key ?? randomKey(), input, ...beside };
+  current = { ...draft, key: draft?.key ?? randomKey(), input, note, corrects };
   writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage');
   return current;
 }

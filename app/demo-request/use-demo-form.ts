@@ -77,11 +77,11 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const data = new FormData(currentTarget);
     const input = readInput(data);
-    const note = readNote(data);
+    const { note, corrects } = readBeside(data);
     const field = fieldOf(target);
     fetchFormTimestampToken();
     begin();
-    keepDraft(input, note && { note: noteQuery(note) });
+    keepDraft(input, note && noteQuery(note), corrects);
     if (field === 'email') setCheckedEmail(null);
     if (!field || !errors[field] || errorOf(input, field)) return;
     setErrors({ ...errors, [field]: undefined });
@@ -222,9 +222,12 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
-  const typed = readInput(new FormData(form));
+  const before = new FormData(form);
+  const typed = readInput(before);
+  // The page has the answers that the draft corrects.
+  const isResumed = draft?.corrects !== undefined && draft.corrects === readBeside(before).corrects;
   for (const { name } of demoFields) {
-    if (draft?.input[name] && typed[name] === '') setAnswer(form, name, draft.input[name]);
+    if (draft && (isResumed || typed[name] === '')) setAnswer(form, name, draft.input[name]);
   }
   const data = new FormData(form);
   const input = readInput(data);
@@ -235,6 +238,6 @@ function restoreDraft(form: HTMLFormElement): boolean {
   });
   const note = isTyped ? readNote(data) : undefined;
   const isBegun = draft !== null || isTyped || Object.values(input).some((answer) => answer !== '');
-  if (isBegun) keepDraft(input, note && { note: noteQuery(note) });
+  if (isBegun) keepDraft(input, note && noteQuery(note), readBeside(data).corrects);
   return isBegun;
 }

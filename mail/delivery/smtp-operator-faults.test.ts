@@ -122,6 +122,10 @@ test('a host that is back and says "later" pauses delivery no longer', async () 
   await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 1\n');
   host.listen(port, '127.0.0.1');
   await expect.poll(() => service.metrics()).toContain('\ndelivery_paused 0\n');
+  // Attempts without a host do not make it wait longer.
+  const attempts = () =>
+    service.rows("SELECT attempts FROM deliveries WHERE kind = 'notification' AND lease IS NULL");
+  await expect.poll(attempts).toEqual([{ attempts: 1 }]);
   host.close();
 });
 

@@ -153,14 +153,16 @@ export function createWorker(options: WorkerOptions) {
     const now = database.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
     const { error } = sent;
-    if (sent.outcome === 'operator') return { state: 'released', dueAt: now, error };
-    const { kind } = delivery;
+    const { kind, createdAt } = delivery;
+    // Without a host nothing was tried, but an acknowledgement of days ago confuses.
+    const unsent = sent.outcome === 'unreachable' && sent.unsent;
+    const stale = unsent && kind === 'acknowledgement' && now - createdAt > policy.lifetimeMs[kind];
+    if ((unsent && !stale) || sent.outcome === 'operator') {
+      return { state: 'released', dueAt: now, error };
+    }
     const mistyped = kind === 'acknowledgement' && sent.outcome === 'recipient refused';
-    const final = sent.outcome === 'rejected' || mistyped;
+    const final = sent.outcome === 'rejected' || mistyped || stale;
     if (final || giveUpAfter(policy, delivery, now)) return { state: 'dead', error };
-    // Once the pause is over it tries whether the host is back.
-    if (sent.outcome === 'unreachable' && sent.unsent)
-      return { state: 'queued', dueAt: now, error };
     const delay = retryDelay(policy, delivery.attempts, Math.random());
     return { state: 'queued', dueAt: now + delay, error };
   }

@@ -7,6 +7,7 @@ import { databasePath, sizeOf } from './data-directory.ts';
 import {
   chunks,
   type Database,
+  optionalText,
   pageLength,
   placeholders,
   type Query,
@@ -16,7 +17,7 @@ import {
 import { readFields } from './fields.ts';
 
 /**
- * Erases a person's requests by e-mail address. Each request keeps its id, time and number of employees; deliveries not
+ * Erases a person's requests by e-mail address, with those that they correct. Each request keeps its id, time and number of employees; deliveries not
  * yet sent are canceled. Returns the requests' ids; `rewriteFile` erases what SQLite keeps of them.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
@@ -25,15 +26,28 @@ export async function erasePerson(database: Database, email: string): Promise<st
   do {
     found = await database.transaction(async (query) => {
       const rows = await query(
-        `SELECT id, fields FROM requests WHERE email = $1 AND state <> 'erased' LIMIT ${pageLength}`,
+        `SELECT id, fields, corrects FROM requests WHERE email = $1 AND state <> 'erased' LIMIT ${pageLength}`,
         [email.toLowerCase()],
       );
-      for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
-      return rows.map((row) => text(row, 'id'));
+      return eraseRequests(query, rows);
     });
     ids.push(...found);
-  } while (found.length === pageLength);
+  } while (found.length >= pageLength);
   return ids;
+}
+
+/** Erases requests and those that they correct: the same person's, under a mistyped address. */
+async function eraseRequests(query: Query, rows: readonly Row[]): Promise<string[]> {
+  for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
+  const ids = rows.map((row) => text(row, 'id'));
+  const corrected = rows.flatMap((row) => optionalText(row, 'corrects') ?? []);
+  if (corrected.length === 0) return ids;
+  const more = await query(
+    `SELECT id, fields, corrects FROM requests
+     WHERE state <> 'erased' AND id IN ${placeholders(1, corrected.length)}`,
+    corrected,
+  );
+  return [...ids, ...(await eraseRequests(query, more))];
 }
 
 async function eraseRequest(query: Query, id: string, fields: string): Promise<void> {

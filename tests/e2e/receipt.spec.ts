@@ -81,7 +81,12 @@ test.describe('after a post by the browser', () => {
     const reference = await referenceShown(page);
     await page.unroute(scripts);
     await page.getByText(copy.correct).click();
-    await page.getByLabel('Email', { exact: true }).fill(visitor().email);
+    const email = page.getByLabel('Email', { exact: true });
+    const right = visitor().email;
+    await email.fill(right);
+    await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+    await page.reload();
+    await expect(email).toHaveValue(right);
     await sendForm(page);
     await expect.poll(() => referenceShown(page)).not.toBe(reference);
     const corrected = await referenceShown(page);

@@ -31,6 +31,16 @@ async function letDaysPass(store: Store, days: number): Promise<void> {
 }
 
 describe.each(backends())('$name', ({ open }) => {
+  test('with a person’s requests those go that they correct, under a mistyped address', async () => {
+    await using store = await open();
+    const first = await acceptOne(store.database, { email: 'asah@rao.example' });
+    const second = await acceptOne(store.database, { email: 'ash@rao.example', corrects: first });
+    const third = await acceptOne(store.database, { email: 'asha@rao.example', corrects: second });
+    const other = await acceptOne(store.database, { email: 'b@rao.example' });
+    expect(await erasePerson(store.database, 'asha@rao.example')).toEqual([third, second, first]);
+    expect(await findRequest(store.database, other)).toMatchObject({ state: 'accepted' });
+  });
+
   test('erasing a person cancels unsent deliveries and keeps id, time and number of employees', async () => {
     await using store = await open();
     const person = submission({

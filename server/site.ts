@@ -58,7 +58,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
     // Cut off by the server: nobody would read the response.
     if (c.env.incoming.socket.destroyed) return c.body(null);
     if (isWellAddressed(c.env.incoming)) return next();
-    return c.text('The request must name one valid host and a path', 400);
+    return c.text('The request must name one valid host and a path', 400, { Connection: 'close' });
   });
 
   app.on('ALL', mailPaths, callMail);

@@ -29,6 +29,10 @@ export function requestAsJson(request: RequestWithDeliveries, siteUrl: string): 
   const shown = showOwnProcess(request.process, siteUrl);
   return JSON.stringify({
     ...request,
+    deliveries: request.deliveries.map((delivery) => ({
+      ...delivery,
+      destination: delivery.destination && showDestination(delivery.destination),
+    })),
     process: shown && processAsJson(shown),
     note: noteRows(request.note)[0],
   });

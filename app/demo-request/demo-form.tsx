@@ -33,7 +33,12 @@ export function DemoForm({ headingLevel, posted }: Props) {
 
   useLayoutEffect(() => setSent(readSentRequest()), []);
   useEffect(() => {
-    if (sent) keepSentRequest(sent);
+    if (!sent) return;
+    const keep = () => keepSentRequest(sent);
+    keep();
+    // A link within the page makes a history entry of its own.
+    addEventListener('hashchange', keep);
+    return () => removeEventListener('hashchange', keep);
   }, [sent]);
   useTitlePrefix(`${demoForm.thankYou.title}: `, sent !== null && headingLevel === 1);
 

@@ -6,7 +6,14 @@ import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetAttachedProcess } from './attached-process.ts';
 import { demoFields, type FieldName, ticked } from './demo-fields.ts';
-import { forgetDraft, keepDraft, keyFor, readDraft, type SentRequest } from './draft.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  keyFor,
+  readDraft,
+  readSentRequest,
+  type SentRequest,
+} from './draft.ts';
 import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { type Attachments, readBeside } from './native-post.ts';
@@ -51,7 +58,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   const afterPress = useAfterPress();
 
   useLayoutEffect(() => {
-    if (form.current && restoreDraft(form.current)) fetchFormTimestampToken();
+    // After a reload of the thank-you Firefox fills in what was sent.
+    if (form.current && !readSentRequest() && restoreDraft(form.current)) fetchFormTimestampToken();
   }, []);
 
   // Errors from the server were focused on load; focus only later ones.
@@ -222,22 +230,21 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
-  const before = new FormData(form);
-  const typed = readInput(before);
+  const typed = readInput(new FormData(form));
+  const { corrects } = readBeside(new FormData(form));
   // The page has the answers that the draft corrects.
-  const isResumed = draft?.corrects !== undefined && draft.corrects === readBeside(before).corrects;
+  const isResumed = corrects !== undefined && draft?.corrects === corrects;
   for (const { name } of demoFields) {
     if (draft && (isResumed || typed[name] === '')) setAnswer(form, name, draft.input[name]);
   }
   const data = new FormData(form);
   const input = readInput(data);
-  // Typed, and not the link's.
-  const isTyped = noteNames.some((name) => {
+  const isNoteTyped = noteNames.some((name) => {
     const control = form.elements.namedItem(name);
     return control instanceof HTMLInputElement && control.value !== control.defaultValue;
   });
-  const note = isTyped ? readNote(data) : undefined;
-  const isBegun = draft !== null || isTyped || Object.values(input).some((answer) => answer !== '');
-  if (isBegun) keepDraft(input, note && noteQuery(note), readBeside(data).corrects);
+  const note = isNoteTyped ? readNote(data) : undefined;
+  const isBegun = Boolean(draft ?? note) || Object.values(input).some((answer) => answer !== '');
+  if (isBegun) keepDraft(input, note && noteQuery(note), corrects);
   return isBegun;
 }

@@ -14,6 +14,10 @@ export function hideReceipt(): void {
     const state = { ...history.state, [receiptQueryKey]: url.search };
     for (const name of ['receipt', 'correct']) url.searchParams.delete(name);
     history.replaceState(state, '', url);
+    // A link within the page makes a history entry of its own.
+    addEventListener('hashchange', () => {
+      history.replaceState({ ...history.state, [receiptQueryKey]: state[receiptQueryKey] }, '');
+    });
   } else if (typeof kept === 'string' && !isNewVisit()) {
     url.search = kept;
     location.replace(url);

@@ -74,8 +74,10 @@ test('errors are classified by whom they concern', () => {
   expect(failure({ code: 'EAUTH', responseCode: 454 })).toMatchObject({ unsent: true });
   expect(failure({ code: 'ETIMEDOUT', command: 'CONN' })).toMatchObject({ unsent: false });
   expect(failure({ code: 'ECONNECTION' })).toMatchObject({ unsent: true });
-  const greeting = Object.assign(new Error('Invalid greeting'), { command: 'CONN' });
-  expect(classify(greeting)).toMatchObject({ outcome: 'unreachable', unsent: true });
+  for (const message of ['Invalid greeting', 'Greeting never received', 'Connection timeout']) {
+    const early = Object.assign(new Error(message), { command: 'CONN' });
+    expect(classify(early), message).toMatchObject({ outcome: 'unreachable', unsent: true });
+  }
   expect(classify('thrown').outcome).toBe('retry');
 });
 

@@ -58,7 +58,10 @@ export function classify(error: unknown): Failure {
   // Replies before MAIL FROM are about us, not about the message.
   if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
     if (permanent) return operator('the mail host refuses us');
-    return away(command !== 'CONN' || (error instanceof Error && /greeting/i.test(error.message)));
+    return away(
+      command !== 'CONN' ||
+        (error instanceof Error && /greeting|connection timeout/i.test(error.message)),
+    );
   }
   if (!permanent) return { outcome: 'retry', error: text };
   // Every message has the same sender. 552 is about the size of this one.

@@ -79,7 +79,7 @@ test('each recipe, followed word for word, touches at most three files and gives
   const response = await fetch(post(body, {}, `${site.url}/api/v1.0/email/send`));
   expect(await response.text()).toBe('OK');
   const mail = await site.mailWhere(({ to }) => to?.[0]?.address === brand.salesEmail);
-  expect(mail.text).toMatch(/Process:?\s+Purchase\s+to dispatch/);
+  expect(mail.text).toMatch(/Late process:?\s+Purchase\s+to dispatch/);
   expect(mail.text).toMatch(/Wants a call:?\s+Yes/);
   const table = join(site.dataDir, 'requests.csv');
   execFileSync(process.execPath, ['mail/requests/requests-cli.ts', 'export', table], {

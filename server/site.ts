@@ -65,7 +65,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
 
   app.get(formPath, async (c, next) => {
     const { receipt, ...query } = c.req.query();
-    // Forged receipts are not counted, or another site's page could use up its visitors' rate.
+    // Forged receipts are not counted: otherwise a page of another site could use up its visitors' rate.
     const known = receipt
       ? mail.idOfReceipt(receipt) !== undefined
       : formParameters.some((name) => name in query);

@@ -36,7 +36,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
     if (!sent) return;
     const keep = () => keepSentRequest(sent);
     keep();
-    // A link within the page makes a history entry of its own.
+    // Following a link within the page adds a history entry without this state.
     addEventListener('hashchange', keep);
     return () => removeEventListener('hashchange', keep);
   }, [sent]);

@@ -44,14 +44,12 @@ export function readDraft(): Draft | null {
   return current;
 }
 
-/** Saves the answers; the key is created once and stays, and so does what stands beside them unless given. */
-export function keepDraft(
-  input: DemoRequestInput,
-  note = readDraft()?.note,
-  corrects = readDraft()?.corrects,
-): Draft {
+/** Saves the answers. The key, once created, stays, and so do `note` and `corrects` where they are not given. */
+export function keepDraft(input: DemoRequestInput, note?: string, corrects?: string): Draft {
   const draft = readDraft();
-  current = { ...draft, key: draft?.key ?? randomKey(), input, note, corrects };
+  current = { ...draft, key: draft?.key ?? randomKey(), input };
+  if (note) current.note = note;
+  if (corrects) current.corrects = corrects;
   writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage');
   return current;
 }
@@ -96,7 +94,7 @@ export type SentRequest = v.InferOutput<typeof sentSchema>;
 export const sentRequestKey = 'sent-request';
 
 export function keepSentRequest(sent: SentRequest): void {
-  // In place of the request that it corrects.
+  // It replaces the request that it corrects.
   const state = { ...history.state, [receiptQueryKey]: undefined, [sentRequestKey]: sent };
   history.replaceState(state, '');
 }

@@ -128,11 +128,11 @@ function useAttachments(posted: Attachments | undefined): Attachments {
   return found;
 }
 
-/** The page's line, or as the visitor left it: after a reload, to correct it, or where the page's is empty or has none. */
+/** The line that the page came with, or the one in the draft: after a reload, for a correction, or if the page's is empty. */
 function lineOf(posted: Attachments | undefined, draft: Draft | null): Attachments['note'] {
   const given = posted?.note ?? readNote(new URLSearchParams(location.search));
   const kept = readNote(new URLSearchParams(draft?.note));
   if (!given || !kept) return given ?? kept;
-  const isLeft = !given.text || !isNewVisit() || draft?.corrects !== undefined;
-  return kept.name === given.name && isLeft ? kept : given;
+  const isResumed = !given.text || !isNewVisit() || draft?.corrects !== undefined;
+  return kept.name === given.name && isResumed ? kept : given;
 }

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Longest wait, in milliseconds, for one challenge, during which a phone may be locked; then the request is sent without. */
+/** Milliseconds after which the request is sent without a proof. A phone may be locked meanwhile. */
 const maxMs = 5 * 60_000;
 
 /**

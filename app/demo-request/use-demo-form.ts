@@ -17,7 +17,7 @@ import {
 import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { type Attachments, readBeside } from './native-post.ts';
-import { noteNames, noteQuery, readNote } from './note.ts';
+import { noteQuery, readNote } from './note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 
@@ -58,7 +58,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   const afterPress = useAfterPress();
 
   useLayoutEffect(() => {
-    // After a reload of the thank-you Firefox fills in what was sent.
+    // On a reload of the thank-you Firefox fills the form in again.
     if (form.current && !readSentRequest() && restoreDraft(form.current)) fetchFormTimestampToken();
   }, []);
 
@@ -232,18 +232,15 @@ function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
   const typed = readInput(new FormData(form));
   const { corrects } = readBeside(new FormData(form));
-  // The page has the answers that the draft corrects.
+  // The page came with the old answers, which the draft corrects.
   const isResumed = corrects !== undefined && draft?.corrects === corrects;
   for (const { name } of demoFields) {
     if (draft && (isResumed || typed[name] === '')) setAnswer(form, name, draft.input[name]);
   }
   const data = new FormData(form);
   const input = readInput(data);
-  const isNoteTyped = noteNames.some((name) => {
-    const control = form.elements.namedItem(name);
-    return control instanceof HTMLInputElement && control.value !== control.defaultValue;
-  });
-  const note = isNoteTyped ? readNote(data) : undefined;
+  const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
+  const note = line && line.value !== line.defaultValue ? readNote(data) : undefined;
   const isBegun = Boolean(draft ?? note) || Object.values(input).some((answer) => answer !== '');
   if (isBegun) keepDraft(input, note && noteQuery(note), corrects);
   return isBegun;

@@ -1,6 +1,6 @@
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
 
-/** Under which the history entry's state has the query. */
+/** Name of the query in the state of the history entry. */
 export const receiptQueryKey = 'receipt-query';
 
 /**
@@ -14,7 +14,7 @@ export function hideReceipt(): void {
     const state = { ...history.state, [receiptQueryKey]: url.search };
     for (const name of ['receipt', 'correct']) url.searchParams.delete(name);
     history.replaceState(state, '', url);
-    // A link within the page makes a history entry of its own.
+    // Following a link within the page adds a history entry without this state.
     addEventListener('hashchange', () => {
       history.replaceState({ ...history.state, [receiptQueryKey]: state[receiptQueryKey] }, '');
     });

@@ -1,8 +1,10 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
 
-/** Longest wait for the scripts of a form that has been sent, in milliseconds; a static host takes no form without them. */
-const hydrationMs =
-  import.meta.env.VITE_MAIL_ORIGIN || import.meta.env.VITE_EMAILJS_USER_ID ? Infinity : 5_000;
+/** Milliseconds that a form which was sent waits for its scripts. */
+const hydrationMs = 5_000;
+
+/** Whether a server takes the form without scripts. A static host does not. */
+const isServed = !(import.meta.env.VITE_MAIL_ORIGIN || import.meta.env.VITE_EMAILJS_USER_ID);
 
 /** Hydrates an island on first interaction, and repeats a press that came before its handlers. */
 export function hydrateOnInteraction(): void {
@@ -44,8 +46,8 @@ export function hydrateOnInteraction(): void {
     true,
   );
 
-  // The island submits the form. The browser posts it if hydration fails or the scripts do not come in time, and from then
-  // on alone: a form that both had sent would be two requests.
+  // The island submits the form. If its scripts fail or are late, the browser posts it, and from then on only the browser:
+  // a form sent by both would make two requests.
   let asked = false;
   addEventListener(
     'submit',
@@ -62,7 +64,7 @@ export function hydrateOnInteraction(): void {
       if (asked) return;
       asked = true;
       const late = new Promise<void>((_, reject) => {
-        if (form.method === 'post' && hydrationMs < Infinity) setTimeout(reject, hydrationMs);
+        if (form.method === 'post' && isServed) setTimeout(reject, hydrationMs);
       });
       Promise.race([hydrate(island), late])
         .then(

@@ -45,7 +45,7 @@ export const StepFields = memo(function StepFields(props: Props) {
     };
   }
 
-  /** Disabled, it still takes the focus, which follows a step to the end of the list. */
+  /** A button that is disabled keeps the focus, so that the focus can follow a step to the end of the list. */
   function button(what: keyof typeof signs, disabled: boolean, action: EditorAction) {
     return (
       <button

@@ -3,8 +3,8 @@ import { replyText } from './reply-text.ts';
 /**
  * What a failed attempt means.
  * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
- * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message. `unsent`: nothing
- *   of this one was sent; Nodemailer says of a connection that ends later, too, that it did not come about.
+ * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message. `unsent`: the
+ *   connection failed before this message; unset where it may have ended later, which Nodemailer reports alike.
  * - `rejected`: the host will never take this message (5xx).
  * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
  * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
@@ -31,7 +31,7 @@ const operatorCauses: Record<string, string> = {
 const certificate = /CERT|SELF_SIGNED|VERIFY|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|_CRL/;
 const handshake = /^(?:EPROTO$|ERR_SSL_|ERR_TLS_)/;
 
-/** The system's codes for a connection that did not come about. */
+/** The operating system's codes for a connection that could not be made. */
 const unconnected = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. */
@@ -52,16 +52,16 @@ export function classify(error: unknown): Failure {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
     return reply.startsWith('4') ? away(true) : operator(cause);
   }
-  // The pool says ECONNECTION alone of a connection that was closed before the mail was begun.
-  const isClosed = code === 'ECONNECTION' && command === '';
-  if (code === 'EDNS' || unconnected.test(system) || isClosed) return away(true);
+  const isEarly =
+    code === 'EDNS' ||
+    // Nodemailer's pool names no command when the connection closed before it began with the message.
+    (code === 'ECONNECTION' && command === '') ||
+    ['EHLO', 'HELO', 'STARTTLS'].includes(command) ||
+    unconnected.test(system) ||
+    (error instanceof Error && /greeting|connection timeout/i.test(error.message));
   // Replies before MAIL FROM are about us, not about the message.
-  if (['CONN', 'EHLO', 'HELO', 'STARTTLS'].includes(command)) {
-    if (permanent) return operator('the mail host refuses us');
-    return away(
-      command !== 'CONN' ||
-        (error instanceof Error && /greeting|connection timeout/i.test(error.message)),
-    );
+  if (isEarly || command === 'CONN') {
+    return permanent ? operator('the mail host refuses us') : away(isEarly);
   }
   if (!permanent) return { outcome: 'retry', error: text };
   // Every message has the same sender. 552 is about the size of this one.
@@ -76,13 +76,13 @@ export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
   if (outcome === 'unreachable' || namesAddress(error)) return true;
   if (outcome !== 'recipient refused') return false;
-  // 7 is a policy, 1.7 and 1.8 the sender's address; Postfix says 1.0 of both.
+  // 7 stands for a policy, 1.7 and 1.8 for the sender's address. Postfix uses 1.0 for senders too: hence the words.
   return (
     !/^(?:7\.|1\.[78]$)/.test(replyCode(error) ?? '') && !/relay|sender|authenticat/i.test(error)
   );
 }
 
-/** Whether the host's reply says by its code that the recipient's mailbox or domain is none. */
+/** Whether the code in the host's reply says that the recipient's mailbox or domain does not exist. */
 export function namesAddress(error: string): boolean {
   return /^1\.(?:[1236]|10)$/.test(replyCode(error) ?? '');
 }

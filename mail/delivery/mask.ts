@@ -13,7 +13,7 @@ const choices = new Set<string>(
     .map(({ name }) => name),
 );
 
-/** In characters. Cut before it is masked, half a name would not be found. */
+/** Characters that are kept. Cutting comes after masking, which would not find half a name. */
 const maxLength = 300;
 
 /**

@@ -3,9 +3,9 @@ import { cut } from '#app/demo-request/cut.ts';
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * A host's own words as they may be masked, logged, stored and printed on a terminal: one line of at most `most`
- * characters, without the escapes of JSON, HTML and URLs, in which a mask would not know the visitor, without control
- * characters and without those that change the direction of text.
+ * Makes a host's reply fit to be masked, logged, stored and printed on a terminal: one line of at most `most` characters.
+ * Decodes the escapes of JSON, HTML and URLs, which would hide a visitor's name from the mask. Removes control characters
+ * and those that change the direction of text.
  */
 export function replyText(words: string, most: number): string {
   const plain = words

@@ -40,7 +40,7 @@ export type WorkerOptions = {
 /** Between two tries to record an outcome. */
 const recordAgainMs = 250;
 
-/** So many domains refused in a row are no mistyped addresses: the host refuses us, in whatever words. */
+/** When visitors of this many domains are refused in a row, the host refuses us: they did not all mistype. */
 const refusedInARow = 3;
 
 type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
@@ -56,7 +56,7 @@ export function createWorker(options: WorkerOptions) {
   let stopping = false;
   let notified = Promise.withResolvers<void>();
   let pause: Pause | undefined;
-  /** Visitors' domains that were refused since a mail to a visitor was taken. */
+  /** Domains of visitors who were refused since the host last accepted a mail to a visitor. */
   const refusedDomains = new Set<string>();
 
   /** Call when a new delivery is due. */
@@ -154,7 +154,7 @@ export function createWorker(options: WorkerOptions) {
     if (sent.outcome === 'sent') return { state: 'sent' };
     const { error } = sent;
     const { kind, createdAt } = delivery;
-    // Without a host nothing was tried, but an acknowledgement of days ago confuses.
+    // An attempt that reached no host does not count. An acknowledgement that comes days late would confuse.
     const unsent = sent.outcome === 'unreachable' && sent.unsent;
     const stale = unsent && kind === 'acknowledgement' && now - createdAt > policy.lifetimeMs[kind];
     if ((unsent && !stale) || sent.outcome === 'operator') {

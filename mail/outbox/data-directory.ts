@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode, sqliteCode } from '#mail/error-code.ts';
@@ -9,6 +9,16 @@ const busyCode = 5;
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'requests.db');
+}
+
+/** Where a backup is checked before it takes the place of the database at `path`. */
+export const restoringPath = (path: string): string => `${path}.restoring`;
+
+/** Removes an unfinished restore with its logs. Call it with the directory locked. */
+export function removeRestoring(path: string): void {
+  for (const end of ['', '-journal', '-wal', '-shm']) {
+    rmSync(restoringPath(path) + end, { force: true });
+  }
 }
 
 /**

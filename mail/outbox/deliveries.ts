@@ -67,8 +67,8 @@ export async function latestDestinations({ query }: Database): Promise<string[]>
 type Retried = { due: number; canceled: number };
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue as if they were new; of all but acknowledgements
- * that are over a day old, which their visitors would not understand. A delivery, dead or still queued, to a destination
+ * Puts the dead letters of one request, or of all, back into the queue as if they were new. Of all requests it leaves
+ * acknowledgements out that are over a day old: they would confuse. A delivery, dead or still queued, to a destination
  * that is no longer configured is canceled; its request goes instead to the configured destinations of that kind that it
  * has no delivery for. Returns how many deliveries are due again, and how many are canceled.
  */
@@ -79,6 +79,8 @@ export async function retryDead(
 ): Promise<Retried> {
   // No worker may claim these rows, and no other command retry or erase them, between the read and the write.
   const lock = database.dialect === 'postgres' ? 'FOR UPDATE' : '';
+  const which =
+    requestId === undefined ? "(kind <> 'acknowledgement' OR created_at > $2)" : 'request_id = $2';
   const retried = { due: 0, canceled: 0 };
   let last: string | undefined = '';
   while (last !== undefined) {
@@ -87,7 +89,7 @@ export async function retryDead(
       async (query) => {
         const rows = await query(
           `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
-           AND id > $1 AND ${requestId === undefined ? "(kind <> 'acknowledgement' OR created_at > $2)" : 'request_id = $2'}
+           AND id > $1 AND ${which}
          ORDER BY id LIMIT ${pageLength} ${lock}`,
           [after, requestId ?? database.now() - dayMs],
         );

@@ -17,8 +17,8 @@ import {
 import { readFields } from './fields.ts';
 
 /**
- * Erases a person's requests by e-mail address, with those that they correct. Each request keeps its id, time and number of employees; deliveries not
- * yet sent are canceled. Returns the requests' ids; `rewriteFile` erases what SQLite keeps of them.
+ * Erases a person's requests by e-mail address, and the requests that those correct. Each keeps its id, time and number
+ * of employees; deliveries not yet sent are canceled. Returns the ids. Call `rewriteFile` afterwards.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
   const ids: string[] = [];
@@ -36,7 +36,7 @@ export async function erasePerson(database: Database, email: string): Promise<st
   return ids;
 }
 
-/** Erases requests and those that they correct: the same person's, under a mistyped address. */
+/** Erases requests, and those that they correct, which the same person sent with a mistake. */
 async function eraseRequests(query: Query, rows: readonly Row[]): Promise<string[]> {
   for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
   const ids = rows.map((row) => text(row, 'id'));
@@ -62,7 +62,7 @@ async function eraseRequest(query: Query, id: string, fields: string): Promise<v
      WHERE state IN ('queued', 'dead') AND request_id = $1`,
     [id],
   );
-  // What a mask did not know of the person.
+  // A host may have quoted what the mask did not recognize.
   await query('UPDATE deliveries SET last_error = NULL WHERE request_id = $1', [id]);
 }
 
@@ -125,13 +125,13 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
 }
 
 /**
- * Writes SQLite's file anew: its pages keep bytes of rows that moved to another page before they were erased. False
- * where the disk has no room for that.
+ * Rewrites SQLite's file: a row that moved to another page has left its bytes in the old one, where erasing does not
+ * reach them. Returns false if the disk has no room for the new file.
  */
 export async function rewriteFile(database: Database, dataDir: string): Promise<boolean> {
   if (database.dialect !== 'sqlite') return true;
   const { bavail, bsize } = await statfs(dataDir);
-  // The log holds all of the new file until it is the old one's.
+  // VACUUM writes a temporary file, then the same pages into the log, then into the database.
   const hasRoom = bavail * bsize > 3 * (sizeOf(databasePath(dataDir)) ?? 0);
   try {
     if (hasRoom) await database.query('VACUUM');

@@ -97,8 +97,8 @@ export async function migrate(
       await query("SET LOCAL lock_timeout = '2s'");
     }
     await refuseUnreleased(database.dialect, query);
-    // IF NOT EXISTS looks only into the first schema of the search path, and would begin a second store there. This
-    // looks into all, for `deliveries`, since another program may have a table named `migrations`.
+    // IF NOT EXISTS checks only the first schema of the search path, and would start a second store there; hasTable checks
+    // all of them. It looks for `deliveries` because another program may have a table named `migrations`.
     if (!(await hasTable(database.dialect, query, 'deliveries'))) {
       await query('CREATE TABLE migrations (version INTEGER NOT NULL)');
     }

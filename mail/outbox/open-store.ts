@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import type { Config } from '#mail/config/config.ts';
 import type { Log } from '#mail/operations/log.ts';
 import { checkWhileOpen } from './check-while-open.ts';
-import { databasePath, lockDataDirectory, sizeOf } from './data-directory.ts';
+import { databasePath, lockDataDirectory, removeRestoring, sizeOf } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -29,9 +28,8 @@ export async function openStore(config: Where, log: Log): Promise<Database> {
   using opening = new DisposableStack();
   opening.use(lockDataDirectory(config.dataDir));
   const path = databasePath(config.dataDir);
-  // What a restore leaves that was killed.
-  for (const end of ['', '-journal', '-wal', '-shm'])
-    rmSync(`${path}.restoring${end}`, { force: true });
+  // A restore that was killed has left personal data.
+  removeRestoring(path);
   const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
   let isDamaged = () => false;
   const database = await migrated(

@@ -75,7 +75,7 @@ export function openFile(path: string): DatabaseSync {
     connection.exec('PRAGMA secure_delete = ON');
     expectPragma(connection, 'journal_mode', 'wal');
     expectPragma(connection, 'synchronous', 2);
-    // The log's files are made by the first read, not by the pragma: from here on they are the ones that belong to it.
+    // Only the first read creates the log's files, and `identify` is to find them.
     connection.prepare('SELECT count(*) FROM sqlite_schema').get();
     if ((sizeOf(path) ?? 0) <= checkedOnOpening) expectSound(path, connection);
     return connection;

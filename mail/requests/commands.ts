@@ -130,9 +130,7 @@ export const commands: Record<string, Command> = {
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
       if (!(await rewriteFile(database, config.dataDir)))
-        print(
-          'The disk has no room to rewrite the file, which may still hold their bytes: try again',
-        );
+        print('The file may still hold their bytes: free some disk space and try again');
       return ids.length > 0;
     },
   },
@@ -165,7 +163,7 @@ export const commands: Record<string, Command> = {
   restore: { operands: 1, runClosed: restore },
 };
 
-/** Lets `write` write a file under another name, which then gets its own: half of one would pass for a whole one. */
+/** Lets `write` make the file under a temporary name, so that an interrupted one does not pass for complete. */
 async function save(path: string, write: (part: string) => void | Promise<void>): Promise<void> {
   if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
   accessSync(dirname(path), constants.W_OK);

@@ -39,7 +39,7 @@ const columns: readonly Column[] = [
 /**
  * The lines of the requests as RFC 4180 CSV. A byte order mark makes spreadsheets read UTF-8.
  * What a spreadsheet would take for a formula is led by an apostrophe, as OWASP advises: visitors choose these texts.
- * That holds at the start of a cell and after a semicolon or line break, where spreadsheets in much of Europe begin one.
+ * This applies after a semicolon or line break too: spreadsheets in much of Europe start a new cell there.
  */
 export async function* csv(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
   yield `\ufeff${record(columns.map(([name]) => name))}`;

@@ -11,7 +11,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#mail/config/config.ts';
-import { databasePath, lockDataDirectory, sizeOf } from '#mail/outbox/data-directory.ts';
+import {
+  databasePath,
+  lockDataDirectory,
+  removeRestoring,
+  restoringPath,
+  sizeOf,
+} from '#mail/outbox/data-directory.ts';
 import { integer, StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrated } from '#mail/outbox/open-store.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
@@ -35,8 +41,8 @@ export async function restore(
   }
   using _lock = lockDataDirectory(dataDir);
   const path = databasePath(dataDir);
-  const copy = `${path}.restoring`;
-  for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
+  const copy = restoringPath(path);
+  removeRestoring(path);
   try {
     saveSnapshot(file, copy);
     expectWhole(file);
@@ -59,7 +65,7 @@ export async function restore(
       print('send what is queued in it as docs/operations.md says, then delete it');
     }
   } finally {
-    for (const suffix of suffixes) rmSync(copy + suffix, { force: true });
+    removeRestoring(path);
     giveToOwnerOf(dataDir);
   }
 }

@@ -18,7 +18,7 @@ const keyLength = 32;
 const lifetimeMs = 10 * 60_000;
 const maxProofLength = 2_048;
 
-/** The signature covers every parameter. The library looks at `expiresAt` before, and checks the solution's shape. */
+/** The library checks the signature, which covers every parameter, and the solution; but it compares `expiresAt` first. */
 const proofSchema = v.pipe(
   v.string(),
   v.maxLength(maxProofLength),
@@ -68,7 +68,7 @@ export function createProofOfWork(secret: string) {
         keyLength,
         counter: randomInt(maxDerivations, minDerivations),
         data: { request: nameOf(key) },
-        // The library compares it with the clock of the machine.
+        // The library compares this with the machine's clock, not the database's.
         expiresAt: Math.floor((Date.now() + lifetimeMs) / 1000),
         deriveKey,
         ...secrets,

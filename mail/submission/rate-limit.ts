@@ -1,18 +1,18 @@
 export type Allowance =
-  /** `crowded`: in a flood of all clients, or of this one. `spent`: today more of this client's needs a proof of work. */
+  /** `crowded`: in a flood of all clients, or of this one. `spent`: only held today, with a proof of work. */
   | { outcome: 'allowed'; crowded: boolean; spent: boolean; flood: boolean }
   /** `retryAfter`: seconds until the next minute. `excessive`: far beyond the client's share. */
   | { outcome: 'limited'; retryAfter: number; excessive: boolean };
 
 export type Admitted = Extract<Allowance, { outcome: 'allowed' }>;
 
-/** It is a flood above so many shares: of all clients in a minute, or of one network in a day. */
+/** More shares than this are a flood: of all clients in a minute, or of one network in a day. */
 const crowdedAt = 10;
 /** Calls are refused above so many shares of all clients in a minute. */
 const refusedAt = 300;
 /**
- * Above so many shares in a day a network's requests are held if they have a proof of work, so that they cannot use up
- * the mail host's quota, and else refused, so that they cannot fill the store.
+ * Beyond this many shares in a day a network's requests are held, so as not to use up the mail host's quota. Those without
+ * a proof of work are refused, so as not to fill the store.
  */
 const sentADay = 50;
 /** How many clients' shares an IPv6 network has in a minute. In a day it has one. */
@@ -20,7 +20,7 @@ const networkShares = 10;
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const crowdedForMs = 10 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** At most so many networks are counted by the day, in 10 MB; then counting starts again. */
+/** Most networks that are counted in a day, which takes 10 MB. Beyond that, counting starts over. */
 const maxNetworks = 100_000;
 /** Refused calls a minute above which a client no longer gets a page that keeps its input. */
 const excessiveAfter = 20;

@@ -20,7 +20,7 @@ type Suspicion = { reason: string; held: boolean };
 
 /**
  * Signs form timestamps and checks submissions. A submission needs no token, since visitors without JavaScript have
- * none. One that does not verify is a script's, or was signed before the site moved to another database.
+ * none. One that does not verify comes from a script, or was signed before the site moved to another database.
  */
 export function createSpamCheck(secret: string, now: () => number) {
   const tokens = createSignedTokens(secret, 'form-timestamp');

@@ -78,7 +78,7 @@ export function createSubmissionService(options: SubmissionOptions) {
     return allowance;
   }
 
-  /** Counts the pages that are rendered for an address, apart from calls: visitors of a popular link are not a flood. */
+  /** Counts pages rendered for an address, separately from calls: many visitors of one link are not a flood. */
   function allowPage(address: string): Allowance {
     return countPage(clientNetwork(address, 4), clientNetwork(address));
   }
@@ -107,16 +107,16 @@ export function createSubmissionService(options: SubmissionOptions) {
     }
     const client = clientOf(context.remoteAddress);
     try {
-      // The browser may have posted the form while its script was late, and the answer was lost.
-      const stored = { key: keyWithoutScript, client };
-      const isPosted = key !== stored.key && (await hasRequest(database, request.email, stored));
-      const isRefused = spent && suspicion?.held && !isProven && !isPosted;
+      const isStored = (each: string) => hasRequest(database, request.email, { key: each, client });
+      // The browser may have posted the form itself while the script was late, and lost the answer.
+      const isPosted = key !== keyWithoutScript && (await isStored(keyWithoutScript));
+      const idempotencyKey = isPosted ? keyWithoutScript : key;
       // A repeat of a stored request adds nothing.
-      if (isRefused && !(await hasRequest(database, request.email, { key, client })))
+      if (spent && suspicion?.held && !isProven && !(await isStored(idempotencyKey)))
         return limited;
       const acceptance = await store({
         request,
-        idempotencyKey: isPosted ? keyWithoutScript : key,
+        idempotencyKey,
         client,
         source: context.source && JSON.stringify(context.source),
         process: context.process,

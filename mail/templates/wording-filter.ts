@@ -4,7 +4,7 @@ const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
 // Mail programs turn these into links. 。 separates domain labels as a full stop does.
 const linkLike = /\/\/|[\\@<>]|:\S|www[.。]|[.。]\p{L}[\p{L}\p{M}\p{N}-]|(?:\p{N}+[.。]){3}\p{N}/iu;
 
-/** What follows a domain, even one that reads like initials: T.Me/offer. */
+/** A path after a domain, even after one that looks like initials: T.Me/offer. */
 const path = /[.。]\p{L}+[/?#]/u;
 
 // A number to call: seven digits however they are separated, three digits and a word in capitals, or a word behind a

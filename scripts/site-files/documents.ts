@@ -56,5 +56,5 @@ export function writeSpeculationRules(): string {
   return JSON.stringify({ prefetch: [rule] });
 }
 
-/** A URL pattern; with `*` for the query it would match every address, since the empty query matches too. */
+/** A URL pattern. `*` in place of `(.+)` would match an empty query too, and so every address. */
 export const addressesWithQuery = '/*\\?(.+)';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { brand } from '#app/brand.ts';
 import { ConfigError, logFormatOf, parseConfig } from '#mail/config/config.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   mail.start();
   // Only a server on a Unix socket has a string as its address.
   const bound = server.address() as AddressInfo;
-  const name = host === '127.0.0.1' ? 'localhost' : host;
+  const name = isIPv6(host) ? `[${host}]` : host.replace('127.0.0.1', 'localhost');
   log('info', 'ready', { url: `http://${name}:${bound.port}` });
   const { price, setUp, erp, hosting, users } = brand.proof;
   const answers = Object.entries({ price, setUp, erp, hosting, users });

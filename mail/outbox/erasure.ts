@@ -12,6 +12,7 @@ import {
   placeholders,
   type Query,
   type Row,
+  StoreError,
   text,
 } from './database.ts';
 import { readFields } from './fields.ts';
@@ -126,7 +127,7 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
 
 /**
  * Rewrites SQLite's file: a row that moved to another page has left its bytes in the old one, where erasing does not
- * reach them. Returns false if the disk has no room for the new file.
+ * reach them. Returns false if the disk, or that of temporary files, has no room for the new file.
  */
 export async function rewriteFile(database: Database, dataDir: string): Promise<boolean> {
   if (database.dialect !== 'sqlite') return true;
@@ -135,10 +136,13 @@ export async function rewriteFile(database: Database, dataDir: string): Promise<
   const hasRoom = bavail * bsize > 3 * (sizeOf(databasePath(dataDir)) ?? 0);
   try {
     if (hasRoom) await database.query('VACUUM');
+    return hasRoom;
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'disk full') return false;
+    throw error;
   } finally {
     await truncateLog(database);
   }
-  return hasRoom;
 }
 
 /** SQLite keeps old pages in its log until a checkpoint; erased data must not stay there. */

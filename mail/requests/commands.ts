@@ -129,8 +129,11 @@ export const commands: Record<string, Command> = {
       const ids = await erasePerson(database, operand);
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
-      if (!(await rewriteFile(database, config.dataDir)))
-        print('The file may still hold their bytes: free some disk space and try again');
+      if (!(await rewriteFile(database, config.dataDir))) {
+        throw new ConfigError(
+          'The file may still hold erased bytes: free some disk space, there and in /tmp, then run erase again; it rewrites the file even if nothing is left of the person',
+        );
+      }
       return ids.length > 0;
     },
   },

@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
-import { erasePerson } from '#mail/outbox/erasure.ts';
+import { type Database, StoreError } from '#mail/outbox/database.ts';
+import { erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
 import { claimDue, record } from '#mail/outbox/queue.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests } from '#mail/outbox/review.ts';
@@ -141,4 +143,18 @@ describe.each(backends())('$name', ({ open }) => {
     const confirmed = await eraseExpired(store.database, { days: 3, confirmed: true });
     expect(confirmed.erased).toHaveLength(20);
   });
+});
+
+test('a file that cannot be rewritten for want of room is told, not thrown', async () => {
+  const database: Database = {
+    dialect: 'sqlite',
+    async query(sql) {
+      if (sql === 'VACUUM') throw new StoreError('unavailable', 'disk full');
+      return [{ busy: 0 }];
+    },
+    transaction: () => Promise.reject(new Error('Not used here')),
+    now: Date.now,
+    close: () => Promise.resolve(),
+  };
+  expect(await rewriteFile(database, tmpdir())).toBe(false);
 });

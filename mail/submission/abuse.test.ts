@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import { solve } from '#app/demo-request/proof-of-work.ts';
 import { acknowledgementHeader } from '#app/demo-request/service-headers.ts';
+import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import {
   callBody,
   demoParams,
@@ -146,11 +147,14 @@ test('during a flood a request is held unless it has a proof of work, which capa
   expect(await held()).toHaveLength(3);
 });
 
+/** The start of a UTC day, for tests that must not run over the end of one. */
+const nextMidnight = () => Math.ceil(Date.now() / dayMs) * dayMs;
+
 test.each<[string, (serial: number) => string]>([
   ['address', () => '192.0.2.1'],
   ['IPv6 /48', (serial) => `2001:db8:0:${serial % 10}::1`],
 ])('an %s that sends all day is asked for a proof of work, and others are not', async (_, from) => {
-  const clock = { now: Date.now() };
+  const clock = { now: nextMidnight() };
   await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
   for (let serial = 0; serial < 24; serial++) {
     await service.send(numbered(serial), {}, from(serial));
@@ -166,8 +170,7 @@ test.each<[string, (serial: number) => string]>([
 });
 
 test('a client that never stops fills neither mailbox nor store; who shares its address is held', async () => {
-  const dayMs = 24 * 60 * 60_000;
-  const clock = { now: Math.ceil(Date.now() / dayMs) * dayMs };
+  const clock = { now: nextMidnight() };
   await using service = await openService({ RATE_LIMIT: '2' }, { now: () => clock.now });
   const statuses: number[] = [];
   for (let serial = 0; serial < 110; serial++) {

@@ -3,7 +3,10 @@ import { installStorage } from '#tests/browser-storage.ts';
 import { defaultMailIds } from './built-in-ids.ts';
 import { isConfigured, isPossibleId, placeholders, readMailIds } from './stored-ids.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const mine = { userId: 'my user', serviceId: 'my service', templateId: 'my template' };
 
@@ -13,6 +16,18 @@ test('without stored ids the built-in ones count, and the auto-response uses the
     ...defaultMailIds,
     autoResponseTemplateId: defaultMailIds.templateId,
   });
+});
+
+test('the site’s own auto-response template stays when its own ids are saved, and gives way to another account', async () => {
+  installStorage();
+  vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'to_sales');
+  vi.stubEnv('VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID', 'thanks');
+  vi.resetModules();
+  const built = await import('./stored-ids.ts');
+  built.saveMailIds(built.siteMailIds);
+  expect(built.readMailIds().autoResponseTemplateId).toBe('thanks');
+  built.saveMailIds(mine);
+  expect(built.readMailIds().autoResponseTemplateId).toBe(mine.templateId);
 });
 
 test('any one placeholder makes the service count as not configured', () => {

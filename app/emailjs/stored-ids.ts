@@ -31,17 +31,17 @@ export const siteMailIds: StoredMailIds = {
   autoResponseTemplateId: import.meta.env.VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID || siteTemplateId,
 };
 
-/** Stored ids, each falling back to the site's own; the auto-response template to a stored template. */
+/** Stored ids, each falling back to the site's own; the auto-response template to a template of the visitor's. */
 export function readMailIds(): StoredMailIds {
-  const templateId = readStored(storageKeys.templateId);
+  const templateId = readStored(storageKeys.templateId) ?? siteMailIds.templateId;
+  const isSiteTemplate = templateId === siteMailIds.templateId;
   return {
     userId: readStored(storageKeys.userId) ?? siteMailIds.userId,
     serviceId: readStored(storageKeys.serviceId) ?? siteMailIds.serviceId,
-    templateId: templateId ?? siteMailIds.templateId,
+    templateId,
     autoResponseTemplateId:
       readStored(storageKeys.autoResponseTemplateId) ??
-      templateId ??
-      siteMailIds.autoResponseTemplateId,
+      (isSiteTemplate ? siteMailIds.autoResponseTemplateId : templateId),
   };
 }
 

@@ -31,7 +31,7 @@ export const siteMailIds: StoredMailIds = {
   autoResponseTemplateId: import.meta.env.VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID || siteTemplateId,
 };
 
-/** Stored ids, each falling back to the site's own; the auto-response template to a template of the visitor's. */
+/** Stored ids, each falling back to the site's own. Whoever stores another template gets auto-responses from it too. */
 export function readMailIds(): StoredMailIds {
   const templateId = readStored(storageKeys.templateId) ?? siteMailIds.templateId;
   const isSiteTemplate = templateId === siteMailIds.templateId;

@@ -127,7 +127,7 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
 
 /**
  * Rewrites SQLite's file: a row that moved to another page has left its bytes in the old one, where erasing does not
- * reach them. Returns false if the disk, or that of temporary files, has no room for the new file.
+ * reach them. Returns false if there is no room for that, beside the file or where temporary files are kept.
  */
 export async function rewriteFile(database: Database, dataDir: string): Promise<boolean> {
   if (database.dialect !== 'sqlite') return true;

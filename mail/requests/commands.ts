@@ -131,7 +131,7 @@ export const commands: Record<string, Command> = {
       print(`Requests erased: ${ids.length}`);
       if (!(await rewriteFile(database, config.dataDir))) {
         throw new ConfigError(
-          'The file may still hold erased bytes: free some disk space, there and in /tmp, then run erase again; it rewrites the file even if nothing is left of the person',
+          'The file may still hold erased data: free some disk space, in DATA_DIR and in /tmp, and run the same command again. It rewrites the file even when it finds nothing more to erase',
         );
       }
       return ids.length > 0;

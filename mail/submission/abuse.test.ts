@@ -147,7 +147,7 @@ test('during a flood a request is held unless it has a proof of work, which capa
   expect(await held()).toHaveLength(3);
 });
 
-/** The start of a UTC day, for tests that must not run over the end of one. */
+/** When the next UTC day begins: these limits count by the day, so a test must not run into another. */
 const nextMidnight = () => Math.ceil(Date.now() / dayMs) * dayMs;
 
 test.each<[string, (serial: number) => string]>([

@@ -145,7 +145,7 @@ describe.each(backends())('$name', ({ open }) => {
   });
 });
 
-test('a file that cannot be rewritten for want of room is told, not thrown', async () => {
+test('rewriting the file reports that there is no room for temporary files', async () => {
   const database: Database = {
     dialect: 'sqlite',
     async query(sql) {

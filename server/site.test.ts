@@ -146,6 +146,16 @@ test.each([
   expect(site.seen).toEqual([]);
 });
 
+/** As many as take longer than a test may, a minute, where each escape costs an error. */
+test.each([
+  ['/book-demo?', 700],
+  ['/nowhere', 1500],
+])('%s and escapes that do not decode, %i times', async (start, times) => {
+  await using site = await openSite();
+  const path = start + '&%ffa'.repeat(12_000);
+  for (let i = 0; i < times; i += 1) expect([200, 404]).toContain((await site.ask(path)).status);
+});
+
 /** The address of the page that follows an accepted post. */
 async function receiptPath({ mail }: Awaited<ReturnType<typeof openSite>>): Promise<string> {
   const context = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };

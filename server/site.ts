@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { getPathNoStrict } from 'hono/utils/url';
 import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
 import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
 import { formParameters } from '#app/demo-request/native-post.ts';
@@ -11,6 +10,7 @@ import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { expectType } from '#mail/http/app.ts';
 import { limitBody, readText } from '#mail/http/body.ts';
 import { mayCall } from '#mail/http/caller.ts';
+import { pathOf } from '#mail/http/path.ts';
 import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
@@ -48,7 +48,7 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   const app = new Hono<SiteEnv>({
     // Pages ignore case and a slash at the end, as the site's router does.
     getPath(request) {
-      const path = getPathNoStrict(request);
+      const path = pathOf(request).replace(/(?<=.)\/$/, '');
       const lower = path.toLowerCase();
       return lower === formPath || files?.has(lower) ? lower : path;
     },
@@ -64,11 +64,13 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   app.on('ALL', mailPaths, callMail);
 
   app.get(formPath, async (c, next) => {
-    const { receipt, ...query } = c.req.query();
+    // Not decoded, since neither needs it: 64 KB of escapes that do not decode take `URLSearchParams` 60 ms.
+    const fields = new URL(c.req.url).search.slice(1).split('&');
+    const receipt = firstValue(fields, 'receipt');
     // Forged receipts are not counted: otherwise a page of another site could use up its visitors' rate.
     const known = receipt
       ? mail.idOfReceipt(receipt) !== undefined
-      : formParameters.some((name) => name in query);
+      : formParameters.some((name) => firstValue(fields, name) !== undefined);
     if (!known) return next();
     const { admission, inbox } = await admit(c, mail.allowPage);
     if (receipt) {
@@ -169,6 +171,11 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
   }
 
   return app;
+}
+
+/** The first value under a name among `name=value` pairs, as it stands there. */
+function firstValue(pairs: readonly string[], name: string): string | undefined {
+  return pairs.find((pair) => pair.split('=', 1)[0] === name)?.slice(name.length + 1);
 }
 
 function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {

@@ -102,6 +102,13 @@ test('the retries are the specification’s: three, after 1, 2 and 4 seconds, ne
   expect(new Set(keysOf(calls))).toEqual(new Set(['key']));
 });
 
+test('a page in place of the answer, as a Wi-Fi that asks to log in gives, is no answer: the request is sent again', async () => {
+  const page = () => new Response('<p>Log in', { headers: { 'Content-Type': 'text/html' } });
+  const calls = answerBy((_call, index) => (index === 0 ? page() : new Response('OK')));
+  expect(await sendForAMinute()).toMatchObject({ status: 'sent' });
+  expect(keysOf(calls)).toEqual(['key', 'key', 'key.ack']);
+});
+
 test('a refusal is not repeated, and nothing is acknowledged', async () => {
   const calls = answerWith(400);
   expect(await sendForAMinute()).toMatchObject({ status: 'failed' });

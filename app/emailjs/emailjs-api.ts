@@ -8,7 +8,7 @@ export type MailOutcome =
   | { ok: true; headers: Headers }
   /** The service answered with an error. `status` is the HTTP status. */
   | { ok: false; reason: 'refused'; status: number; text: string }
-  /** No answer: offline, connection failed, or timed out. */
+  /** No answer of the service: offline, connection failed, timed out, or a web page in its place. */
   | { ok: false; reason: 'unreachable' };
 
 type CallOptions = {
@@ -45,6 +45,10 @@ export async function sendMail(
       signal: AbortSignal.timeout(callTimeout),
     });
     const text = await response.text();
+    // Mail services answer in plain text or JSON. A proxy or Wi-Fi that asks to log in answers, or redirects, with a page.
+    if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+      return { ok: false, reason: 'unreachable' };
+    }
     return response.status === 200 || text === 'OK'
       ? { ok: true, headers: response.headers }
       : { ok: false, reason: 'refused', status: response.status, text };

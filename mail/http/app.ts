@@ -39,6 +39,7 @@ import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { limitBody, readText } from './body.ts';
 import { mayCall } from './caller.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';
+import { pathOf } from './path.ts';
 
 /** Where a request came from, as the socket says it. */
 export type Connection = { remoteAddress: string };
@@ -68,7 +69,7 @@ const answers = {
 /** The mail service over HTTP: the EmailJS API, health and metrics. No I/O until a request comes. */
 export function createApp(dependencies: AppDependencies): Hono<Env> {
   const { config, log, metrics, opened, stopping } = dependencies;
-  const app = new Hono<Env>();
+  const app = new Hono<Env>({ getPath: pathOf });
 
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');

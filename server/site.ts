@@ -175,7 +175,8 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
 
 /** The first value under a name among `name=value` pairs, as it stands there. */
 function firstValue(pairs: readonly string[], name: string): string | undefined {
-  return pairs.find((pair) => pair.split('=', 1)[0] === name)?.slice(name.length + 1);
+  const found = pairs.find((pair) => pair === name || pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
 }
 
 function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {

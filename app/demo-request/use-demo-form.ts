@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-body.tsx';
@@ -232,8 +233,8 @@ function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
   const typed = readInput(new FormData(form));
   const { corrects } = readBeside(new FormData(form));
-  // The page came with the old answers, which the draft corrects.
-  const isResumed = corrects !== undefined && draft?.corrects === corrects;
+  // The fields hold the old answers, which the draft corrects: the page came with them, or Firefox filled them in again.
+  const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
   for (const { name } of demoFields) {
     if (draft && (isResumed || typed[name] === '')) setAnswer(form, name, draft.input[name]);
   }

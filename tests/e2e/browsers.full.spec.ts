@@ -1,3 +1,4 @@
+import { demoForm } from '#app/content/demo-form.ts';
 import { pages } from '#app/site-map.ts';
 import { findingsIn } from './axe.ts';
 import { firefox } from './browsers/firefox.ts';
@@ -111,6 +112,27 @@ for (const engine of [firefox, webkit]) {
       expect(await text(tab, '.thank-you')).toContain(who.email);
       const mail = await site.mailWhere(({ replyTo }) => replyTo?.[0]?.address === who.email);
       expect(mail.text).toContain(who.companyName);
+
+      await press(tab, '.thank-you button', demoForm.thankYou.correct);
+      await focused(tab, '#email');
+      await tab.type('new');
+      const corrected = await tab.evaluate(
+        () => document.querySelector<HTMLInputElement>('#email')?.value ?? '',
+      );
+      expect(corrected).toContain('new');
+      // Firefox fills a reloaded form with what was sent.
+      await tab.evaluate(() => {
+        document.body.classList.add('before-reload');
+        location.reload();
+      });
+      await until(
+        tab,
+        (email) => {
+          const field = document.querySelector<HTMLInputElement>('#email');
+          return document.querySelector('.before-reload') === null && field?.value === email;
+        },
+        corrected,
+      );
       expect(tab.errors()).toEqual([]);
     });
 

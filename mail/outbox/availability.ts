@@ -2,7 +2,7 @@ import type { Log } from '#mail/operations/log.ts';
 import { type Database, StoreError } from './database.ts';
 import { newRequestId } from './request-id.ts';
 
-/** How long writes have to succeed before the store counts as available: while it fails now and then, it is away. */
+/** How long nothing may fail before the store counts as available: while it fails now and then, it is away. */
 const steadyMs = 10_000;
 
 /** Logs one alert when the store stops answering, and one line when it takes writes again. */
@@ -10,10 +10,10 @@ export function reportAvailability(database: Database, log: Log): Database {
   let away = false;
   let failedAt = 0;
 
-  async function watched<T>(work: Promise<T>, writes: boolean): Promise<T> {
+  async function watched<T>(work: Promise<T>): Promise<T> {
     try {
       const result = await work;
-      if (away && writes && performance.now() - failedAt > steadyMs) await noteRecovery();
+      if (away && performance.now() - failedAt > steadyMs) await noteRecovery();
       return result;
     } catch (error) {
       if (isUnavailable(error)) {
@@ -25,7 +25,7 @@ export function reportAvailability(database: Database, log: Log): Database {
     }
   }
 
-  /** A write that succeeded may have needed no new page: the store is available once a request can be stored. */
+  /** What succeeded may have needed no new page: the store is available once a request can be stored. */
   async function noteRecovery(): Promise<void> {
     failedAt = performance.now();
     const writable = await expectWritable(database).then(
@@ -39,8 +39,8 @@ export function reportAvailability(database: Database, log: Log): Database {
 
   return {
     ...database,
-    query: (...call) => watched(database.query(...call), false),
-    transaction: (work) => watched(database.transaction(work), true),
+    query: (...call) => watched(database.query(...call)),
+    transaction: (work) => watched(database.transaction(work)),
   };
 }
 

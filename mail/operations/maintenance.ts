@@ -29,6 +29,8 @@ export function createMaintenance(options: MaintenanceOptions) {
   const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  /** The first run comes before the worker has tried what an earlier process left. */
+  let isFirst = true;
 
   async function run(): Promise<void> {
     const recalled = await recallFromFuture(database, options.maxDelayMs);
@@ -36,10 +38,11 @@ export function createMaintenance(options: MaintenanceOptions) {
     await erasePastRetention();
     await deleteStaleCounts(database);
     const { queued, dead, held, oldestMs } = await readQueueState(database);
-    if (oldestMs > overdueMs) {
+    if (oldestMs > overdueMs && !isFirst) {
       const minutes = Math.round(oldestMs / 60_000);
       log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });
     }
+    isFirst = false;
     // Last, since a mail host that does not answer takes minutes.
     if (held > 0) await options.sendHeldDigest(held);
   }

@@ -156,6 +156,23 @@ test.each([
   for (let i = 0; i < times; i += 1) expect([200, 404]).toContain((await site.ask(path)).status);
 });
 
+test('a query longer than any form sends reaches no renderer', async () => {
+  await using site = await openSite();
+  const query = `?process=x&${'%ff&'.repeat(1_100)}`;
+  expect((await site.ask(`/book-demo${query}`)).status).toBe(200);
+  expect(site.seen).toEqual([]);
+  let rendered = '';
+  await using other = await openSite({
+    renderPage: async (request) => {
+      rendered = request.url;
+      return new Response('');
+    },
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await other.ask(`/book-demo${query}`, { method: 'POST', headers, body: 'a=b' });
+  expect(rendered).toMatch(/\/book-demo$/);
+});
+
 /** The address of the page that follows an accepted post. */
 async function receiptPath({ mail }: Awaited<ReturnType<typeof openSite>>): Promise<string> {
   const context = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };

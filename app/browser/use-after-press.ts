@@ -23,6 +23,8 @@ export function useAfterPress(): (task: () => void) => void {
   }, []);
 
   return (task) => {
+    // Firefox blurs as it hides a page. React would lose that update, and after Back do no other.
+    if (document.hidden) return;
     if (pressed.current) waiting.current.push(task);
     else task();
   };

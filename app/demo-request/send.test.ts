@@ -103,8 +103,9 @@ test('the retries are the specification’s: three, after 1, 2 and 4 seconds, ne
 });
 
 test('a page in place of the answer, as a Wi-Fi that asks to log in gives, is no answer: the request is sent again', async () => {
-  const page = () => new Response('<p>Log in', { headers: { 'Content-Type': 'text/html' } });
-  const calls = answerBy((_call, index) => (index === 0 ? page() : new Response('OK')));
+  const page = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
+  // Whatever the type, OK is the service's.
+  const calls = answerBy((_call, index) => page(index === 0 ? '<p>Log in' : 'OK'));
   expect(await sendForAMinute()).toMatchObject({ status: 'sent' });
   expect(keysOf(calls)).toEqual(['key', 'key', 'key.ack']);
 });

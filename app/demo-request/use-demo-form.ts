@@ -226,8 +226,8 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
 }
 
 /**
- * Restores a stored draft into the fields that are still empty, or begins one with what was typed before hydration.
- * Whether there is a draft now.
+ * Restores a stored draft into the fields that are still empty, or all if it corrects a request; or begins one with what
+ * was typed before hydration. Whether there is a draft now.
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();

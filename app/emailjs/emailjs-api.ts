@@ -45,10 +45,9 @@ export async function sendMail(
       signal: AbortSignal.timeout(callTimeout),
     });
     const text = await response.text();
-    // Mail services answer in plain text or JSON. A proxy or Wi-Fi that asks to log in answers, or redirects, with a page.
-    if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-      return { ok: false, reason: 'unreachable' };
-    }
+    // A proxy or Wi-Fi that asks to log in answers, or redirects, with a page in place of the service's answer.
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') && text !== 'OK';
+    if (response.status === 200 && isPage) return { ok: false, reason: 'unreachable' };
     return response.status === 200 || text === 'OK'
       ? { ok: true, headers: response.headers }
       : { ok: false, reason: 'refused', status: response.status, text };

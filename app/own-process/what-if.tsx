@@ -27,7 +27,8 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
       aria-label={copy.label}
       className="what-if"
       onFocus={() => setLive('polite')}
-      onBlur={() => setLive('off')}
+      // Not as the page is hidden: see `useAfterPress`.
+      onBlur={() => document.hidden || setLive('off')}
     >
       <p className="what-if__question row">
         {copy.before}{' '}

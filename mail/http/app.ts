@@ -126,7 +126,9 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       remoteAddress,
       source: readVisitSource(context.req.header(visitSourceHeaderName)),
       process: readOwnProcess(context.req.header(processHeaderName)),
-      note: noteToStore(readNote(new URLSearchParams(context.req.header(noteHeader)))),
+      note: noteToStore(
+        readNote(new URLSearchParams(context.req.header(noteHeader)?.slice(0, 4_096))),
+      ),
       corrects: receipts.idOf(context.req.header(correctsHeader) ?? ''),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader),

@@ -106,6 +106,14 @@ for (const engine of [firefox, webkit]) {
       await settled(tab);
       const who = visitor();
       await fillForm(tab, who);
+      // Left with the focus in a field, and come back to.
+      await tab.open(`${site.url}/terms-conditions`);
+      await tab.evaluate(() => history.back());
+      await until(
+        tab,
+        () => location.pathname === '/book-demo' && document.readyState === 'complete',
+      );
+      await settled(tab);
       await submit(tab);
       await thanked(tab);
       await focused(tab, '.thank-you__title');

@@ -23,7 +23,7 @@ export function useAfterPress(): (task: () => void) => void {
   }, []);
 
   return (task) => {
-    // Firefox blurs as it hides a page. React would lose that update, and after Back do no other.
+    // Firefox blurs the field after it has hidden the page. It would drop React's update, and after Back React makes no more.
     if (document.hidden) return;
     if (pressed.current) waiting.current.push(task);
     else task();

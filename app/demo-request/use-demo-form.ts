@@ -226,14 +226,14 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
 }
 
 /**
- * Restores a stored draft into the fields that are still empty, or all if it corrects a request; or begins one with what
- * was typed before hydration. Whether there is a draft now.
+ * Restores a stored draft: into all fields if it corrects a request, else into those that are still empty. Without one,
+ * begins a draft with what was typed before hydration. Returns whether there is a draft now.
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
   const typed = readInput(new FormData(form));
   const { corrects } = readBeside(new FormData(form));
-  // The fields hold the old answers, which the draft corrects: the page came with them, or Firefox filled them in again.
+  // The fields hold what was sent before: the server rendered it, or Firefox restored it after a reload.
   const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
   for (const { name } of demoFields) {
     if (draft && (isResumed || typed[name] === '')) setAnswer(form, name, draft.input[name]);

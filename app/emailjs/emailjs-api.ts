@@ -8,7 +8,7 @@ export type MailOutcome =
   | { ok: true; headers: Headers }
   /** The service answered with an error. `status` is the HTTP status. */
   | { ok: false; reason: 'refused'; status: number; text: string }
-  /** No answer of the service: offline, connection failed, timed out, or a web page in its place. */
+  /** The service did not answer: offline, connection failed, timed out, or a web page came instead. */
   | { ok: false; reason: 'unreachable' };
 
 type CallOptions = {

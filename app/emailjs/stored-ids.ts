@@ -31,7 +31,7 @@ export const siteMailIds: StoredMailIds = {
   autoResponseTemplateId: import.meta.env.VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID || siteTemplateId,
 };
 
-/** Stored ids, each falling back to the site's own. Whoever stores another template gets auto-responses from it too. */
+/** Stored ids, each falling back to the site's own. A stored template other than the site's is also used for the auto-response. */
 export function readMailIds(): StoredMailIds {
   const templateId = readStored(storageKeys.templateId) ?? siteMailIds.templateId;
   const isSiteTemplate = templateId === siteMailIds.templateId;

@@ -1,6 +1,6 @@
 /**
- * Path of a request, decoded; one that does not decode stays as it is. Hono's own throws and catches an error for each
- * escape that does not decode: 100 ms for a path of 64 KB.
+ * The request's path, decoded, or as it was sent if it holds invalid escapes. Hono's `getPath` throws and catches an
+ * error for each of them: 100 ms for a path of 64 KB.
  */
 export function pathOf(request: Request): string {
   const pathname = URL.parse(request.url)?.pathname ?? '/';

@@ -29,7 +29,7 @@ export function createMaintenance(options: MaintenanceOptions) {
   const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  /** The first run comes before the worker has tried what an earlier process left. */
+  /** In the first run the worker has not yet tried to send what an earlier process left in the queue. */
   let isFirst = true;
 
   async function run(): Promise<void> {

@@ -147,7 +147,7 @@ test('during a flood a request is held unless it has a proof of work, which capa
   expect(await held()).toHaveLength(3);
 });
 
-/** When the next UTC day begins: these limits count by the day, so a test must not run into another. */
+/** The next midnight UTC: these limits count by the day, so a test must not run past the end of one. */
 const nextMidnight = () => Math.ceil(Date.now() / dayMs) * dayMs;
 
 test.each<[string, (serial: number) => string]>([

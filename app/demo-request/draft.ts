@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { randomKey } from '#app/browser/random-key.ts';
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { receiptQueryKey } from '#app/inline-script/hide-receipt.ts';
@@ -100,7 +99,6 @@ export function keepSentRequest(sent: SentRequest): void {
 }
 
 export function readSentRequest(): SentRequest | null {
-  if (isNewVisit()) return null;
   const result = v.safeParse(sentSchema, history.state?.[sentRequestKey]);
   return result.success ? result.output : null;
 }

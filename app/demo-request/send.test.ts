@@ -19,7 +19,7 @@ import {
 type Call = { url: string; headers: Headers };
 
 /** Answers each call so; gives the calls as they come. */
-function answerBy(answer: (call: Call, index: number) => Response): Call[] {
+function answerBy(answer: (call: Call, index: number) => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     calls.push({ url, headers: new Headers(init.headers) });
@@ -34,6 +34,8 @@ const answerWith = (...statuses: number[]) =>
 
 const keysOf = (calls: readonly Call[]) =>
   calls.map(({ headers }) => headers.get('Idempotency-Key'));
+
+const never = new Promise<never>(() => {});
 
 function noAnswer(): never {
   throw new TypeError('Failed to fetch');
@@ -66,6 +68,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -75,6 +78,17 @@ test('a request is sent once, then its acknowledgement, each under its own key a
   expect(await send()).toMatchObject({ status: 'sent' });
   expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
   expect(keysOf(calls)).toEqual(['key', 'key.ack']);
+});
+
+test('a call that never settles is tried again after ten seconds', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+  const calls = answerBy((_call, index) => (index === 0 ? never : new Response('')));
+  expect(await sendForAMinute()).toMatchObject({ status: 'sent' });
+  expect(keysOf(calls)).toEqual(['key', 'key', 'key.ack']);
 });
 
 test('the retries are the specification’s: three, after 1, 2 and 4 seconds, never more than 30', async () => {

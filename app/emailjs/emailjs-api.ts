@@ -30,8 +30,9 @@ export async function sendMail(
   templateParams: Record<string, string>,
   { origin, headers = {} }: CallOptions,
 ): Promise<MailOutcome> {
+  const signal = AbortSignal.timeout(callTimeout);
   try {
-    const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    const call = fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({
@@ -42,9 +43,9 @@ export async function sendMail(
         template_params: templateParams,
       }),
       keepalive: true,
-      signal: AbortSignal.timeout(callTimeout),
-    });
-    const text = await response.text();
+      signal,
+    }).then(async (response) => ({ response, text: await response.text() }));
+    const { response, text } = await Promise.race([call, aborted(signal)]);
     // A proxy or Wi-Fi that asks to log in answers, or redirects, with a page in place of the service's answer.
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') && text !== 'OK';
     if (response.status === 200 && isPage) return { ok: false, reason: 'unreachable' };
@@ -55,4 +56,11 @@ export async function sendMail(
     // `fetch` distinguishes a refused connection, a failed lookup and a timeout only in its message.
     return { ok: false, reason: 'unreachable' };
   }
+}
+
+/** WebKit never settles a `keepalive` call whose page was in the page cache meanwhile, not even when it is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }

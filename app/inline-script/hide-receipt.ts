@@ -8,6 +8,8 @@ export const receiptQueryKey = 'receipt-query';
  * Reload, Back and Forward bring it back.
  */
 export function hideReceipt(): void {
+  // Where a link leads to the page's own address, WebKit keeps the state of the entry.
+  if (isNewVisit()) history.replaceState(null, '');
   const url = new URL(location.href);
   const kept: unknown = history.state?.[receiptQueryKey];
   if (url.searchParams.has('receipt')) {
@@ -18,7 +20,7 @@ export function hideReceipt(): void {
     addEventListener('hashchange', () => {
       history.replaceState({ ...history.state, [receiptQueryKey]: state[receiptQueryKey] }, '');
     });
-  } else if (typeof kept === 'string' && !isNewVisit()) {
+  } else if (typeof kept === 'string') {
     url.search = kept;
     location.replace(url);
   }

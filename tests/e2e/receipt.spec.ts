@@ -43,6 +43,27 @@ for (const path of ['/book-demo', '/']) {
   });
 }
 
+test('a second request that is begun under the state of the first, as in WebKit, lasts through a reload', async ({
+  page,
+}) => {
+  await page.goto('/book-demo');
+  await sendForm(page, visitor());
+  await expect(title(page)).toBeVisible();
+  const state: unknown = await page.evaluate(() => history.state);
+  await page.addInitScript((kept) => {
+    const [arrival] = performance.getEntriesByType('navigation');
+    if (arrival && 'type' in arrival && arrival.type === 'navigate') history.replaceState(kept, '');
+  }, state);
+  await page.goto('/book-demo');
+  const email = page.getByLabel('Email', { exact: true });
+  const second = visitor().email;
+  await email.fill(second);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await page.reload();
+  await expect(email).toHaveValue(second);
+  await expect(title(page)).toHaveCount(0);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

@@ -36,7 +36,7 @@ type SiteEnv = { Bindings: HttpBindings; Variables: { inbox: DemoRequestInbox } 
 /** What the mail service answers by GET: the form's token lies below `/api`, whose other addresses redirect. */
 const mailPaths = ['/livez', '/readyz', '/healthz', '/metrics', formTimestampPath];
 const formPath = '/book-demo';
-/** Characters of a query that is read; a process and a note fit. 64 KB of invalid escapes take 200 ms to decode. */
+/** Longest query that is read, in characters: a process and a note fit. Decoding 64 KB of invalid escapes takes 200 ms. */
 const maxQuery = 4_096;
 /** A receipt's page that cannot be shown now. */
 const hasArrived = 'Your request has arrived. Please reload this page in a moment.';

@@ -1,4 +1,4 @@
-/** Whether a link or typing led here, and not Reload, Back or Forward: browsers may keep an entry's state for both. */
+/** Whether a link or a typed address led here, rather than Reload, Back or Forward. */
 export function isNewVisit(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival !== undefined && 'type' in arrival && arrival.type === 'navigate';

@@ -23,7 +23,8 @@ export function useAfterPress(): (task: () => void) => void {
   }, []);
 
   return (task) => {
-    // Firefox blurs the field after it has hidden the page. It would drop React's update, and after Back React makes no more.
+    // Firefox blurs the field after hiding the page, and drops what React schedules then: after Back, React would wait
+    // for it for ever.
     if (document.hidden) return;
     if (pressed.current) waiting.current.push(task);
     else task();

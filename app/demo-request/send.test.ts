@@ -7,7 +7,6 @@ import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { visitor } from '#mail/testing.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { honeypotField } from './anti-spam-headers.ts';
-import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
 import { sendDemoRequest } from './send.ts';
 import {
   acknowledgementHeader,
@@ -91,14 +90,7 @@ test('a call that never settles is tried again after ten seconds', async () => {
   expect(keysOf(calls)).toEqual(['key', 'key', 'key.ack']);
 });
 
-test('the retries are the specification’s: three, after 1, 2 and 4 seconds, never more than 30', async () => {
-  expect(retryPolicy).toEqual({
-    gcTime: 300_000,
-    retry: 3,
-    firstDelay: 1000,
-    maxDelay: 30_000,
-  });
-  expect([0, 1, 2, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
+test('after three retries, one, two and four seconds apart, a send fails', async () => {
   const calls = answerWith(500, 503, 429, 500);
   const outcome = send();
   for (const [delay, count] of [
@@ -128,21 +120,6 @@ test('a refusal is not repeated, and nothing is acknowledged', async () => {
   const calls = answerWith(400);
   expect(await sendForAMinute()).toMatchObject({ status: 'failed' });
   expect(calls).toHaveLength(1);
-});
-
-test('what is retried depends on whether the service recognizes a repeat', () => {
-  const refused = (status: number) => ({ ok: false, reason: 'refused', status, text: '' }) as const;
-  const retried = (isOwnService: boolean) =>
-    [400, 403, 412, 413, 422, 429, 500, 503].filter((status) =>
-      isWorthRetrying(refused(status), { origin: '', isOwnService }),
-    );
-  expect(retried(true)).toEqual([429, 500, 503]);
-  expect(retried(false)).toEqual([429]);
-  for (const isOwnService of [true, false]) {
-    const own = { origin: '', isOwnService };
-    expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, own)).toBe(isOwnService);
-    expect(isWorthRetrying({ ok: true, headers: new Headers() }, own)).toBe(false);
-  }
 });
 
 test.each([

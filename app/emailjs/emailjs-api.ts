@@ -58,7 +58,10 @@ export async function sendMail(
   }
 }
 
-/** WebKit never settles a `keepalive` call whose page was in the page cache meanwhile, not even when it is aborted. */
+/**
+ * Rejects when the signal aborts. In WebKit a `keepalive` call whose page has been in the back/forward cache never
+ * settles, even if it is aborted.
+ */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

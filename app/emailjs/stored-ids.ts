@@ -31,7 +31,10 @@ export const siteMailIds: StoredMailIds = {
   autoResponseTemplateId: import.meta.env.VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID || siteTemplateId,
 };
 
-/** Stored ids, each falling back to the site's own. A stored template other than the site's is also used for the auto-response. */
+/**
+ * The stored ids, or the site's own where none is stored. A stored template other than the site's is used for the
+ * auto-response as well.
+ */
 export function readMailIds(): StoredMailIds {
   const templateId = readStored(storageKeys.templateId) ?? siteMailIds.templateId;
   const isSiteTemplate = templateId === siteMailIds.templateId;

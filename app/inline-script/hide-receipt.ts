@@ -1,5 +1,3 @@
-import { isNewVisit } from '#app/browser/is-new-visit.ts';
-
 /** Name of the query in the state of the history entry. */
 export const receiptQueryKey = 'receipt-query';
 
@@ -8,8 +6,6 @@ export const receiptQueryKey = 'receipt-query';
  * Reload, Back and Forward bring it back.
  */
 export function hideReceipt(): void {
-  // Where a link leads to the page's own address, WebKit keeps the state of the entry.
-  if (isNewVisit()) history.replaceState(null, '');
   const url = new URL(location.href);
   const kept: unknown = history.state?.[receiptQueryKey];
   if (url.searchParams.has('receipt')) {

@@ -2,7 +2,7 @@ import type { Log } from '#mail/operations/log.ts';
 import { type Database, StoreError } from './database.ts';
 import { newRequestId } from './request-id.ts';
 
-/** Time without a failure, in milliseconds, after which the store counts as available. One that fails now and then is away. */
+/** Milliseconds without a failure after which the store counts as available: one that fails now and then does not. */
 const steadyMs = 10_000;
 
 /** Logs one alert when the store stops answering, and one line when it takes writes again. */

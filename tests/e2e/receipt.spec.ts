@@ -13,6 +13,16 @@ async function referenceShown(page: Page): Promise<string> {
   return reference ?? 'no reference';
 }
 
+/** Fills in another address, reloads, and expects it to be still there. */
+async function fillEmailAndReload(page: Page): Promise<void> {
+  const email = page.getByLabel('Email', { exact: true });
+  const address = visitor().email;
+  await email.fill(address);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await page.reload();
+  await expect(email).toHaveValue(address);
+}
+
 for (const path of ['/book-demo', '/']) {
   test(`the thank-you on ${path} shows the reference, lasts through reload and Back, and a new visit begins anew`, async ({
     page,
@@ -55,12 +65,7 @@ test('a second request that is begun under the state of the first, as in WebKit,
     if (arrival && 'type' in arrival && arrival.type === 'navigate') history.replaceState(kept, '');
   }, state);
   await page.goto('/book-demo');
-  const email = page.getByLabel('Email', { exact: true });
-  const second = visitor().email;
-  await email.fill(second);
-  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
-  await page.reload();
-  await expect(email).toHaveValue(second);
+  await fillEmailAndReload(page);
   await expect(title(page)).toHaveCount(0);
 });
 
@@ -107,12 +112,7 @@ test.describe('after a post by the browser', () => {
     const reference = await referenceShown(page);
     await page.unroute(scripts);
     await page.getByText(copy.correct).click();
-    const email = page.getByLabel('Email', { exact: true });
-    const right = visitor().email;
-    await email.fill(right);
-    await expect(page.locator('[data-hydrated]')).toHaveCount(1);
-    await page.reload();
-    await expect(email).toHaveValue(right);
+    await fillEmailAndReload(page);
     await sendForm(page);
     await expect.poll(() => referenceShown(page)).not.toBe(reference);
     const corrected = await referenceShown(page);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { brand } from '#app/brand.ts';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
+import { Unbroken } from '#app/components/unbroken.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { honeypotField } from './anti-spam-headers.ts';
@@ -95,7 +96,11 @@ export function ContactPromise() {
   const time = useInBrowser<string>(() => `${by} ${contactDay(Date.now())}`, within);
   return (
     <p className="contact-promise">
-      {text} <b>{time}</b>.
+      {text}{' '}
+      <b>
+        <Unbroken text={time} />
+      </b>
+      .
     </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   readDrawing,
   startEditor,
 } from './editor-state.ts';
-import { emptyProcess, maxSteps } from './process.ts';
+import { emptyProcess, maxNameLength, maxSteps } from './process.ts';
 
 const steps = ['A', 'B', 'C'].map((name) => ({
   name,
@@ -61,4 +61,10 @@ test('a drawing is kept as typed, invalid times too; anything else in its place 
     JSON.stringify({ ...drawing, process: { name: '', steps: [] } }),
   ];
   for (const other of others) expect(readDrawing(other)).toBeNull();
+});
+
+test('a name that a keyboard is still composing, and so is longer than its field allows, loses no drawing', () => {
+  const typed = after({ type: 'field', name: '1.name', value: '検'.repeat(maxNameLength + 1) });
+  const kept = readDrawing(JSON.stringify(typed.drawing));
+  expect(kept?.process.steps[1]?.name).toBe('検'.repeat(maxNameLength));
 });

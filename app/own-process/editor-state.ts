@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
+import { cut } from '#app/demo-request/cut.ts';
 import {
   emptyStep,
   maxNameLength,
@@ -162,7 +163,11 @@ function withField(drawing: Drawing, name: string, value: string): Drawing {
   return { process: { ...process, steps }, question };
 }
 
-const text = v.pipe(v.string(), v.maxLength(maxNameLength));
+// A text still being composed, as by a Japanese keyboard, may be longer than its field allows.
+const text = v.pipe(
+  v.string(),
+  v.transform((typed) => cut(typed, maxNameLength)),
+);
 
 function upTo(max: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));

@@ -49,7 +49,15 @@ test('errors are classified by whom they concern', () => {
     failure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }),
   ).toEqual({ outcome: 'recipient refused', error: 'EENVELOPE RCPT TO: a@b.example' });
   const mailFrom = { code: 'EENVELOPE', command: 'MAIL FROM', permanent: true };
-  expect(failure({ ...mailFrom, responseCode: 554 }).outcome).toBe('operator');
+  expect(failure({ ...mailFrom, responseCode: 554 })).toMatchObject({
+    outcome: 'operator',
+    cause: expect.stringContaining('MAIL_FROM'),
+  });
+  // What a host says that lets nobody send without a login.
+  expect(failure({ ...mailFrom, responseCode: 530 })).toMatchObject({
+    outcome: 'operator',
+    cause: expect.stringContaining('SMTP_URL'),
+  });
   expect(failure({ ...mailFrom, responseCode: 552 }).outcome).toBe('rejected');
   for (const originalCode of [
     'DEPTH_ZERO_SELF_SIGNED_CERT',

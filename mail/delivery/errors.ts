@@ -16,9 +16,11 @@ export type Failure =
   | { outcome: 'unreachable'; unsent: boolean; error: string }
   | { outcome: 'operator'; cause: string; error: string };
 
+const wantsLogin = 'the mail host wants a user name and password in SMTP_URL';
+
 const operatorCauses: Record<string, string> = {
   EAUTH: 'the mail host refuses the user name or password of SMTP_URL',
-  ENOAUTH: 'the mail host wants a user name and password in SMTP_URL',
+  ENOAUTH: wantsLogin,
   EOAUTH2: 'the mail host refuses the user name or password of SMTP_URL',
   ECONFIG: 'SMTP_URL cannot be used as it is',
   ETLS: 'no encrypted connection to the mail host',
@@ -64,9 +66,9 @@ export function classify(error: unknown): Failure {
     return permanent ? operator('the mail host refuses us') : away(isEarly);
   }
   if (!permanent) return { outcome: 'retry', error: text };
-  // Every message has the same sender. 552 is about the size of this one.
+  // Every message has the same sender. 552 is about the size of this one, and 530 about a missing login (RFC 4954).
   if (command === 'MAIL FROM' && reply !== '552') {
-    return operator('the mail host refuses the sender MAIL_FROM');
+    return operator(reply === '530' ? wantsLogin : 'the mail host refuses the sender MAIL_FROM');
   }
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }

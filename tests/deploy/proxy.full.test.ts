@@ -32,3 +32,11 @@ test('one client that posts over its rate is told so, and takes no instance from
   expect(limited.length).toBeGreaterThanOrEqual(16);
   expect(new Set(limited)).toEqual(new Set([429]));
 });
+
+test('the site answers for the folder of its assets too, and nginx redirects nobody', async () => {
+  await using site = await startSite();
+  await using proxy = await startNginx(await freePort(), [site.url]);
+  const answer = await fetch(`${proxy.url}/assets`, { redirect: 'manual' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Security-Policy')).not.toBeNull();
+});

@@ -52,6 +52,7 @@ const wrong: [name: string, value: string][] = [
   ['SMTP_CA_FILE', 'package.json'],
   ['WEBHOOK_URL', 'http://hooks.example/hunter2'],
   ['WEBHOOK_URL', 'https://hooks.example/a, hunter2'],
+  ['WEBHOOK_URL', 'https://hooks.example/a\nhttps://hooks.example/hunter2'],
   ['WEBHOOK_URL', 'https://:hunter2@hooks.example/'],
   ['WEBHOOK_SECRET', 'hunter2'],
   ['WEBHOOK_FORMAT', 'xml'],

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 export const url = v.pipe(
   v.string(),
+  // Parsing drops these, and of two lines makes one URL.
+  v.check((text) => !/[\t\n\r]/.test(text)),
   v.url(),
   v.transform((text) => new URL(text)),
 );

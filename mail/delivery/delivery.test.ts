@@ -13,7 +13,7 @@ import {
   temporaryDirectory,
   visitor,
 } from '#mail/testing.ts';
-import { classify } from './errors.ts';
+import { classify, isVisitorsMistake } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
 import { maxAttemptMs, openTransport, smtpLimits } from './transport.ts';
 
@@ -87,6 +87,14 @@ test('errors are classified by whom they concern', () => {
     expect(classify(early), message).toMatchObject({ outcome: 'unreachable', unsent: true });
   }
   expect(classify('thrown').outcome).toBe('retry');
+});
+
+test('a full mailbox is the visitor’s, whether the host says so before the mail or after it', () => {
+  const response = '552 5.2.2 mailbox full';
+  for (const command of ['RCPT TO', 'DATA']) {
+    const fields = { command, response, responseCode: 552, permanent: true };
+    expect(isVisitorsMistake(classify(Object.assign(new Error(), fields))), command).toBe(true);
+  }
 });
 
 test('every copy of a mail has the Message-ID of its row, and one recipient', async () => {

@@ -84,9 +84,9 @@ export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   );
 }
 
-/** Whether the code in the host's reply says that the recipient's mailbox or domain does not exist. */
+/** Whether the code in the host's reply says that the recipient's mailbox or domain does not exist, is disabled or full. */
 export function namesAddress(error: string): boolean {
-  return /^1\.(?:[1236]|10)$/.test(replyCode(error) ?? '');
+  return /^(?:1\.(?:[1236]|10)|2\.[12])$/.test(replyCode(error) ?? '');
 }
 
 /** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1`. */

@@ -47,6 +47,7 @@ test('a certificate that does not verify pauses delivery with an alert', async (
 test.for([
   [550, '5.1.1', 'warn'],
   [550, '5.1.1 User unknown in relay table', 'warn'],
+  [552, '5.2.2 Mailbox full', 'warn'],
   [450, '4.1.8 Sender rejected', 'alert'],
   [450, '4.1.2', 'warn'],
   [550, '5.7.1', 'alert'],

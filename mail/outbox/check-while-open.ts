@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { errorFields, type Log } from '#mail/operations/log.ts';
+import type { Log } from '#mail/operations/log.ts';
 import { UnusableStoreError } from './database.ts';
 import { checkDatabase } from './sqlite-file.ts';
 
@@ -13,7 +13,13 @@ export function checkWhileOpen(path: string, log: Log): { isDamaged(): boolean }
   const program = [import.meta.filename, path];
   execFile(process.execPath, program, { signal: closed.signal }, (error, found) => {
     if (closed.signal.aborted) return;
-    if (error) log('alert', 'database not checked', errorFields(error));
+    if (error) {
+      const { signal, code } = error;
+      log('alert', 'database not checked', {
+        signal: signal ?? undefined,
+        exit: code ?? undefined,
+      });
+    }
     damaged = found !== '';
   });
   return { isDamaged: () => damaged, [Symbol.dispose]: () => closed.abort() };

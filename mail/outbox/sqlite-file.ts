@@ -9,8 +9,14 @@ import { StoreError, UnusableStoreError } from './database.ts';
 export const busyTimeoutMs = 5_000;
 // SQLITE_ERROR 1, MISMATCH 20, CONSTRAINT 19, TOOBIG 18: the data or the statement, not the state of the disk.
 const refusedCodes = new Set([1, 18, 19, 20]);
-const fullCode = 13;
 const damagedCodes = new Set([11, 26]);
+/** What the log calls the codes that an operator can do something about. */
+const codeNames: Readonly<Record<number, string>> = {
+  5: 'locked',
+  11: 'damaged',
+  13: 'disk full',
+  26: 'damaged',
+};
 
 /**
  * The largest file, in bytes, whose every page is read when it is opened: that takes a second for 32 MB on a slow disk,
@@ -113,5 +119,5 @@ export function toStoreError(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === 0) return error;
   const kind = refusedCodes.has(code) ? 'refused' : 'unavailable';
-  return new StoreError(kind, code === fullCode ? 'disk full' : `sqlite ${code}`, error);
+  return new StoreError(kind, codeNames[code] ?? `sqlite ${code}`, error);
 }

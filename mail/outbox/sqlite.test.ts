@@ -59,7 +59,7 @@ test('calls that queue up behind another program’s lock are all refused once t
   clock.mockReturnValue(60_000);
   const waiting = patient.query("INSERT INTO notes VALUES ('patient')");
   for (const call of await Promise.allSettled(calls)) {
-    expect(call).toMatchObject({ reason: { message: 'The store is unavailable (sqlite 5)' } });
+    expect(call).toMatchObject({ reason: { message: 'The store is unavailable (locked)' } });
   }
   // Had each of them waited anew, this one's time would be over too.
   other.exec('COMMIT');

@@ -69,9 +69,9 @@ async function main(): Promise<void> {
     await mail.stop(deadline - performance.now());
   }
   let stopping = false;
-  // Ctrl-C: a person is waiting for the prompt.
-  const drainMs = { SIGINT: 0, SIGTERM: drainSeconds * 1000 };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Ctrl-C, or a terminal that is closed: nobody sends requests elsewhere.
+  const drainMs = { SIGHUP: 0, SIGINT: 0, SIGTERM: drainSeconds * 1000 };
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     // npm forwards a signal that the whole process group got: one that comes again changes nothing.
     process.on(signal, () => {
       if (stopping) return;

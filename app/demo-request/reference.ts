@@ -3,9 +3,13 @@ export function reference(id: string): string {
   return id.match(/.{1,4}/g)?.join('-') ?? id;
 }
 
-/** The id in a reference that was typed or pasted: in either case, with or without hyphens and spaces. */
+/**
+ * The id in a reference that was typed or pasted: in either case, with or without hyphens and spaces, and with the
+ * letters that are no part of it read as the digits that they look like (Crockford's base 32).
+ */
 export function readReference(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return signs.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 /** The reference of the request that a receipt names. */

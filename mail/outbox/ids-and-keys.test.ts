@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readReference } from '#app/demo-request/reference.ts';
 import { emptyInput } from '#app/demo-request/schema.ts';
 import { visitor } from '#mail/testing.ts';
 import { dayMs } from './acknowledgement-caps.ts';
@@ -24,6 +25,12 @@ test('references are twelve unambiguous characters and sort by time', () => {
   expect(ids.map((id) => id.slice(0, 7)).toSorted()).toEqual(ids.map((id) => id.slice(0, 7)));
   expect(firstRequestIdAt(now) <= (ids[0] ?? '')).toBe(true);
   expect(firstRequestIdAt(now + 32) > (ids[0] ?? '')).toBe(true);
+});
+
+test('a reference is found however it was noted down', () => {
+  for (const typed of ['01AB-0K2M-0F7Q', ' oiab 0k2m of7q', 'OLAB0K2MOF7Q']) {
+    expect(readReference(typed)).toBe('01AB0K2M0F7Q');
+  }
 });
 
 test('stored fields can be read by a form with more fields or fewer', () => {

@@ -80,7 +80,6 @@ export function OpenForm({ posted, onSent }: Props) {
             label={copy.notes[note.name].label}
             hint={copy.optional}
             error={undefined}
-            autoComplete="off"
             maxLength={maxNoteLength}
             defaultValue={note.text}
           />

@@ -39,6 +39,17 @@ export function useKeptDrawing(
   }, [form, readsAddress, dispatch, early]);
 
   useEffect(() => {
+    // WebKit resets this form when Back shows the page again, and React keeps the defaults of all fields but these.
+    const keepSelected = () => {
+      for (const option of form.current?.querySelectorAll('option') ?? []) {
+        option.defaultSelected = option.selected;
+      }
+    };
+    addEventListener('pagehide', keepSelected);
+    return () => removeEventListener('pagehide', keepSelected);
+  }, [form]);
+
+  useEffect(() => {
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;

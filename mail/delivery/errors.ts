@@ -78,9 +78,10 @@ export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
   if (outcome === 'unreachable' || namesAddress(error)) return true;
   if (outcome !== 'recipient refused') return false;
+  const words = error.replaceAll(/\S+@\S+/g, '');
   // 7 stands for a policy, 1.7 and 1.8 for the sender's address. Postfix uses 1.0 for senders too: hence the words.
   return (
-    !/^(?:7\.|1\.[78]$)/.test(replyCode(error) ?? '') && !/relay|sender|authenticat/i.test(error)
+    !/^(?:7\.|1\.[78]$)/.test(replyCode(error) ?? '') && !/relay|sender|authenticat/i.test(words)
   );
 }
 

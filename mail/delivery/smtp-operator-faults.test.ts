@@ -101,6 +101,24 @@ test('visitors of three domains that are refused in a row, in whatever words, as
   await expect.poll(levels).toEqual(['warn', 'warn', 'alert']);
 });
 
+test('what a visitor calls their company hides no address that the host does not know', async () => {
+  await using host = await openMailHost({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.endsWith('.example') ? null : refusal(550, `5.1.1 <${address}>: unknown`)),
+  });
+  await using service = await openService({ SMTP_URL: host.url });
+  service.start();
+  const domains = ['a.test', 'b.test', 'c.test'];
+  for (const domain of domains) {
+    const mistyped = { ...demoParams, companyName: '5.1.1', email: `asha@${domain}` };
+    await service.send(callBody(mistyped));
+  }
+  const givenUp = () => service.events.filter(({ event }) => event.startsWith('mail given up'));
+  await expect.poll(() => givenUp().length).toBe(domains.length);
+  expect(alerts(service)).toEqual([]);
+  expect(JSON.stringify(givenUp())).not.toContain('5.1.1');
+});
+
 test('a host that is back and says "later" pauses delivery no longer', async () => {
   const host = createServer((socket) => {
     socket.write('220 host\r\n');

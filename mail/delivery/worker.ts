@@ -123,11 +123,13 @@ export function createWorker(options: WorkerOptions) {
         return;
       }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
-      const sent = masked(delivery, await channel.send(delivery, signal));
+      const said = await channel.send(delivery, signal);
+      const sent = masked(delivery, said);
       notePause(delivery, sent);
-      noteRefusal(delivery, sent);
+      // By the host's own words: a visitor whose company is called "5.1.1" takes some of them away.
+      noteRefusal(delivery, said);
       const verdict = verdictOf(delivery, sent);
-      report(delivery, sent, verdict, await recordPatiently(delivery, verdict));
+      report(delivery, said, verdict, await recordPatiently(delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
       const level = isUnavailable(error) || aborted.signal.aborted ? 'warn' : 'alert';
@@ -196,7 +198,8 @@ export function createWorker(options: WorkerOptions) {
 
   function report(delivery: ClaimedDelivery, sent: Sent, verdict: Verdict, owned: boolean): void {
     const { id, attempts } = delivery;
-    const fields = { delivery: id, attempts, host: channel.hostOf(delivery) };
+    const error = verdict.state === 'sent' ? undefined : verdict.error;
+    const fields = { delivery: id, attempts, host: channel.hostOf(delivery), error };
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
     else if (verdict.state === 'dead') {
@@ -205,14 +208,11 @@ export function createWorker(options: WorkerOptions) {
         isVisitorsMistake(sent) &&
         refusedDomains.size < refusedInARow;
       const level = mistaken ? 'warn' : 'alert';
-      log(level, `${channel.noun} given up; see npm run requests`, {
-        ...fields,
-        error: sent.error,
-      });
+      log(level, `${channel.noun} given up; see npm run requests`, fields);
     } else {
       // The address of sales and the URL of a webhook are the operator's to correct.
       const level = sent.outcome === 'recipient refused' ? 'alert' : 'warn';
-      log(level, `${channel.noun} deferred`, { ...fields, error: sent.error });
+      log(level, `${channel.noun} deferred`, fields);
     }
   }
 

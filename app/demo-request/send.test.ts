@@ -109,11 +109,13 @@ test('after three retries, one, two and four seconds apart, a send fails', async
 });
 
 test('a page in place of the answer, as a Wi-Fi that asks to log in gives, is no answer: the request is sent again', async () => {
-  const page = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
-  // Whatever the type, OK is the service's.
-  const calls = answerBy((_call, index) => page(index === 0 ? '<p>Log in' : 'OK'));
-  expect(await sendForAMinute()).toMatchObject({ status: 'sent' });
-  expect(keysOf(calls)).toEqual(['key', 'key', 'key.ack']);
+  for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml', '']) {
+    const page = (text: string) => new Response(text, { headers: { 'Content-Type': type } });
+    // Whatever the type, OK is the service's.
+    const calls = answerBy((_call, index) => page(index === 0 ? '<p>Log in' : 'OK'));
+    expect(await sendForAMinute(), type).toMatchObject({ status: 'sent' });
+    expect(keysOf(calls), type).toEqual(['key', 'key', 'key.ack']);
+  }
 });
 
 test('a refusal is not repeated, and nothing is acknowledged', async () => {

@@ -33,10 +33,14 @@ export function mount(
 const fields = 'input[name], select[name], textarea[name]';
 
 /**
- * React renders an island anew if a translator or an extension has changed its markup. The function returned then copies
- * what was typed, and the focus, from the old inputs to the new ones.
+ * Hydrating a text area, React writes its first text over what was typed. The function returned then writes that again.
+ * React renders an island anew if a translator or an extension has changed its markup. The function then copies what was
+ * typed, and the focus, from the old inputs to the new ones.
  */
 function keepAnswers(element: HTMLElement): () => void {
+  const typed = [...element.querySelectorAll('textarea')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((area) => ({ area, text: area.value, from: area.selectionStart, to: area.selectionEnd }));
   const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(fields)];
   const before = findInputs();
   let focused: EventTarget | null = document.activeElement;
@@ -46,6 +50,13 @@ function keepAnswers(element: HTMLElement): () => void {
   element.addEventListener('focusin', noteFocus);
   return () => {
     element.removeEventListener('focusin', noteFocus);
+    for (const { area, text, from, to } of typed) {
+      if (!area.isConnected || area.value === text) continue;
+      // React takes a text that is set as `value` for its own.
+      area.setRangeText(text, 0, area.value.length);
+      if (area === document.activeElement) area.setSelectionRange(from, to);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }
     for (const old of before.filter(({ isConnected }) => !isConnected)) {
       const isChoice = old.type === 'radio' || old.type === 'checkbox';
       const now = findInputs().find(

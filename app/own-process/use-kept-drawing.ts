@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
@@ -18,11 +18,10 @@ export function useKeptDrawing(
   dispatch: Dispatch<EditorAction>,
 ) {
   const first = useRef<Drawing | null>(drawing);
-  // Read while this renders: hydrating a text area, React writes its first text over what was typed.
-  const [early] = useState(() => typedInPage());
 
-  useEffect(() => {
-    const typed = [...early, ...(form.current ? changedFields(form.current) : [])];
+  // A layout effect, so that nothing is typed between the hydration and it.
+  useLayoutEffect(() => {
+    const typed = form.current ? changedFields(form.current) : [];
     const kept = readDrawing(readStored(drawingKey, 'sessionStorage'));
     if (kept) dispatch({ type: 'restore', drawing: kept });
     // The press that hydrated the island came too early to be handled.
@@ -36,7 +35,7 @@ export function useKeptDrawing(
         dispatch({ type: 'refuse', refusal });
       } else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
     });
-  }, [form, readsAddress, dispatch, early]);
+  }, [form, readsAddress, dispatch]);
 
   useEffect(() => {
     // WebKit resets this form when Back shows the page again, and React keeps the defaults of all fields but these.
@@ -55,12 +54,6 @@ export function useKeptDrawing(
     first.current = null;
     writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
   }, [drawing]);
-}
-
-function typedInPage() {
-  if (typeof document === 'undefined') return [];
-  const form = document.querySelector('form.own-process');
-  return form instanceof HTMLFormElement ? changedFields(form) : [];
 }
 
 /** Fields that were changed before React controlled them. */

@@ -42,6 +42,28 @@ test('what is typed before the editor has loaded stays, letter by letter', async
   await expect(book).toHaveAttribute('href', /Stores_and_Buying|Stores%20and%20Buying|Stores\+and/);
 });
 
+test('what is typed into the middle of a name while the editor loads stays in the middle', async ({
+  page,
+}) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const owner = page.locator('#draw').getByLabel('Step 1: owner', { exact: true });
+  const given = await owner.inputValue();
+  await owner.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Our ');
+  loaded.resolve();
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await page.keyboard.type('old ');
+  await expect(owner).toHaveValue(`Our old ${given}`);
+  const book = page.locator('#draw').getByRole('link', { name: copy.withProcess });
+  await expect(book).toHaveAttribute('href', new RegExp(`Our_old_${given}`));
+});
+
 test('an untouched example of the home page is an example in full size too', async ({ page }) => {
   await page.goto('/');
   await page.locator('#draw').getByRole('link', { name: copy.fullSize }).click();

@@ -38,11 +38,11 @@ const fields = 'input[name], select[name], textarea[name]';
  * typed, and the focus, from the old inputs to the new ones.
  */
 function keepAnswers(element: HTMLElement): () => void {
+  const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(fields)];
+  const before = findInputs();
   const typed = [...element.querySelectorAll('textarea')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((area) => ({ area, text: area.value, from: area.selectionStart, to: area.selectionEnd }));
-  const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(fields)];
-  const before = findInputs();
   let focused: EventTarget | null = document.activeElement;
   const noteFocus = ({ target }: Event) => {
     focused = target;
@@ -51,11 +51,7 @@ function keepAnswers(element: HTMLElement): () => void {
   return () => {
     element.removeEventListener('focusin', noteFocus);
     for (const { area, text, from, to } of typed) {
-      if (!area.isConnected || area.value === text) continue;
-      // React takes a text that is set as `value` for its own.
-      area.setRangeText(text, 0, area.value.length);
-      if (area === document.activeElement) area.setSelectionRange(from, to);
-      area.dispatchEvent(new Event('input', { bubbles: true }));
+      if (area.isConnected && area.value !== text) put(area, text, from, to);
     }
     for (const old of before.filter(({ isConnected }) => !isConnected)) {
       const isChoice = old.type === 'radio' || old.type === 'checkbox';
@@ -67,9 +63,21 @@ function keepAnswers(element: HTMLElement): () => void {
       if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
         continue;
       }
-      now.value = old.value;
       now.checked = old.checked;
-      now.dispatchEvent(new Event('input', { bubbles: true }));
+      put(now, old.value, old.selectionStart, old.selectionEnd);
     }
   };
+}
+
+/** Puts a text, and the caret if the field has the focus, into a field as if it had been typed. */
+function put(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  from: number | null,
+  to: number | null,
+): void {
+  // React takes a text that is set as the element's own `value` for one of its own.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (from !== null && field === document.activeElement) field.setSelectionRange(from, to);
 }

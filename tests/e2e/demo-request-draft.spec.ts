@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
 import type { SiteProcess } from '../site-process.ts';
-import { expect, filledIn, fillForm, holdEntry, submitButton, test, visitor } from './fixtures.ts';
+import {
+  expect,
+  filledIn,
+  fillForm,
+  holdEntry,
+  submitButton,
+  test,
+  translate,
+  visitor,
+} from './fixtures.ts';
 import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
 // 418: React found other markup than the server's.
@@ -75,7 +84,7 @@ test('text typed before hydration stays', async ({ page }) => {
 test('what was typed before hydration stays on a page that was translated', async ({ page }) => {
   const entry = await holdEntry(page);
   await page.goto('/book-demo');
-  await translate(page);
+  await translate(page.locator('.demo-form'));
   const who = visitor();
   await fillForm(page, who);
   await page.getByLabel('Website').focus();
@@ -94,7 +103,7 @@ for (const translated of [false, true]) {
     const entry = await holdEntry(page);
     const calls = recordMailCalls(page);
     await page.goto('/book-demo');
-    if (translated) await translate(page);
+    if (translated) await translate(page.locator('.demo-form'));
     const who = visitor();
     await fillForm(page, who);
     await submitButton(page).click();
@@ -162,15 +171,4 @@ async function expectNativePost(page: Page, site: SiteProcess, timeout = 5_000):
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible({ timeout });
   await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
-}
-
-/** What a browser's translator does to the form. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const label of document.querySelectorAll('.demo-form label')) {
-      const translation = document.createElement('font');
-      translation.append(...label.childNodes);
-      label.append(translation);
-    }
-  });
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
@@ -134,4 +134,23 @@ export async function holdEntry(page: Page) {
     await route.continue();
   });
   return { asked: asked.promise, release: released.resolve };
+}
+
+/** What a browser's translator does to a part of a page: each text gets an element around it. */
+export function translate(part: Locator): Promise<void> {
+  return part.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const isShown =
+        currentNode.parentElement?.closest('textarea, option, script, style') === null;
+      if (currentNode instanceof Text && isShown) texts.push(currentNode);
+    }
+    for (const text of texts) {
+      const translation = document.createElement('font');
+      text.replaceWith(translation);
+      translation.append(text);
+    }
+  });
 }

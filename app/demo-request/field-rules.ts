@@ -18,6 +18,11 @@ const unneeded = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}\p{Bidi_Control}\u00ad\u200b\
 const joiner =
   /([\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200c\u200d](?=[\p{Lo}\p{M}\p{Extended_Pictographic}])|\p{M}[\u200c\u200d])|[\u200c\u200d]/gu;
 
+/** A text without the invisible characters that it reads the same without. */
+export function withoutUnneeded(text: string): string {
+  return text.replace(unneeded, '').replace(joiner, '$1');
+}
+
 // A combining mark without its letter is invisible, and so are two symbols: the empty Braille cell and the null notehead.
 const visible = /(?![\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -33,7 +38,7 @@ export function line(maxLength: number, { breaks = false } = {}) {
     v.string('This field must be text'),
     v.transform((value) => {
       const text = breaks ? value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ') : value;
-      return text.replace(unneeded, '').replace(joiner, '$1').trim();
+      return withoutUnneeded(text).trim();
     }),
     v.maxLength(maxLength, `Please use at most ${maxLength} characters`),
     v.check(

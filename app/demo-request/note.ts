@@ -1,3 +1,5 @@
+import { withoutUnneeded } from './field-rules.ts';
+
 /**
  * One optional line in the form, which only a link that promises a place for it brings up:
  *
@@ -21,6 +23,9 @@ export type Note = { name: NoteName; text: string };
 
 export const maxNoteLength = 200;
 
+/** But for the joiners that scripts and emoji need. */
+const unprintable = /(?:(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}])+/gu;
+
 /** As a link and the header hold it; `readNote` reads it. */
 export function noteQuery({ name, text }: Note): string {
   return `${name}=${encodeURIComponent(text.toWellFormed())}`;
@@ -31,7 +36,7 @@ export function readNote(fields: { get(name: string): unknown }): Note | undefin
   for (const name of noteNames) {
     const text = fields.get(name);
     if (typeof text !== 'string') continue;
-    const line = text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+    const line = withoutUnneeded(text).replaceAll(unprintable, ' ').trim();
     return { name, text: Array.from(line).slice(0, maxNoteLength).join('').trimEnd() };
   }
   return undefined;

@@ -13,7 +13,7 @@ import {
   temporaryDirectory,
   visitor,
 } from '#mail/testing.ts';
-import { classify, isVisitorsMistake } from './errors.ts';
+import { classify, isVisitorsMistake, namesAddress } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
 import { maxAttemptMs, openTransport, smtpLimits } from './transport.ts';
 
@@ -54,10 +54,12 @@ test('errors are classified by whom they concern', () => {
     cause: expect.stringContaining('MAIL_FROM'),
   });
   // What a host says that lets nobody send without a login.
-  expect(failure({ ...mailFrom, responseCode: 530 })).toMatchObject({
-    outcome: 'operator',
-    cause: expect.stringContaining('SMTP_URL'),
-  });
+  for (const responseCode of [530, 535]) {
+    expect(failure({ ...mailFrom, responseCode })).toMatchObject({
+      outcome: 'operator',
+      cause: expect.stringContaining('SMTP_URL'),
+    });
+  }
   expect(failure({ ...mailFrom, responseCode: 552 }).outcome).toBe('rejected');
   for (const originalCode of [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -95,6 +97,19 @@ test('a full mailbox is the visitor’s, whether the host says so before the mai
     const fields = { command, response, responseCode: 552, permanent: true };
     expect(isVisitorsMistake(classify(Object.assign(new Error(), fields))), command).toBe(true);
   }
+});
+
+test.each([
+  ['550 5.1.1 unknown', true],
+  // qmail's words, and Exim's.
+  ['550 sorry, no mailbox here by that name. (#5.1.1)', true],
+  ['553 sorry, not in my list of allowed rcpthosts (#5.7.1)', false],
+  ['550 Unrouteable address', true],
+])('whether "%s" is about the address: %s', (response, isAddress) => {
+  const fields = { command: 'RCPT TO', response, responseCode: 550, permanent: true };
+  const failure = classify(Object.assign(new Error(), fields));
+  expect(namesAddress(failure.error)).toBe(isAddress);
+  expect(isVisitorsMistake(failure)).toBe(isAddress);
 });
 
 test('every copy of a mail has the Message-ID of its row, and one recipient', async () => {

@@ -66,9 +66,11 @@ export function classify(error: unknown): Failure {
     return permanent ? operator('the mail host refuses us') : away(isEarly);
   }
   if (!permanent) return { outcome: 'retry', error: text };
-  // Every message has the same sender. 552 is about the size of this one, and 530 about a missing login (RFC 4954).
+  // Every message has the same sender. 552 is about the size of this one, and 530 or 535 about the login (RFC 4954).
   if (command === 'MAIL FROM' && reply !== '552') {
-    return operator(reply === '530' ? wantsLogin : 'the mail host refuses the sender MAIL_FROM');
+    return operator(
+      /^53[05]$/.test(reply) ? wantsLogin : 'the mail host refuses the sender MAIL_FROM',
+    );
   }
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }
@@ -87,12 +89,16 @@ export function isVisitorsMistake({ outcome, error }: Failure): boolean {
 
 /** Whether the code in the host's reply says that the recipient's mailbox or domain does not exist, is disabled or full. */
 export function namesAddress(error: string): boolean {
-  return /^(?:1\.(?:[1236]|10)|2\.[12])$/.test(replyCode(error) ?? '');
+  // Exim gives no code.
+  const code = replyCode(error) ?? (/unrouteable address/i.test(error) ? '1.2' : '');
+  return /^(?:1\.(?:[1236]|10)|2\.[12])$/.test(code);
 }
 
-/** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1`. */
+/** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1` or of qmail's `550 sorry (#5.1.1)`. */
 function replyCode(error: string): string | undefined {
-  return /\b[45]\d\d[ -][45]\.(\d+\.\d+)/.exec(error)?.[1];
+  const [, leading, closing] =
+    /\b[45]\d\d[ -][45]\.(\d+\.\d+)|\(#[45]\.(\d+\.\d+)\)/.exec(error) ?? [];
+  return leading ?? closing;
 }
 
 function wordsOf(error: unknown, code: string, command: string): string {

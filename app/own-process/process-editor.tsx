@@ -94,7 +94,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
             {axis.labels.map((label, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: labels are identified by their position on the axis
               <span key={index} style={{ '--x': index * axis.part }}>
-                {label}{' '}
+                {`${label} `}
               </span>
             ))}
           </div>
@@ -159,6 +159,6 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
 }
 
 function Total({ run: { ends, complete } }: { run: Run }) {
-  if (!complete) return ends === 0 ? null : copy.incomplete;
-  return fill(copy.total, { total: duration(ends) });
+  if (!complete && ends === 0) return null;
+  return <span>{complete ? fill(copy.total, { total: duration(ends) }) : copy.incomplete}</span>;
 }

@@ -73,7 +73,7 @@ export const StepFields = memo(function StepFields(props: Props) {
       >
         <b>{name}</b>{' '}
         <small>
-          {ownerName(step.owner)}, {hoursOf(step) === null ? copy.noTime : timeAllowed(step)}
+          {`${ownerName(step.owner)}, ${hoursOf(step) === null ? copy.noTime : timeAllowed(step)}`}
         </small>
       </button>
       <div className="own-step__fields" id={`${id}fields`}>

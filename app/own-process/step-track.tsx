@@ -45,7 +45,7 @@ export const StepTrack = memo(function StepTrack(props: Props) {
       </div>
       <span className={late > 0 ? 'own-due is-late' : 'own-due'}>
         {due !== null && <span className="visually-hidden">{copy.closes} </span>}
-        {text}
+        <span>{text}</span>
       </span>
     </div>
   );

@@ -57,16 +57,17 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
           onChange={(event) => dispatch(changeOf(event))}
         />{' '}
         <span>
-          <b>{question.more} h</b> {copy.longer}
+          <b>{`${question.more} h`}</b> {copy.longer}
         </span>
       </p>
       <p className="what-if__answer" aria-live={live}>
-        {text}
+        {/* In elements: a translator replaces texts, and React could no longer change or remove them. */}
+        <span>{text}</span>
         {late && (
-          <>
+          <span>
             {' '}
             <span className="is-late">{late}</span>.
-          </>
+          </span>
         )}
       </p>
     </fieldset>

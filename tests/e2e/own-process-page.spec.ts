@@ -47,6 +47,34 @@ for (const translated of [false, true]) {
   });
 }
 
+test('on a page that was translated the editor goes on, and what it says is of now', async ({
+  page,
+}) => {
+  await page.goto('/fms-details#draw');
+  const section = page.locator('#draw');
+  await section.getByLabel(copy.name).focus();
+  await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  await translate(section);
+  const rows = section.locator('.own-step');
+  const steps = await rows.count();
+  const said = await section.locator('.what-if__answer').innerText();
+  const total = await section.locator('.own-process__head p').innerText();
+  const due = await rows.last().locator('.own-due').innerText();
+  await section.getByRole('slider').press('Home');
+  await section.getByLabel(`Step 1: ${copy.step.time}`, { exact: true }).fill('8');
+  await expect(section.locator('.what-if__answer')).not.toContainText(said);
+  await expect(section.locator('.own-process__head p')).not.toContainText(total);
+  await expect(rows.last().locator('.own-due')).not.toContainText(due);
+  await section.getByRole('button', { name: copy.add }).click();
+  await expect(rows).toHaveCount(steps + 1);
+  await expect(section.locator('.own-process__head p')).toHaveText(copy.incomplete);
+  await section.getByRole('button', { name: copy.empty }).click();
+  await expect(section.locator('.own-process__head p')).toHaveText('');
+  await section.getByRole('button', { name: copy.undo }).click();
+  await section.getByRole('button', { name: copy.undo }).click();
+  await expect(rows).toHaveCount(steps);
+});
+
 test('what is typed into the middle of a name while the editor loads stays in the middle', async ({
   page,
 }) => {

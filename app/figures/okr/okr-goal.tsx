@@ -46,7 +46,7 @@ export function OkrGoal() {
           <p className="page-lead">{lead}</p>
         </div>
         <p className="aside muted">
-          <b>{goal.percent}%</b> {fill(labels.of, goal)} {labels.counted}
+          <b>{`${goal.percent}%`}</b> <span>{`${fill(labels.of, goal)} ${labels.counted}`}</span>
         </p>
       </div>
       <div className="goal">
@@ -79,8 +79,10 @@ export function OkrGoal() {
               return (
                 <li key={row.name}>
                   <p className="goal__count muted">
-                    <b className={result.percent < 50 ? 'is-late' : undefined}>{result.percent}%</b>{' '}
-                    {fill(labels.of, result)} {labels.resultCounted}
+                    <b
+                      className={result.percent < 50 ? 'is-late' : undefined}
+                    >{`${result.percent}%`}</b>{' '}
+                    <span>{`${fill(labels.of, result)} ${labels.resultCounted}`}</span>
                   </p>
                   <h3>{row.name}</h3>
                   <p className="muted">{fill(labels.keyResult, row)}</p>

@@ -133,6 +133,11 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
   for (const { to } of delivered) expect(to).toHaveLength(1);
 });
 
+test('a host that greets late is waited for: Nodemailer counts the greeting into the time to connect', () => {
+  expect(smtpLimits.greetingTimeout).toBeGreaterThanOrEqual(60_000);
+  expect(smtpLimits.connectionTimeout).toBeGreaterThanOrEqual(smtpLimits.greetingTimeout);
+});
+
 test('the end of a mail is waited for as long as RFC 5321 allows a host, and an attempt takes longer', () => {
   expect(smtpLimits.socketTimeout).toBeGreaterThanOrEqual(10 * 60_000);
   expect(maxAttemptMs).toBeGreaterThan(smtpLimits.socketTimeout);

@@ -80,7 +80,9 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
       if ('excessive' in admission && admission.excessive) {
         return c.text(hasArrived, 429, { 'Retry-After': String(admission.retryAfter) });
       }
-      return (await inbox.readReceipt(receipt)) ? render(c.req.raw, inbox) : next();
+      const read = await inbox.readReceipt(receipt);
+      // Read once: the store may be gone by the time the page asks.
+      return read ? render(c.req.raw, { ...inbox, readReceipt: async () => read }) : next();
     }
     // Beyond the client's rate the form's script reads the address.
     return admission.outcome === 'allowed' ? render(c.req.raw, inbox) : next();

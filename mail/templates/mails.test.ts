@@ -35,6 +35,15 @@ test('sales see the real host of a website in another script', () => {
   expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
 });
 
+test.each([
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['(020) 7946 0958', '02079460958'],
+  ['+1 555 123 4567 ext. 89', '+15551234567'],
+  ['tel:+91 98765 43210;ext=1', '+919876543210'],
+])('sales dial %s as %s', (phoneNumber, dialed) => {
+  expect(notification(stored({ phoneNumber }), site).html).toContain(`href="tel:${dialed}"`);
+});
+
 test('a right-to-left company does not reorder the employees in the subject', () => {
   const { subject } = notification(stored({ companyName: 'شركة الراية' }), site);
   expect(subject).toContain('\u2068شركة الراية\u2069 (51-200');

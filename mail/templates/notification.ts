@@ -63,12 +63,18 @@ function answerRows(request: StoredRequest): Row[] {
   return mailedFields.flatMap(({ name, type, mailLabel: label }) => {
     const value = request[name];
     if (!value) return name === 'website' ? [{ label, value: websiteNotProvided }] : [];
-    if (type === 'tel') return [{ label, value, href: `tel:${value.replaceAll(/[^0-9+]/g, '')}` }];
+    if (type === 'tel') return [{ label, value, href: `tel:${dialed(value)}` }];
     if (type === 'email')
       return [{ label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` }];
     const isLink = type === 'url' && /^https?:/.test(value);
     return [isLink ? { label, value: withHost(value), href: value } : { label, value }];
   });
+}
+
+/** The number that is dialed from abroad: without the `(0)` of `+44 (0)20`, and without an extension. */
+function dialed(phone: string): string {
+  const [number = ''] = phone.replace(/^(\+\d+ ?)\(0\)/, '$1').split(/(?<=\d *)[a-z;,#]/i);
+  return number.replaceAll(/[^0-9+]/g, '');
 }
 
 /** Adds the host in punycode if it has letters of another script, which may look like ours. */

@@ -13,10 +13,11 @@ import { EditorActions } from './editor-actions.tsx';
 import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
 import { emptyProcess, maxNameLength, maxSteps, stepName } from './process.ts';
 import { readProcess } from './process-address.ts';
+import { useSelectOnFocus } from './select-on-focus.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
 import { axisOf, duration, type Question, type Run, runOf } from './timing.ts';
-import { selectText, useKeptDrawing } from './use-kept-drawing.ts';
+import { useKeptDrawing } from './use-kept-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
 
@@ -47,6 +48,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
     if (focus) document.getElementById(`${id}${focus.id}`)?.focus();
   }, [focus, id]);
 
+  const selectOnFocus = useSelectOnFocus();
   const { process } = drawing;
   const last = process.steps.length - 1;
   const full = process.steps.length === maxSteps;
@@ -62,7 +64,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
       aria-label={copy.title}
       // Otherwise Back restores the fields, which count as typed and override the drawing that was kept.
       autoComplete="off"
-      onFocus={({ target }) => selectText(target)}
+      {...selectOnFocus}
     >
       {state.refusal && (
         <p className="own-process__refusal alert" role="alert">

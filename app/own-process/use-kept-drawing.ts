@@ -4,6 +4,7 @@ import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
 import { clearAddress, readProcess } from './process-address.ts';
 import { drawingKey, exampleParameter, processParameter } from './process-names.ts';
+import { isText, selectText } from './select-on-focus.ts';
 
 const { announcements, links } = ownProcess;
 
@@ -67,15 +68,6 @@ function changedFields(form: HTMLFormElement): { name: string; value: string }[]
       : value === field.defaultValue;
     return isSame ? [] : { name, value };
   });
-}
-
-function isText(field: EventTarget | null) {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-}
-
-/** Selects the text of a field, so that typing replaces it. */
-export function selectText(field: EventTarget | null): void {
-  if (isText(field) && field.type !== 'range') field.select();
 }
 
 /**

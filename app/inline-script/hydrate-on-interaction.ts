@@ -27,7 +27,10 @@ export function hydrateOnInteraction(): void {
       const button = event.target instanceof Element && event.target.closest('button');
       if (!island || !button || button.type === 'submit' || button.popoverTargetElement) return;
       event.preventDefault();
-      tryHydrate(island, () => button.click());
+      const buttons = () => [...island.querySelectorAll('button')];
+      const at = buttons().indexOf(button);
+      // On a translated page React has replaced it.
+      tryHydrate(island, () => (button.isConnected ? button : buttons()[at])?.click());
     },
     true,
   );

@@ -75,6 +75,20 @@ test('on a page that was translated the editor goes on, and what it says is of n
   await expect(rows).toHaveCount(steps);
 });
 
+test('a press before the editor has loaded counts on a page that was translated', async ({
+  page,
+}) => {
+  const entry = await holdEntry(page);
+  await page.goto('/fms-details#draw');
+  const section = page.locator('#draw');
+  await translate(section);
+  const steps = await section.locator('.own-step').count();
+  await section.getByRole('button', { name: copy.add }).click();
+  await entry.asked;
+  entry.release();
+  await expect(section.locator('.own-step')).toHaveCount(steps + 1);
+});
+
 test('what is typed into the middle of a name while the editor loads stays in the middle', async ({
   page,
 }) => {

@@ -67,6 +67,11 @@ test('initials and titles before a name are quoted so that no mail program makes
     expect(quoted?.replaceAll('\u2060', '')).toBe(words);
     expect(quoted).not.toMatch(/\w\.\w/);
   }
+  for (const words of ['login-ᴬ.Com', 'paypal-Ⅽ.Com', 'X．Com', 'Ms．Bank']) {
+    const quoted = quotable(words);
+    expect(quoted?.replaceAll('\u2060', '')).toBe(words.normalize('NFKC'));
+    expect(quoted).not.toMatch(/\w[.．]\w/);
+  }
   for (const words of ['m.kumar', 'M.evil.com', 'M.Evil.com', 'Evil.Com', 'X.Y.Evil.Com/win']) {
     expect(quotable(words), words).toBeUndefined();
   }
@@ -79,7 +84,13 @@ test('a company that is named like a domain is quoted so that no mail program ma
     expect(quoted?.replaceAll('\u2060', '')).toBe(company);
     expect(quoted).not.toMatch(/\w\.\w/);
   }
-  for (const company of ['evil.भारत', 'Click evil.com now', 'evil.com/win', 'a.b.c.com']) {
+  for (const company of [
+    'evil.भारत',
+    'Click evil.com now',
+    'evil.com/win',
+    'a.b.c.com',
+    '1-800-555-1234.com',
+  ]) {
     expect(quotableCompany(company, 'asha@rao.example'), company).toBeUndefined();
   }
 });

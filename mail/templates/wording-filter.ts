@@ -36,9 +36,10 @@ export function quotable(words: string): string | undefined {
   if (words.length > longest || !printable.test(words)) return undefined;
   const plain = words.normalize('NFKC');
   const read = plain.replace(abbreviations, '');
-  if (path.test(plain) || linkLike.test(read) || dialable.some((number) => number.test(read)))
-    return undefined;
-  return words.replace(abbreviations, (stops) => stops.replaceAll('.', unlinked));
+  if (path.test(plain) || linkLike.test(read) || isDialable(read)) return undefined;
+  // The plain form, so that `ᴬ.Com`, which some programs read as a.com, gets them too.
+  const quoted = plain.replace(abbreviations, (stops) => stops.replaceAll('.', unlinked));
+  return quoted === plain ? words : quoted;
 }
 
 /**
@@ -48,5 +49,10 @@ export function quotable(words: string): string | undefined {
 export function quotableCompany(company: string, email: string): string | undefined {
   if (!domainName.test(company)) return quotable(company);
   const own = email.toLowerCase().endsWith(`@${company.toLowerCase()}`);
-  return own ? company : company.replaceAll('.', unlinked);
+  if (own) return company;
+  return isDialable(company) ? undefined : company.replaceAll('.', unlinked);
+}
+
+function isDialable(words: string): boolean {
+  return dialable.some((number) => number.test(words));
 }

@@ -68,3 +68,12 @@ test('a name that a keyboard is still composing, and so is longer than its field
   const kept = readDrawing(JSON.stringify(typed.drawing));
   expect(kept?.process.steps[1]?.name).toBe('検'.repeat(maxNameLength));
 });
+
+test('cells and lines that are pasted into a name become one line', () => {
+  const { drawing: pasted } = after({
+    type: 'field',
+    name: '1.name',
+    value: 'Raise\tStores\r\nAsk',
+  });
+  expect(pasted.process.steps[1]?.name).toBe('Raise Stores Ask');
+});

@@ -80,7 +80,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   switch (action.type) {
     case 'field': {
       const { name: field, value } = action;
-      const next = withField(drawing, field, value.replace(/[\r\n]+/g, ' '));
+      const next = withField(drawing, field, value.replace(/[\r\n\t]+/g, ' '));
       const goesOn = field === state.field;
       return { open, focus, field, drawing: next, past: goesOn ? past : [...past, drawing] };
     }

@@ -53,7 +53,9 @@ export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
             <select {...typed}>
               <option value="">{copy.choose}</option>
               {field.options?.map((option) => (
-                <option key={option}>{option}</option>
+                <option key={option} value={option}>
+                  {option}
+                </option>
               ))}
             </select>
           );

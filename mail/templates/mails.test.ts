@@ -40,8 +40,13 @@ test.each([
   ['(020) 7946 0958', '02079460958'],
   ['+1 555 123 4567 ext. 89', '+15551234567'],
   ['tel:+91 98765 43210;ext=1', '+919876543210'],
+  ['０９０－１２３４－５６７８', '09012345678'],
+  ['0049 (0) 30 901820', '004930901820'],
+  ['+1-800-FLOWERS', undefined],
+  ['98765 43210 / 98765 43211', undefined],
 ])('sales dial %s as %s', (phoneNumber, dialed) => {
-  expect(notification(stored({ phoneNumber }), site).html).toContain(`href="tel:${dialed}"`);
+  const { html } = notification(stored({ phoneNumber }), site);
+  expect(/href="tel:([^"]*)"/.exec(html)?.[1]).toBe(dialed);
 });
 
 test('a right-to-left company does not reorder the employees in the subject', () => {

@@ -63,7 +63,10 @@ function answerRows(request: StoredRequest): Row[] {
   return mailedFields.flatMap(({ name, type, mailLabel: label }) => {
     const value = request[name];
     if (!value) return name === 'website' ? [{ label, value: websiteNotProvided }] : [];
-    if (type === 'tel') return [{ label, value, href: `tel:${dialed(value)}` }];
+    if (type === 'tel') {
+      const number = dialed(value);
+      return [number ? { label, value, href: `tel:${number}` } : { label, value }];
+    }
     if (type === 'email')
       return [{ label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` }];
     const isLink = type === 'url' && /^https?:/.test(value);
@@ -71,10 +74,15 @@ function answerRows(request: StoredRequest): Row[] {
   });
 }
 
-/** The number that is dialed from abroad: without the `(0)` of `+44 (0)20`, and without an extension. */
-function dialed(phone: string): string {
-  const [number = ''] = phone.replace(/^(\+\d+ ?)\(0\)/, '$1').split(/(?<=\d *)[a-z;,#]/i);
-  return number.replaceAll(/[^0-9+]/g, '');
+/**
+ * The number to dial: without the `(0)` of `+44 (0)20`, which is not dialed from abroad, and without an extension.
+ * Undefined for what is no number, or more than one.
+ */
+function dialed(phone: string): string | undefined {
+  const plain = phone.normalize('NFKC').replace(/^((?:\+|00)\d+ ?)\(0\)/, '$1');
+  const [found = ''] = /^(?:tel:)?\+?[\d ()./-]+(?= *(?:$|[;,#x]|ext))/i.exec(plain) ?? [];
+  const number = found.replaceAll(/[^\d+]/g, '');
+  return /^\+?\d{3,15}$/.test(number) ? number : undefined;
 }
 
 /** Adds the host in punycode if it has letters of another script, which may look like ours. */

@@ -86,6 +86,19 @@ test('slow headers are cut off with 408', async () => {
   expect(answer).toContain(`Content-Security-Policy: ${assetPolicy}\r\n`);
 });
 
+test('a client that was refused and goes on sending is cut off', async () => {
+  await using http = await openServer();
+  http.server.headersTimeout = 1;
+  const connected = once(http.server, 'connection');
+  const endless = connect({ port: http.port, host: '127.0.0.1', allowHalfOpen: true });
+  endless.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: a\r\nX: ');
+  const sending = setInterval(() => endless.write('a'), 200);
+  const [socket] = await connected;
+  await once(socket, 'close');
+  clearInterval(sending);
+  endless.destroy();
+}, 20_000);
+
 test('a connection whose client reads nothing is closed', async () => {
   await using http = await openServer();
   // Shorter, to keep the test fast.

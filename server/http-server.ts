@@ -4,6 +4,9 @@ import type { Duplex } from 'node:stream';
 /** Pipelined requests that may wait on one connection: some tools send a few, browsers and proxies none. */
 const maxWaiting = 64;
 
+/** Milliseconds that a client may take to read a refusal and close. */
+const closingMs = 2_000;
+
 /** Status for each error code of Node's HTTP parser; anything else is malformed (400). */
 const refusals: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -56,6 +59,8 @@ export function createHttpServer(headers: Record<string, string>): Server {
     const fields = { ...headers, 'Content-Length': '0', Connection: 'close' };
     const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+    // Not left to a client that keeps sending and never closes.
+    setTimeout(() => socket.destroy(), closingMs).unref();
   });
   return server;
 }

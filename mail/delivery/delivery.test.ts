@@ -101,7 +101,10 @@ test('a full mailbox is the visitor’s, whether the host says so before the mai
 
 test.each([
   ['550 5.1.1 unknown', true],
-  // qmail's words, and Exim's.
+  // The words of qmail, Exim, Cisco's and Microsoft's servers.
+  ['511 sorry, no mailbox here by that name (#5.1.1 - chkuser)', true],
+  ['550 #5.1.0 Address rejected.', true],
+  ['550 5.4.1 Recipient address rejected: Access denied. [AM4PEPF00027A5F.eurprd04]', true],
   ['550 sorry, no mailbox here by that name. (#5.1.1)', true],
   ['553 sorry, not in my list of allowed rcpthosts (#5.7.1)', false],
   ['550 Unrouteable address', true],

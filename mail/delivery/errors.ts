@@ -87,17 +87,19 @@ export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   );
 }
 
+/** What Exim, Cisco and Microsoft say of an address that they do not know: without a code, or with one that says less. */
+const unknown =
+  /unrouteable address|#5\.1\.0 address rejected|5\.4\.1 recipient address rejected: access denied/i;
+
 /** Whether the code in the host's reply says that the recipient's mailbox or domain does not exist, is disabled or full. */
 export function namesAddress(error: string): boolean {
-  // Exim gives no code.
-  const code = replyCode(error) ?? (/unrouteable address/i.test(error) ? '1.2' : '');
-  return /^(?:1\.(?:[1236]|10)|2\.[12])$/.test(code);
+  return /^(?:1\.(?:[1236]|10)|2\.[12])$/.test(replyCode(error) ?? '') || unknown.test(error);
 }
 
 /** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1` or of qmail's `550 sorry (#5.1.1)`. */
 function replyCode(error: string): string | undefined {
   const [, leading, closing] =
-    /\b[45]\d\d[ -][45]\.(\d+\.\d+)|\(#[45]\.(\d+\.\d+)\)/.exec(error) ?? [];
+    /\b[45]\d\d[ -][45]\.(\d+\.\d+)|\(#[45]\.(\d+\.\d+)\b/.exec(error) ?? [];
   return leading ?? closing;
 }
 

@@ -54,8 +54,13 @@ test('errors are classified by whom they concern', () => {
     cause: expect.stringContaining('MAIL_FROM'),
   });
   // What a host says that lets nobody send without a login.
-  for (const responseCode of [530, 535]) {
-    expect(failure({ ...mailFrom, responseCode })).toMatchObject({
+  for (const reply of [
+    { responseCode: 530 },
+    { responseCode: 535 },
+    { responseCode: 503, permanent: false, response: '503 5.5.1 You must authenticate first.' },
+    { responseCode: 502, response: '502 5.7.0 Please authenticate first' },
+  ]) {
+    expect(failure({ ...mailFrom, ...reply })).toMatchObject({
       outcome: 'operator',
       cause: expect.stringContaining('SMTP_URL'),
     });
@@ -106,7 +111,12 @@ test.each([
   ['550 #5.1.0 Address rejected.', true],
   ['550 5.4.1 Recipient address rejected: Access denied. [AM4PEPF00027A5F.eurprd04]', true],
   ['550 sorry, no mailbox here by that name. (#5.1.1)', true],
+  ['550 5.4.1 [asha@rao.example]: Recipient address rejected: Access denied. [outlook.com]', true],
   ['553 sorry, not in my list of allowed rcpthosts (#5.7.1)', false],
+  ['550 #5.7.1 Your access to submit messages has been rejected.', false],
+  // Stalwart's of relaying, and Exim's of our sender.
+  ['550 5.1.2 Relay not allowed.', false],
+  ['550-Unrouteable address 550 Sender verify failed', false],
   ['550 Unrouteable address', true],
 ])('whether "%s" is about the address: %s', (response, isAddress) => {
   const fields = { command: 'RCPT TO', response, responseCode: 550, permanent: true };

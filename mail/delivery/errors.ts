@@ -65,42 +65,56 @@ export function classify(error: unknown): Failure {
   if (isEarly || command === 'CONN') {
     return permanent ? operator('the mail host refuses us') : away(isEarly);
   }
-  if (!permanent) return { outcome: 'retry', error: text };
   // Every message has the same sender. 552 is about the size of this one, and 530 or 535 about the login (RFC 4954).
-  if (command === 'MAIL FROM' && reply !== '552') {
-    return operator(
-      /^53[05]$/.test(reply) ? wantsLogin : 'the mail host refuses the sender MAIL_FROM',
-    );
+  if (command === 'MAIL FROM' && reply.startsWith('5') && reply !== '552') {
+    const isLogin = /^53[05]$/.test(reply) || /authenticat/i.test(text);
+    return operator(isLogin ? wantsLogin : 'the mail host refuses the sender MAIL_FROM');
   }
+  if (!permanent) return { outcome: 'retry', error: text };
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }
 
 /** Whether a mail was given up because of the visitor's address, and not because the host refuses us or stays busy. */
 export function isVisitorsMistake({ outcome, error }: Failure): boolean {
   // A host that is away has its own alert.
-  if (outcome === 'unreachable' || namesAddress(error)) return true;
-  if (outcome !== 'recipient refused') return false;
-  const words = error.replaceAll(/\S+@\S+/g, '');
-  // 7 stands for a policy, 1.7 and 1.8 for the sender's address. Postfix uses 1.0 for senders too: hence the words.
-  return (
-    !/^(?:7\.|1\.[78]$)/.test(replyCode(error) ?? '') && !/relay|sender|authenticat/i.test(words)
-  );
+  if (outcome === 'unreachable') return true;
+  return outcome === 'retry' ? namesAddress(error) : !blamesUs(error);
 }
+
+/** Whether a host's reply says that the recipient's mailbox or domain does not exist, is disabled or full. */
+export function namesAddress(error: string): boolean {
+  const code = replyCode(error) ?? '';
+  return mailboxCode.test(code) || ((code === '1.2' || unknown.test(error)) && !blamesUs(error));
+}
+
+const mailboxCode = /^(?:1\.(?:[136]|10)|2\.[12])$/;
 
 /** What Exim, Cisco and Microsoft say of an address that they do not know: without a code, or with one that says less. */
 const unknown =
-  /unrouteable address|#5\.1\.0 address rejected|5\.4\.1 recipient address rejected: access denied/i;
+  /unrouteable address|5\.1\.0 address rejected|5\.4\.1 .*recipient address rejected: access denied|5\.5\.0 .*mailbox unavailable/i;
 
-/** Whether the code in the host's reply says that the recipient's mailbox or domain does not exist, is disabled or full. */
-export function namesAddress(error: string): boolean {
-  return /^(?:1\.(?:[1236]|10)|2\.[12])$/.test(replyCode(error) ?? '') || unknown.test(error);
+/**
+ * By a code for a policy (7) or the sender's address (1.7, 1.8), or in words: Postfix gives senders 1.0 too, and Stalwart
+ * says 1.2 of relaying.
+ */
+function blamesUs(error: string): boolean {
+  const code = replyCode(error) ?? '';
+  if (mailboxCode.test(code)) return false;
+  return (
+    /^(?:7\.|1\.[78]$)/.test(code) || /relay|sender|authenticat/i.test(withoutAddresses(error))
+  );
 }
 
-/** Subject and detail of the reply's code (RFC 3463), such as 1.1 of `550 5.1.1` or of qmail's `550 sorry (#5.1.1)`. */
+/** Subject and detail of the reply's code (RFC 3463): 1.1 of `550 5.1.1`, `550 #5.1.1` and `550 sorry (#5.1.1)`. */
 function replyCode(error: string): string | undefined {
   const [, leading, closing] =
-    /\b[45]\d\d[ -][45]\.(\d+\.\d+)|\(#[45]\.(\d+\.\d+)\b/.exec(error) ?? [];
+    /\b[45]\d\d[ -]#?[45]\.(\d+\.\d+)|\(#?[45]\.(\d+\.\d+)\b/.exec(withoutAddresses(error)) ?? [];
   return leading ?? closing;
+}
+
+/** An address is the visitor's, who may have written anything into it. */
+function withoutAddresses(error: string): string {
+  return error.replaceAll(/\S+@\S+/g, '…');
 }
 
 function wordsOf(error: unknown, code: string, command: string): string {

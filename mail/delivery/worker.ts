@@ -187,8 +187,8 @@ export function createWorker(options: WorkerOptions) {
   function noteRefusal({ kind, request }: ClaimedDelivery, sent: Sent): void {
     if (kind !== 'acknowledgement') return;
     if (sent.outcome === 'sent') refusedDomains.clear();
-    if (sent.outcome === 'recipient refused' && !namesAddress(sent.error))
-      refusedDomains.add(domainOf(request.email));
+    const isRefused = sent.outcome === 'recipient refused' || sent.outcome === 'rejected';
+    if (isRefused && !namesAddress(sent.error)) refusedDomains.add(domainOf(request.email));
   }
 
   function resume(): void {

@@ -1,40 +1,34 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 /**
- * Handlers for a form whose fields have their text selected when they take the focus, so that typing replaces it.
- * WebKit drops a selection that is made while a text area takes the focus, and one that a click ends in.
+ * Handlers for a form whose fields have their text selected when they take the focus, so that typing replaces it: by the
+ * keyboard at once, by a press when it ends, since one may drag over a part.
  */
 export function useSelectOnFocus() {
-  const focused = useRef<EventTarget>(null);
+  const pressed = useRef<EventTarget>(null);
   return {
+    onMouseDown({ target }: MouseEvent) {
+      pressed.current = target === document.activeElement ? null : target;
+    },
     onFocus({ target }: FocusEvent) {
-      focused.current = target;
+      if (target === pressed.current || !isText(target)) return;
       selectText(target);
-      selectLater(target);
+      // WebKit drops the selection of a text area that is taking the focus.
+      const { value } = target;
+      setTimeout(() => {
+        if (target === document.activeElement && target.value === value) selectText(target);
+      });
     },
     onMouseUp({ target }: MouseEvent) {
-      // A part that was dragged over stays selected.
-      if (target === focused.current && isSelected(target)) selectLater(target);
-      focused.current = null;
+      const isClick = isText(target) && target.selectionStart === target.selectionEnd;
+      if (target === pressed.current && isClick) selectText(target);
+      pressed.current = null;
     },
   };
 }
 
 export function selectText(field: EventTarget | null): void {
   if (isText(field) && field.type !== 'range') field.select();
-}
-
-/** Selects the text of a field once the event is over, unless it was left or typed in meanwhile. */
-function selectLater(field: EventTarget): void {
-  if (!isText(field)) return;
-  const { value } = field;
-  setTimeout(() => {
-    if (field === document.activeElement && field.value === value) selectText(field);
-  });
-}
-
-function isSelected(field: EventTarget): boolean {
-  return isText(field) && field.selectionStart === 0 && field.selectionEnd === field.value.length;
 }
 
 export function isText(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {

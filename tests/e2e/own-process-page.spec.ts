@@ -75,6 +75,30 @@ test('on a page that was translated the editor goes on, and what it says is of n
   await expect(rows).toHaveCount(steps);
 });
 
+test('a press selects the text of a field, and one that drags a part of it', async ({ page }) => {
+  await page.goto('/fms-details#draw');
+  const section = page.locator('#draw');
+  await section.getByLabel(copy.name).focus();
+  await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  const owner = section.getByLabel(`Step 1: ${copy.step.owner}`, { exact: true });
+  await owner.click();
+  expect(await selected()).toBe(await owner.inputValue());
+  const name = section.getByLabel(`Step 1: ${copy.step.name}`, { exact: true });
+  const box = await name.boundingBox();
+  if (!box) throw new Error('The field is not shown');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 14, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 50, y, { steps: 5 });
+  await page.mouse.up();
+  const whole = await name.inputValue();
+  const part = await selected();
+  expect(part).not.toBe('');
+  expect(part).not.toBe(whole);
+  expect(whole).toContain(part);
+});
+
 test('a press before the editor has loaded counts on a page that was translated', async ({
   page,
 }) => {

@@ -63,8 +63,9 @@ function changedFields(form: HTMLFormElement): { name: string; value: string }[]
     const isSelect = field instanceof HTMLSelectElement;
     if (!isText(field) && !isSelect) return [];
     const { name, value } = field;
+    // Where React has rendered the page anew, as on a translated one, no option is the default.
     const isSame = isSelect
-      ? field.selectedOptions[0]?.defaultSelected
+      ? field.selectedOptions[0]?.defaultSelected || !field.querySelector('[selected]')
       : value === field.defaultValue;
     return isSame ? [] : { name, value };
   });

@@ -99,6 +99,19 @@ test('a press selects the text of a field, and one that drags a part of it', asy
   expect(whole).toContain(part);
 });
 
+test('on a translated page too the example is untouched until it is changed', async ({ page }) => {
+  const entry = await holdEntry(page);
+  await page.goto('/fms-details#draw');
+  const section = page.locator('#draw');
+  await translate(section);
+  await section.getByLabel(copy.name).focus();
+  await entry.asked;
+  entry.release();
+  await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  const undo = section.getByRole('button', { name: copy.undo });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a press before the editor has loaded counts on a page that was translated', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 /** Pipelined requests that may wait on one connection: some tools send a few, browsers and proxies none. */
 const maxWaiting = 64;
 
-/** Milliseconds that a client may take to read a refusal and close. */
+/** Milliseconds that a refused client has to read the answer and close the connection. */
 const closingMs = 2_000;
 
 /** Status for each error code of Node's HTTP parser; anything else is malformed (400). */

@@ -4,8 +4,8 @@ export function reference(id: string): string {
 }
 
 /**
- * The id in a reference that was typed or pasted: in either case, with or without hyphens and spaces, and with the
- * letters that are no part of it read as the digits that they look like (Crockford's base 32).
+ * The id in a reference that was typed or pasted: in either case, with or without hyphens and spaces. References have
+ * no O, I and L, which are read as the digits that they look like (Crockford's base 32).
  */
 export function readReference(typed: string): string {
   const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -29,7 +29,7 @@ export function hydrateOnInteraction(): void {
       event.preventDefault();
       const buttons = () => [...island.querySelectorAll('button')];
       const at = buttons().indexOf(button);
-      // On a translated page React has replaced it.
+      // On a translated page React has replaced the button.
       tryHydrate(island, () => (button.isConnected ? button : buttons()[at])?.click());
     },
     true,

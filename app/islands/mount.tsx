@@ -33,9 +33,9 @@ export function mount(
 const fields = 'input[name], select[name], textarea[name]';
 
 /**
- * Hydrating a text area, React writes its first text over what was typed. The function returned then writes that again.
- * React renders an island anew if a translator or an extension has changed its markup. The function then copies what was
- * typed, and the focus, from the old inputs to the new ones.
+ * The function returned brings back what was typed before hydration: into text areas, which React sets to their first
+ * text, and, where a translator or an extension has changed the markup and React renders the island anew, into all the
+ * new inputs, with the focus.
  */
 function keepAnswers(element: HTMLElement): () => void {
   const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(fields)];
@@ -69,14 +69,14 @@ function keepAnswers(element: HTMLElement): () => void {
   };
 }
 
-/** Puts a text, and the caret if the field has the focus, into a field as if it had been typed. */
+/** Fills a field as if the text had been typed, and sets the caret if the field has the focus. */
 function put(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
   from: number | null,
   to: number | null,
 ): void {
-  // React takes a text that is set as the element's own `value` for one of its own.
+  // Set by the prototype: React overrides `value` on the element, and would take the text for one that it wrote itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   if (from !== null && field === document.activeElement) field.setSelectionRange(from, to);

@@ -13,7 +13,7 @@ export function useSelectOnFocus() {
     onFocus({ target }: FocusEvent) {
       if (target === pressed.current || !isText(target)) return;
       selectText(target);
-      // WebKit drops the selection of a text area that is taking the focus.
+      // WebKit drops a selection that is made while a text area takes the focus.
       const { value } = target;
       setTimeout(() => {
         if (target === document.activeElement && target.value === value) selectText(target);

@@ -39,7 +39,7 @@ export function useKeptDrawing(
   }, [form, readsAddress, dispatch]);
 
   useEffect(() => {
-    // WebKit resets this form when Back shows the page again, and React keeps the defaults of all fields but these.
+    // When Back shows the page again, WebKit resets this form to its defaults, which React updates but for lists.
     const keepSelected = () => {
       for (const option of form.current?.querySelectorAll('option') ?? []) {
         option.defaultSelected = option.selected;

@@ -65,7 +65,7 @@ export function classify(error: unknown): Failure {
   if (isEarly || command === 'CONN') {
     return permanent ? operator('the mail host refuses us') : away(isEarly);
   }
-  // Every message has the same sender. 552 is about the size of this one, and 530 or 535 about the login (RFC 4954).
+  // A refused sender concerns every message. 552 is about the size of this one, 530 and 535 about the login (RFC 4954).
   if (command === 'MAIL FROM' && reply.startsWith('5') && reply !== '552') {
     const isLogin = /^53[05]$/.test(reply) || /authenticat/i.test(text);
     return operator(isLogin ? wantsLogin : 'the mail host refuses the sender MAIL_FROM');
@@ -89,13 +89,13 @@ export function namesAddress(error: string): boolean {
 
 const mailboxCode = /^(?:1\.(?:[136]|10)|2\.[12])$/;
 
-/** What Exim, Cisco and Microsoft say of an address that they do not know: without a code, or with one that says less. */
+/** How Exim, Cisco's and Microsoft's servers say that an address does not exist: without a code, or with a vague one. */
 const unknown =
   /unrouteable address|5\.1\.0 address rejected|5\.4\.1 .*recipient address rejected: access denied|5\.5\.0 .*mailbox unavailable/i;
 
 /**
- * By a code for a policy (7) or the sender's address (1.7, 1.8), or in words: Postfix gives senders 1.0 too, and Stalwart
- * says 1.2 of relaying.
+ * Whether a reply says that the host refuses us: by a code for a policy (7) or for the sender's address (1.7, 1.8), or in
+ * words, since Postfix gives a refused sender 1.0, and Stalwart a refused relay 1.2.
  */
 function blamesUs(error: string): boolean {
   const code = replyCode(error) ?? '';
@@ -112,7 +112,7 @@ function replyCode(error: string): string | undefined {
   return leading ?? closing;
 }
 
-/** An address is the visitor's, who may have written anything into it. */
+/** A reply may quote the visitor's address, which may contain one of these codes or words. */
 function withoutAddresses(error: string): string {
   return error.replaceAll(/\S+@\S+/g, '…');
 }

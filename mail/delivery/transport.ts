@@ -17,8 +17,8 @@ export type Transport = {
 
 /**
  * Timeouts in milliseconds. A host may take ten minutes to answer the end of a mail (RFC 5321, 4.5.3.2.6), to scan it
- * for example: giving up earlier would send it the same mail again. Some greet after half a minute, to see whether spammers
- * wait; `connectionTimeout` counts that in. An idle connection is closed with QUIT.
+ * for example: giving up earlier would send it the same mail again. Some hosts keep clients waiting for the greeting, to
+ * put off spammers: `connectionTimeout` includes that wait. An idle connection is closed with QUIT.
  */
 export const smtpLimits = {
   connectionTimeout: 60_000,

@@ -53,7 +53,7 @@ test('the line that a link brings up stays as the visitor left it, until a link 
   ] as const) {
     await page.goto(`/book-demo?note-question=${link}`);
     await line.fill(typed);
-    // With it WebKit empties the field where Back shows the page again.
+    // WebKit would empty the field when Back shows the page again.
     await expect(line).not.toHaveAttribute('autocomplete', 'off');
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     await page.reload();

@@ -136,7 +136,7 @@ export async function holdEntry(page: Page) {
   return { asked: asked.promise, release: released.resolve };
 }
 
-/** What a browser's translator does to a part of a page: each text gets an element around it. */
+/** Changes a part of a page as a browser's translator does: it wraps each text in an element. */
 export function translate(part: Locator): Promise<void> {
   return part.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

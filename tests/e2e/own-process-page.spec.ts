@@ -75,6 +75,20 @@ test('on a page that was translated the editor goes on, and what it says is of n
   await expect(rows).toHaveCount(steps);
 });
 
+test('where Back resets the form, as in WebKit, a time keeps its unit', async ({ page }) => {
+  await page.goto('/fms-details#draw');
+  const section = page.locator('#draw');
+  await section.getByLabel(copy.name).focus();
+  await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  const unit = section.getByLabel(`Step 2: ${copy.step.unit}`, { exact: true });
+  await unit.selectOption('days');
+  await section.locator('form').evaluate((form: HTMLFormElement) => {
+    dispatchEvent(new Event('pagehide'));
+    form.reset();
+  });
+  await expect(unit).toHaveValue('days');
+});
+
 test('a press selects the text of a field, and one that drags a part of it', async ({ page }) => {
   await page.goto('/fms-details#draw');
   const section = page.locator('#draw');

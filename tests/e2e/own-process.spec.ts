@@ -135,22 +135,6 @@ test('reload, Back, Forward and the home page keep the drawing', async ({ page }
   await expect(nameOf(page)).toHaveValue('Ours');
 });
 
-test('where Back resets the form, as in WebKit, the fields show what is drawn', async ({
-  page,
-}) => {
-  await open(page);
-  await field(page, words.owner, 1).fill('Plant 2');
-  await field(page, words.unit, 2).selectOption('days');
-  const shown = await drawn(page);
-  await section(page)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      dispatchEvent(new Event('pagehide'));
-      form.reset();
-    });
-  expect(await drawn(page)).toEqual(shown);
-});
-
 test('on a phone one step shows its fields: twelve take at most 2,200 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, drawHref(withSteps(12)));

@@ -74,47 +74,15 @@ export function classify(error: unknown): Failure {
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
 }
 
-/** Whether a mail was given up because of the visitor's address, and not because the host refuses us or stays busy. */
-export function isVisitorsMistake({ outcome, error }: Failure): boolean {
-  // A host that is away has its own alert.
-  if (outcome === 'unreachable') return true;
-  return outcome === 'retry' ? namesAddress(error) : !blamesUs(error);
-}
-
-/** Whether a host's reply says that the recipient's mailbox or domain does not exist, is disabled or full. */
-export function namesAddress(error: string): boolean {
-  const code = replyCode(error) ?? '';
-  return mailboxCode.test(code) || ((code === '1.2' || unknown.test(error)) && !blamesUs(error));
-}
-
-const mailboxCode = /^(?:1\.(?:[136]|10)|2\.[12])$/;
-
-/** How Exim, Cisco's and Microsoft's servers say that an address does not exist: without a code, or with a vague one. */
-const unknown =
-  /unrouteable address|5\.1\.0 address rejected|5\.4\.1 .*recipient address rejected: access denied|5\.5\.0 .*mailbox unavailable/i;
-
 /**
- * Whether a reply says that the host refuses us: by a code for a policy (7) or for the sender's address (1.7, 1.8), or in
- * words, since Postfix gives a refused sender 1.0, and Stalwart a refused relay 1.2.
+ * Whom a failed mail's reply is about, by its code (RFC 3463): `us` for a policy (7) or a bad sender's address (1.7,
+ * 1.8), `recipient` for a mailbox that does not exist, is disabled or full. Undefined for every other reply: hosts use
+ * the other codes, and words, for both.
  */
-function blamesUs(error: string): boolean {
-  const code = replyCode(error) ?? '';
-  if (mailboxCode.test(code)) return false;
-  return (
-    /^(?:7\.|1\.[78]$)/.test(code) || /relay|sender|authenticat/i.test(withoutAddresses(error))
-  );
-}
-
-/** Subject and detail of the reply's code (RFC 3463): 1.1 of `550 5.1.1`, `550 #5.1.1` and `550 sorry (#5.1.1)`. */
-function replyCode(error: string): string | undefined {
-  const [, leading, closing] =
-    /\b[45]\d\d[ -]#?[45]\.(\d+\.\d+)|\(#?[45]\.(\d+\.\d+)\b/.exec(withoutAddresses(error)) ?? [];
-  return leading ?? closing;
-}
-
-/** A reply may quote the visitor's address, which may contain one of these codes or words. */
-function withoutAddresses(error: string): string {
-  return error.replaceAll(/\S+@\S+/g, '…');
+export function blamed(error: string): 'us' | 'recipient' | undefined {
+  const [, code = ''] = /^[^:]*: [45]\d\d[ -]#?[45]\.(\d+\.\d+)/.exec(error) ?? [];
+  if (/^7\.|^1\.[78]$/.test(code)) return 'us';
+  return /^1\.(?:[136]|10)$|^2\.[12]$/.test(code) ? 'recipient' : undefined;
 }
 
 function wordsOf(error: unknown, code: string, command: string): string {

@@ -5,7 +5,7 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import { type Failure, isVisitorsMistake, namesAddress } from './errors.ts';
+import { blamed, type Failure } from './errors.ts';
 import { maskVisitor } from './mask.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
@@ -40,8 +40,8 @@ export type WorkerOptions = {
 /** Between two tries to record an outcome. */
 const recordAgainMs = 250;
 
-/** When visitors of this many domains are refused in a row, the host refuses us: they did not all mistype. */
-const refusedInARow = 3;
+/** When the mails to visitors of this many domains fail in a row, that is our fault: they did not all mistype. */
+const failedInARow = 3;
 
 type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
 
@@ -56,8 +56,8 @@ export function createWorker(options: WorkerOptions) {
   let stopping = false;
   let notified = Promise.withResolvers<void>();
   let pause: Pause | undefined;
-  /** Domains of visitors who were refused since the host last accepted a mail to a visitor. */
-  const refusedDomains = new Set<string>();
+  /** Domains of visitors whose mails were given up since the host last accepted one. */
+  const failedDomains = new Set<string>();
 
   /** Call when a new delivery is due. */
   function notify(): void {
@@ -126,8 +126,6 @@ export function createWorker(options: WorkerOptions) {
       const said = await channel.send(delivery, signal);
       const sent = masked(delivery, said);
       notePause(delivery, sent);
-      // By the host's own words: a visitor whose company is called "5.1.1" takes some of them away.
-      noteRefusal(delivery, said);
       const verdict = verdictOf(delivery, sent);
       report(delivery, said, verdict, await recordPatiently(delivery, verdict));
     } catch (error) {
@@ -184,11 +182,14 @@ export function createWorker(options: WorkerOptions) {
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
-  function noteRefusal({ kind, request }: ClaimedDelivery, sent: Sent): void {
-    if (kind !== 'acknowledgement') return;
-    if (sent.outcome === 'sent') refusedDomains.clear();
-    const isRefused = sent.outcome === 'recipient refused' || sent.outcome === 'rejected';
-    if (isRefused && !namesAddress(sent.error)) refusedDomains.add(domainOf(request.email));
+  /** Whether a mail that was given up asks for a person, or the visitor has only mistyped their address. */
+  function isOurFault({ kind, request }: ClaimedDelivery, { outcome, error }: Failure): boolean {
+    if (kind !== 'acknowledgement') return true;
+    // A host that is away has its own alert.
+    if (outcome === 'unreachable') return false;
+    const whom = blamed(error);
+    if (whom === undefined) failedDomains.add(domainOf(request.email));
+    return whom === 'us' || (whom === undefined && failedDomains.size >= failedInARow);
   }
 
   function resume(): void {
@@ -201,13 +202,12 @@ export function createWorker(options: WorkerOptions) {
     const error = verdict.state === 'sent' ? undefined : verdict.error;
     const fields = { delivery: id, attempts, host: channel.hostOf(delivery), error };
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
-    else if (sent.outcome === 'sent') log('info', `${channel.noun} sent`, fields);
-    else if (verdict.state === 'dead') {
-      const mistaken =
-        delivery.kind === 'acknowledgement' &&
-        isVisitorsMistake(sent) &&
-        refusedDomains.size < refusedInARow;
-      const level = mistaken ? 'warn' : 'alert';
+    else if (sent.outcome === 'sent') {
+      if (delivery.kind === 'acknowledgement') failedDomains.clear();
+      log('info', `${channel.noun} sent`, fields);
+    } else if (verdict.state === 'dead') {
+      // By the host's own words: a visitor whose company is called "5.1.1" takes some of them away.
+      const level = isOurFault(delivery, sent) ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, fields);
     } else {
       // The address of sales and the URL of a webhook are the operator's to correct.

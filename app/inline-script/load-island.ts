@@ -18,9 +18,8 @@ export function waitingIsland(target: EventTarget | null): HTMLElement | null {
  * file cannot be loaded. After a failure (a lost connection, a new release) the next call tries again.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
-  // Browsers before Chrome 111, Safari 16.4 and Firefox 119 lack what the scripts need. Their forms post natively.
-  if (!('timeout' in AbortSignal && 'toWellFormed' in String.prototype))
-    throw new Error('Old browser');
+  // Browsers before Chrome 120, Safari 17 and Firefox 119 lack what the scripts need. Their forms post natively.
+  if (!('canParse' in URL && 'toWellFormed' in String.prototype)) throw new Error('Old browser');
   entry ??= Promise.all(entryUrls.map((url) => import(/* @vite-ignore */ url))).then((all) =>
     all.at(-1),
   );

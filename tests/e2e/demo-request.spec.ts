@@ -1,6 +1,30 @@
 import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
-import { expect, fillForm, submitButton, test, testOnFreshSite, visitor } from './fixtures.ts';
+import {
+  expect,
+  fillForm,
+  sendForm,
+  submitButton,
+  test,
+  testOnFreshSite,
+  visitor,
+} from './fixtures.ts';
 import { answerCalls, isDemoRequest, recordMailCalls, sendPattern } from './mail-calls.ts';
+
+/** What browsers have learned since Chrome 120, Safari 17 and Firefox 119. */
+const newerThanScriptsNeed = [
+  'AbortSignal.any',
+  'Array.fromAsync',
+  'Iterator.prototype.map',
+  'Iterator.prototype.toArray',
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.try',
+  'Promise.withResolvers',
+  'RegExp.escape',
+  'Set.prototype.difference',
+  'Set.prototype.union',
+  'URL.parse',
+];
 
 for (const path of ['/book-demo', '/']) {
   testOnFreshSite(
@@ -33,6 +57,28 @@ for (const path of ['/book-demo', '/']) {
       await expect(page).toHaveURL('/');
     },
   );
+}
+
+for (const { browser, lacks, sentByScripts } of [
+  { browser: 'as old as the scripts allow', lacks: newerThanScriptsNeed, sentByScripts: true },
+  { browser: 'that is too old for the scripts', lacks: ['URL.canParse'], sentByScripts: false },
+]) {
+  test(`a browser ${browser} sends the form`, async ({ page, site }) => {
+    await page.addInitScript((names) => {
+      for (const name of names) {
+        const path = name.split('.');
+        const owner = path.slice(0, -1).reduce((object, key) => Reflect.get(object, key), window);
+        Reflect.deleteProperty(owner, path.at(-1) ?? '');
+      }
+    }, lacks);
+    const calls = recordMailCalls(page);
+    const who = visitor();
+    await page.goto('/book-demo');
+    await sendForm(page, who);
+    expect(calls.filter(isDemoRequest)).toHaveLength(sentByScripts ? 1 : 0);
+    const stored = await site.requests();
+    expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+  });
 }
 
 test('the two calls carry exactly what the specification says, in its order', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import type { Process } from './process.ts';
 import { bookHref, drawHref, drawSectionId, linkProblem } from './process-address.ts';
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Book a demo with the process; copy its link and print it, or go on with it in full size. */
-export const EditorActions = memo(function EditorActions({ process, untouched, compact }: Props) {
+export function EditorActions({ process, untouched, compact }: Props) {
   const [copied, setCopied] = useState<{ of: Process; how: 'written' | 'by hand' }>();
   const problem = linkProblem(process);
   const isNamed = process.steps.some(({ name }) => name.trim() !== '');
@@ -81,7 +81,7 @@ export const EditorActions = memo(function EditorActions({ process, untouched, c
       )}
     </div>
   );
-});
+}
 
 /** Prints this section alone; the browser's own command prints the page. */
 function printProcess() {

@@ -155,7 +155,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
       <p className="visually-hidden" role="status">
         {state.message}
       </p>
-      <EditorActions process={drawn.process} untouched={drawn.untouched} compact={compact} />
+      <EditorActions process={process} untouched={drawing.untouched} compact={compact} />
     </form>
   );
 }

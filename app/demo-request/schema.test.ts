@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { employeeRanges } from './demo-fields.ts';
 import { readNote } from './note.ts';
-import { fieldSchemas, validate } from './schema.ts';
+import { fieldSchemas, maxLengths, validate } from './schema.ts';
 
 const complete = {
   name: 'Asha Rao',
@@ -134,6 +134,14 @@ test('marks of direction that were pasted with an answer are removed', () => {
     valid: true,
     request: { name: 'Asha Rao', phoneNumber: '+91 98765 43210', email: 'asha@rao.example' },
   });
+});
+
+test('a website is not too long once it has its scheme: what is valid stays so', () => {
+  const website = `rao.example/${'x'.repeat(maxLengths.website)}`;
+  const read = (length: number) => validate({ ...complete, website: website.slice(0, length) });
+  const longest = maxLengths.website - 'https://'.length;
+  expect(read(longest).valid).toBe(true);
+  expect(read(longest + 1).valid).toBe(false);
 });
 
 test('a website is any http address with its scheme, a domain without one, or a word for none', () => {

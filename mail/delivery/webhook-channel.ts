@@ -44,7 +44,7 @@ export function webhookChannel({
           redirect: 'manual',
           signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
         });
-        return await outcomeOf(response);
+        return await outcomeOf(response, delivery.destination ?? '');
       } catch (error) {
         return { outcome: 'retry', error: causeOf(error) };
       }
@@ -65,13 +65,13 @@ function signature(key: Buffer, id: string, body: string): Record<string, string
   };
 }
 
-async function outcomeOf(response: Response): Promise<Sent> {
+async function outcomeOf(response: Response, url: string): Promise<Sent> {
   if (response.ok) {
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
   // Where the words do not come, the status tells enough.
-  const answer = await firstWords(response).catch(() => '');
+  const answer = withoutUrl(await firstWords(response).catch(() => ''), url);
   const error = `HTTP ${response.status} ${answer}`.trim();
   if (response.status === 410) return { outcome: 'rejected', error };
   if (response.status >= 300 && response.status < 400) {
@@ -91,6 +91,15 @@ async function firstWords(response: Response): Promise<string> {
   const { value } = await reader.read();
   await reader.cancel();
   return replyText(new TextDecoder().decode(value), maxAnswerLength);
+}
+
+/** The URL may be a secret, and an answer may quote it: `Cannot POST /hooks/…`. */
+function withoutUrl(answer: string, url: string): string {
+  const { pathname, search } = new URL(url);
+  // Decoded as the answer is.
+  const parts = replyText(pathname + search, url.length).split(/[/?&=]/);
+  const secrets = parts.filter(({ length }) => length >= 8);
+  return secrets.reduce((words, secret) => words.replaceAll(secret, '…'), answer);
 }
 
 /** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */

@@ -96,6 +96,14 @@ test('errors are classified by whom they concern', () => {
   expect(classify('thrown').outcome).toBe('retry');
 });
 
+test('503 to a recipient is a refusal, which Nodemailer takes for temporary', () => {
+  const fields = { code: 'EENVELOPE', responseCode: 503, permanent: false };
+  const outcome = (command: string) =>
+    classify(Object.assign(new Error(), { ...fields, command })).outcome;
+  expect(outcome('RCPT TO')).toBe('recipient refused');
+  expect(outcome('DATA')).toBe('retry');
+});
+
 test.each([
   ['550 5.1.1 unknown', 'recipient'],
   ['550-5.1.1 <asha@rao.example> unknown\r\n550 5.7.1 in the next line', 'recipient'],

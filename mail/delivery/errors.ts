@@ -41,7 +41,10 @@ export function classify(error: unknown): Failure {
   const code = property(error, 'code') || 'unknown';
   const command = property(error, 'command');
   const reply = property(error, 'responseCode');
-  const permanent = error instanceof Error && 'permanent' in error && error.permanent === true;
+  // To Nodemailer 503 is not permanent; hosts refuse to relay with it.
+  const permanent =
+    (error instanceof Error && 'permanent' in error && error.permanent === true) ||
+    (command === 'RCPT TO' && reply === '503');
   const text = wordsOf(error, code, command);
   const operator = (cause: string): Failure => ({ outcome: 'operator', cause, error: text });
   const away = (unsent: boolean): Failure => ({ outcome: 'unreachable', unsent, error: text });

@@ -52,6 +52,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
+  const envelope = envelopeListener();
   const mailer = createTransport({
     pool: true,
     host,
@@ -70,19 +71,51 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     disableFileAccess: true,
     disableUrlAccess: true,
     dkim: config.dkim,
+    transactionLog: true,
+    logger: envelope,
   });
   return {
     target: `${host}:${port}`,
     async send(message, signal) {
+      envelope.forget();
       try {
         const { accepted } = await mailer.sendMail({ ...message, signal });
         if (accepted.length === 1) return { outcome: 'sent' };
         return { outcome: 'retry', error: 'no recipient was accepted' };
       } catch (error) {
-        return classify(error);
+        return classify(envelope.refusal(error) ?? error);
       }
     },
     close: () => mailer.close({ force: true }),
+  };
+}
+
+/**
+ * Hears what the host replies to sender and recipient. Nodemailer sends both at once, and reports a host that refuses one
+ * and hangs up as a lost connection.
+ */
+function envelopeListener() {
+  let replies: string[] | undefined;
+  return {
+    debug({ tnx }: { tnx?: string }, line: string): void {
+      if (tnx === 'server') replies?.push(line);
+      else if (tnx === 'client' && line.startsWith('MAIL FROM:')) replies = [];
+    },
+    forget(): void {
+      replies = undefined;
+    },
+    /** The refusal that came before the connection was lost. */
+    refusal(error: unknown): Error | undefined {
+      const isLost = error instanceof Error && 'code' in error && error.code === 'ECONNECTION';
+      const index = replies?.findIndex((reply) => /^[45]/.test(reply)) ?? -1;
+      const command = ['MAIL FROM', 'RCPT TO'][index];
+      const response = replies?.[index];
+      if (!isLost || !command || !response) return undefined;
+      const code = 'EENVELOPE';
+      const responseCode = Number(response.slice(0, 3));
+      const permanent = responseCode >= 500;
+      return Object.assign(error, { code, command, response, responseCode, permanent });
+    },
   };
 }
 

@@ -18,7 +18,8 @@ export type Fault = (typeof faults)[number];
 
 /**
  * A mail host that speaks plain SMTP and fails at one stage in one way until it is healed. `refuse` closes the
- * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only.
+ * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only. Sender,
+ * recipient and DATA may come at once (PIPELINING).
  */
 export async function openFaultyMailHost(stage: Stage, fault: Fault) {
   const sockets = new Set<Socket>();
@@ -59,6 +60,7 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault) {
     socket.write('220 host ESMTP\r\n');
     let message: string | undefined;
     let pending = '';
+    const session = { refused: false };
     socket.on('data', (data) => {
       pending += data;
       while (true) {
@@ -78,18 +80,26 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault) {
         if (end === -1) return;
         const line = pending.slice(0, end);
         pending = pending.slice(end + 2);
-        if (answer(socket, line.toUpperCase())) message = '';
+        if (socket.writableEnded) return;
+        if (answer(socket, line.toUpperCase(), session)) message = '';
       }
     });
   }
 
   /** True when the message follows. */
-  function answer(socket: Socket, line: string): boolean {
+  function answer(socket: Socket, line: string, session: { refused: boolean }): boolean {
     const verb = line.split(' ')[0] ?? '';
     const at = verb === 'HELO' ? 'EHLO' : stages.find((name) => name === verb);
-    if (at && fails(at, socket)) return false;
-    if (verb === 'EHLO') socket.write('250-host\r\n250 AUTH PLAIN\r\n');
-    else if (verb === 'AUTH') socket.write('235 Welcome\r\n');
+    if (verb === 'MAIL') session.refused = false;
+    if (at && fails(at, socket)) {
+      session.refused = true;
+      return false;
+    }
+    if (verb === 'EHLO') socket.write('250-host\r\n250-PIPELINING\r\n250 AUTH PLAIN\r\n');
+    else if (session.refused && verb === 'DATA') {
+      socket.write('503 No recipient\r\n');
+      return false;
+    } else if (verb === 'AUTH') socket.write('235 Welcome\r\n');
     else if (verb === 'DATA') socket.write('354 Go on\r\n');
     else if (verb === 'QUIT') socket.end('221 Bye\r\n');
     else socket.write('250 OK\r\n');

@@ -50,6 +50,17 @@ export function useKeptDrawing(
   }, [form]);
 
   useEffect(() => {
+    // A page that Back shows again has what it was left with; another one may have changed the drawing since.
+    const readAgain = ({ persisted }: PageTransitionEvent) => {
+      const stored = readStored(drawingKey, 'sessionStorage');
+      const kept = persisted && stored !== JSON.stringify(drawing) ? readDrawing(stored) : null;
+      if (kept) dispatch({ type: 'load', drawing: kept });
+    };
+    addEventListener('pageshow', readAgain);
+    return () => removeEventListener('pageshow', readAgain);
+  }, [drawing, dispatch]);
+
+  useEffect(() => {
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;

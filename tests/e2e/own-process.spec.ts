@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { fill } from '#app/content/fill.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
+import { onTime } from '#app/own-process/editor-state.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
 import { emptyProcess, type Process, processSchema } from '#app/own-process/process.ts';
 import { drawHref } from '#app/own-process/process-address.ts';
-import { processParameter } from '#app/own-process/process-names.ts';
+import { drawingKey, processParameter } from '#app/own-process/process-names.ts';
 import { answer } from '#app/own-process/sentences.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { runOf } from '#app/own-process/timing.ts';
@@ -170,6 +171,24 @@ test('on the home page the first press works, and what is typed goes along', asy
   await section(page).getByRole('link', { name: copy.fullSize }).click();
   await expect(page).toHaveURL(/\/fms-details/);
   await expect.poll(() => drawn(page)).toEqual(process);
+});
+
+test('a page that Back shows again draws what another one has kept since', async ({ page }) => {
+  await open(page, '/');
+  await field(page, words.name, 1).fill('Earlier');
+  const former = await drawn(page);
+  const later = onTime(withSteps(4));
+  await page.evaluate(
+    ([key, kept]) => {
+      sessionStorage.setItem(key, kept);
+      // As after a return from the page cache, which this browser is driven without.
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [drawingKey, JSON.stringify(later)] as const,
+  );
+  await expect.poll(() => drawn(page)).toEqual(later.process);
+  await button(page, copy.undo).click();
+  await expect.poll(() => drawn(page)).toEqual(former);
 });
 
 test('an address opens its process and loses it; Undo goes back to the one before', async ({

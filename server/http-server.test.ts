@@ -75,6 +75,12 @@ test.each([
   },
 );
 
+test('an idle connection is kept for longer than nginx would use it', async () => {
+  await using http = await openServer();
+  const nginxKeepaliveTimeout = 60_000;
+  expect(http.server.keepAliveTimeout).toBeGreaterThan(nginxKeepaliveTimeout);
+});
+
 test('slow headers are cut off with 408', async () => {
   await using http = await openServer();
   expect(http.server.headersTimeout).toBeGreaterThan(0);

@@ -116,6 +116,12 @@ test('erase leaves no address in the file where SQLite has moved the person’s 
   expect(copies(moved)).toBe(0);
 });
 
+test('a person whose address begins like an option is erased', async () => {
+  using directory = await seeded([{ email: '-f@rao.example' }]);
+  const { out } = await run(directory.path, 'erase', '-f@rao.example');
+  expect(out).toBe('Requests erased: 1');
+});
+
 test('an unknown command prints the usage, and a missing store one line', async () => {
   using directory = temporaryDirectory();
   for (const args of [[], ['burn'], ['list', '--csv'], ['show'], ['export'], ['toString']]) {

@@ -53,7 +53,8 @@ export async function main(
 function read(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      // A visitor's address may begin like an option.
+      args: args.flatMap((arg) => (/^-.*@/.test(arg) ? ['--', arg] : arg)),
       allowPositionals: true,
       options: { json: { type: 'boolean' }, confirm: { type: 'boolean' } },
     });

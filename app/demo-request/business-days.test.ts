@@ -24,6 +24,14 @@ test('the day is that of the office, wherever the visitor is', () => {
   expect(contact('2026-11-22T20:00:00Z', { timeZone: 'Europe/London' })).toBe('Tuesday');
 });
 
+test('a browser may write dates in another order', () => {
+  const format = { get: () => () => '26/11/2026', configurable: true };
+  const written = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+  expect(contact('2026-11-26T05:00:00Z')).toBe('Monday');
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', written);
+});
+
 test('a weekday that comes twice has its date, and a calendar without working days ends', () => {
   const holidays = ['24', '25', '26', '27'].map((day) => `2026-11-${day}`);
   expect(contact('2026-11-23T05:00:00Z', { holidays })).toBe('Tuesday, Dec 1');

@@ -16,8 +16,7 @@ export function contactDay(
   sent: number,
   { timeZone, workingDays, holidays }: Calendar = brand.calendar,
 ): string {
-  // The date in the office, as `2026-11-23`.
-  const day = new Date(new Intl.DateTimeFormat('en-CA', { timeZone }).format(sent));
+  const day = dateIn(timeZone, sent);
   let ahead = 0;
   for (let counted = 0; ahead < horizon && counted < promisedDays; ahead += 1) {
     day.setUTCDate(day.getUTCDate() + 1);
@@ -29,4 +28,11 @@ export function contactDay(
     weekday: 'long',
     ...(ahead > 6 && { month: 'short', day: 'numeric' }),
   });
+}
+
+/** The date in a time zone, as midnight UTC. By parts: in what order a locale has them differs between browsers. */
+function dateIn(timeZone: string, time: number): Date {
+  const parts = new Intl.DateTimeFormat('en', { timeZone }).formatToParts(time);
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
 }

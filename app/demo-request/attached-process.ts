@@ -1,13 +1,10 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { clearAddress, readProcess, writeProcess } from '#app/own-process/process-address.ts';
-import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
-
-/**
- * The process that a visitor drew and takes to the demo form, as text that `readProcess` reads. It comes from the page's
- * address and is kept in session storage, so that the forms of other pages in this tab have it too, until it is removed
- * or sent.
- */
-export const attachedProcessKey = 'attached-process';
+import {
+  attachedProcessKey,
+  processHeaderName,
+  processParameter,
+} from '#app/own-process/process-names.ts';
 
 /** The process of a form that came back, of the address or of this tab. One that cannot be read is not kept. */
 export function readAttachedProcess(posted: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { storageKeys } from '#app/emailjs/stored-ids.ts';
-import { attachedProcessKey } from './attached-process.ts';
+import { attachedProcessKey } from '#app/own-process/process-names.ts';
 import { draftStorageKey, sentRequestKey } from './draft.ts';
 import { formParameters } from './native-post.ts';
 

@@ -123,15 +123,26 @@ function useAttachments(posted: Attachments | undefined): Attachments {
       note: lineOf(posted, draft),
       corrects: posted?.corrects ?? draft?.corrects,
     });
+    // Back may show this page as it was left, and the process may have been edited since.
+    const readAgain = ({ persisted }: PageTransitionEvent) => {
+      const process = persisted ? readAttachedProcess(undefined) : undefined;
+      if (process) setFound((before) => ({ ...before, process }));
+    };
+    addEventListener('pageshow', readAgain);
+    return () => removeEventListener('pageshow', readAgain);
   }, [posted]);
   return found;
 }
 
-/** The line that the page came with, or the one in the draft: after a reload, for a correction, or if the page's is empty. */
+/**
+ * The line that the page came with, or the one in the draft: after a reload, for a correction, or if the page's is empty,
+ * whatever that asks for.
+ */
 function lineOf(posted: Attachments | undefined, draft: Draft | null): Attachments['note'] {
   const given = posted?.note ?? readNote(new URLSearchParams(location.search));
   const kept = readNote(new URLSearchParams(draft?.note));
   if (!given || !kept) return given ?? kept;
-  const isResumed = !given.text || !isNewVisit() || draft?.corrects !== undefined;
+  if (!given.text && kept.text) return kept;
+  const isResumed = !isNewVisit() || draft?.corrects !== undefined;
   return kept.name === given.name && isResumed ? kept : given;
 }

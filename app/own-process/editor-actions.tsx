@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ownProcess as copy } from '#app/content/own-process.ts';
-import type { Process } from './process.ts';
+import { isNamed, type Process } from './process.ts';
 import { bookHref, drawHref, drawSectionId, linkProblem } from './process-address.ts';
 
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
@@ -17,8 +17,8 @@ type Props = {
 export function EditorActions({ process, untouched, compact }: Props) {
   const [copied, setCopied] = useState<{ of: Process; how: 'written' | 'by hand' }>();
   const problem = linkProblem(process);
-  const isNamed = process.steps.some(({ name }) => name.trim() !== '');
-  const carried = isNamed && !untouched && problem === undefined ? process : null;
+  const named = isNamed(process);
+  const carried = named && !untouched && problem === undefined ? process : null;
   const how = copied?.of === process ? copied.how : undefined;
 
   async function copyLink() {
@@ -32,7 +32,7 @@ export function EditorActions({ process, untouched, compact }: Props) {
   }
 
   const stays = compact && sent && carried ? copy.goesAlong : copy.stays;
-  const note = how === 'written' ? copy.copied : isNamed ? stays : copy.unnamed;
+  const note = how === 'written' ? copy.copied : named ? stays : copy.unnamed;
   return (
     <div className="own-actions row">
       <a className="button" href={sent ? bookHref(carried) : '/book-demo'}>

@@ -72,6 +72,11 @@ export function stepName({ steps }: Pick<Process, 'steps'>, index: number): stri
   return steps[index]?.name.trim() || fill(ownProcess.step.noName, { number: index + 1 });
 }
 
+/** Whether any step has a name; without one there is nothing to show to sales. */
+export function isNamed({ steps }: Pick<Process, 'steps'>): boolean {
+  return steps.some(({ name }) => name.trim() !== '');
+}
+
 /** The process's name, or a default. */
 export function processName({ name: given }: Pick<Process, 'name'>): string {
   return given.trim() || ownProcess.noName;

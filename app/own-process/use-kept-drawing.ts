@@ -2,8 +2,14 @@ import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } fro
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
-import { clearAddress, readProcess } from './process-address.ts';
-import { drawingKey, exampleParameter, processParameter } from './process-names.ts';
+import { isNamed } from './process.ts';
+import { clearAddress, linkProblem, readProcess, writeProcess } from './process-address.ts';
+import {
+  attachedProcessKey,
+  drawingKey,
+  exampleParameter,
+  processParameter,
+} from './process-names.ts';
 import { isText, selectText } from './select-on-focus.ts';
 
 const { announcements, links } = ownProcess;
@@ -64,6 +70,14 @@ export function useKeptDrawing(
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;
+    // The demo form that has the drawing of before gets what becomes of it.
+    const before = readDrawing(readStored(drawingKey, 'sessionStorage'));
+    const attached = readStored(attachedProcessKey, 'sessionStorage');
+    const { process, untouched } = drawing;
+    const isAttached = before && writeProcess(before.process) === attached;
+    if (isAttached && isNamed(process) && !untouched && !linkProblem(process)) {
+      writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
+    }
     writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
   }, [drawing]);
 }

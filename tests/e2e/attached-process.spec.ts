@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { attachedProcess as copy } from '#app/content/attached-process.ts';
 import { demoForm } from '#app/content/demo-form.ts';
+import { fill } from '#app/content/fill.ts';
 import { fmsExamples } from '#app/content/fms-examples.ts';
+import { ownProcess } from '#app/content/own-process.ts';
 import { processOfExample } from '#app/own-process/examples.ts';
-import { bookHref, drawHref } from '#app/own-process/process-address.ts';
-import { processHeaderName, processParameter } from '#app/own-process/process-names.ts';
+import { bookHref, drawHref, writeProcess } from '#app/own-process/process-address.ts';
+import {
+  attachedProcessKey,
+  processHeaderName,
+  processParameter,
+} from '#app/own-process/process-names.ts';
 import { describeSteps } from '#app/own-process/sentences.ts';
 import {
   expect,
@@ -49,6 +55,38 @@ testOnFreshSite(
     await expect(note(page)).toHaveCount(0);
   },
 );
+
+test('what becomes of the drawing after it was brought to the form goes with the request', async ({
+  page,
+}) => {
+  const step = page
+    .locator('#draw')
+    .getByLabel(`${fill(ownProcess.step.number, { number: 1 })} ${ownProcess.step.name}`);
+  const name = 'Ask for a quote';
+  await page.goto(drawHref(process));
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await step.fill('Ask');
+  await page.locator('#draw').getByRole('link', { name: ownProcess.book }).click();
+  await expect(note(page)).toContainText(process.name);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await page.goto('/fms-details#draw');
+  await step.fill(name);
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await page.goto('/book-demo');
+  const link = note(page).getByRole('link', { name: copy.open });
+  await expect(link).toHaveAttribute('href', new RegExp(name.replaceAll(' ', '_')));
+
+  // As after a return from the page cache, which this browser is driven without.
+  await page.evaluate(
+    ([key, later]) => {
+      sessionStorage.setItem(key, later);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [attachedProcessKey, writeProcess(process)] as const,
+  );
+  await expect(link).toHaveAttribute('href', drawHref(process));
+  await expect(choice(page)).toHaveValue(writeProcess(process));
+});
 
 test('a damaged process is told of once in a tab', async ({ page }) => {
   for (const [path, times] of [

@@ -111,7 +111,7 @@ test('during a flood a request is held unless it has a proof of work, which capa
     service.rows(
       "SELECT fields ->> 'name' AS name, suspicion FROM requests WHERE state = 'held' ORDER BY id",
     );
-  const suspicion = 'came during a flood without a proof of work';
+  const suspicion = 'came without the proof of work that it was asked for';
   expect(await held()).toEqual([{ name: 'Visitor 20', suspicion: suspicion }]);
   expect(service.events.map(({ event }) => event)).toContain('flood began');
   // A token can be reused, so it lets nobody through.

@@ -100,7 +100,7 @@ export function createSubmissionService(options: SubmissionOptions) {
       }
       isProven = proof === 'good';
       if (!isProven) {
-        suspicion = { reason: 'came during a flood without a proof of work', held: true };
+        suspicion = { reason: 'came without the proof of work that it was asked for', held: true };
       } else if (spent) {
         suspicion = { reason: 'its client has sent very many today', held: true };
       }

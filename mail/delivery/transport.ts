@@ -91,25 +91,30 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
 }
 
 /**
- * Hears what the host replies to sender and recipient. Nodemailer sends both at once, and reports a host that refuses one
- * and hangs up as a lost connection.
+ * Hears what the host replies to EHLO, sender and recipient. Nodemailer goes on after a refused EHLO, and sends sender and
+ * recipient at once: a host that refuses one of them and hangs up is reported as a lost connection.
  */
 function envelopeListener() {
-  let replies: string[] | undefined;
+  let begun = '';
+  let replies: string[] = [];
   return {
     debug({ tnx }: { tnx?: string }, line: string): void {
-      if (tnx === 'server') replies?.push(line);
-      else if (tnx === 'client' && line.startsWith('MAIL FROM:')) replies = [];
+      const begins = tnx === 'client' && /^(?:EHLO|MAIL FROM)/.exec(line)?.[0];
+      if (tnx === 'server') replies.push(line);
+      else if (begins) [begun, replies] = [begins, []];
     },
     forget(): void {
-      replies = undefined;
+      begun = '';
     },
     /** The refusal that came before the connection was lost. */
     refusal(error: unknown): Error | undefined {
-      const isLost = error instanceof Error && 'code' in error && error.code === 'ECONNECTION';
-      const index = replies?.findIndex((reply) => /^[45]/.test(reply)) ?? -1;
-      const command = ['MAIL FROM', 'RCPT TO'][index];
-      const response = replies?.[index];
+      const isLost =
+        error instanceof Error &&
+        'code' in error &&
+        /^(?:ECONNECTION|ESOCKET)$/.test(`${error.code}`);
+      const index = replies.findIndex((reply) => /^[45]/.test(reply));
+      const command = (begun === 'MAIL FROM' ? [begun, 'RCPT TO'] : [begun])[index];
+      const response = replies[index];
       if (!isLost || !command || !response) return undefined;
       const code = 'EENVELOPE';
       const responseCode = Number(response.slice(0, 3));

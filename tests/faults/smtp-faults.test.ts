@@ -89,8 +89,8 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
   const alerts = service.events.filter(({ level }) => level === 'alert');
   const refusal = fault === '5xx' || fault === 'refuse';
   const refusesUs =
-    (['greeting', 'EHLO', 'AUTH'].includes(stage) && fault === '5xx') ||
-    (['MAIL', 'RCPT'].includes(stage) && refusal);
+    (['greeting', 'AUTH'].includes(stage) && fault === '5xx') ||
+    (['EHLO', 'MAIL', 'RCPT'].includes(stage) && refusal);
   if (end === 'dead letter' || refusesUs) expect(alerts.length).toBeGreaterThan(0);
   else if (fault !== 'refuse' && stage !== 'connect') expect(alerts).toEqual([]);
   // What a host says is kept without the visitor's data that it quotes.

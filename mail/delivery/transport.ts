@@ -112,7 +112,8 @@ function envelopeListener() {
         error instanceof Error &&
         'code' in error &&
         /^(?:ECONNECTION|ESOCKET)$/.test(`${error.code}`);
-      const index = replies.findIndex((reply) => /^[45]/.test(reply));
+      // 421 says that the host hangs up, not why.
+      const index = replies.findIndex((reply) => /^(?!421)[45]/.test(reply));
       const command = (begun === 'MAIL FROM' ? [begun, 'RCPT TO'] : [begun])[index];
       const response = replies[index];
       if (!isLost || !command || !response) return undefined;

@@ -19,3 +19,13 @@ export function replyText(words: string, most: number): string {
     );
   return cut(plain.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim(), most);
 }
+
+/** A reply may quote our own secrets back at us. Shorter ones than this would take ordinary words away. */
+const shortestSecret = 5;
+
+/** The text without the secrets, in whatever letters it has them. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  return secrets
+    .filter(({ length }) => length >= shortestSecret)
+    .reduce((left, secret) => left.replaceAll(new RegExp(RegExp.escape(secret), 'gi'), '…'), text);
+}

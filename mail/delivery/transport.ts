@@ -5,6 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#mail/config/config.ts';
 import { isLoopbackHost } from '#mail/http/addresses.ts';
 import { classify } from './errors.ts';
+import { withoutSecrets } from './reply-text.ts';
 import type { Sent } from './worker.ts';
 
 /** Sends one composed message to one recipient and returns the outcome; never throws. */
@@ -52,6 +53,12 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
+  const [user, pass] = [url.username, url.password].map(decodeURIComponent);
+  // As SMTP carries it, too.
+  const base64 = [`\0${user}\0${pass}`, `${pass}`].map((text) =>
+    Buffer.from(text).toString('base64'),
+  );
+  const secrets = pass ? [pass, ...base64] : [];
   const envelope = envelopeListener();
   const mailer = createTransport({
     pool: true,
@@ -61,9 +68,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     secure,
     // A password never crosses a network unencrypted.
     requireTLS: !secure && url.username !== '' && !isLoopbackHost(url.hostname),
-    auth: url.username
-      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-      : undefined,
+    auth: user ? { user, pass } : undefined,
     maxConnections: smtpConnections,
     // Only the outbox retries.
     maxRequeues: 0,
@@ -83,7 +88,8 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
         if (accepted.length === 1) return { outcome: 'sent' };
         return { outcome: 'retry', error: 'no recipient was accepted' };
       } catch (error) {
-        return classify(envelope.refusal(error) ?? error);
+        const failure = classify(envelope.refusal(error) ?? error);
+        return { ...failure, error: withoutSecrets(failure.error, secrets) };
       }
     },
     close: () => mailer.close({ force: true }),

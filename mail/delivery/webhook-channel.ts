@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '#mail/config/config.ts';
 import { errorCode } from '#mail/error-code.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
-import { replyText } from './reply-text.ts';
+import { replyText, withoutSecrets } from './reply-text.ts';
 import type { Channel, Sent } from './worker.ts';
 
 /** Longest wait for a receiver's answer, in milliseconds. */
@@ -71,7 +71,7 @@ async function outcomeOf(response: Response, url: string): Promise<Sent> {
     return { outcome: 'sent' };
   }
   // Where the words do not come, the status tells enough.
-  const answer = withoutUrl(await firstWords(response).catch(() => ''), url);
+  const answer = withoutSecrets(await firstWords(response).catch(() => ''), secretsOf(url));
   const error = `HTTP ${response.status} ${answer}`.trim();
   if (response.status === 410) return { outcome: 'rejected', error };
   if (response.status >= 300 && response.status < 400) {
@@ -86,20 +86,19 @@ async function outcomeOf(response: Response, url: string): Promise<Sent> {
 
 /** The beginning of an answer of any length. */
 async function firstWords(response: Response): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const { value } = await reader.read();
-  await reader.cancel();
-  return replyText(new TextDecoder().decode(value), maxAnswerLength);
+  let words = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    words += decoder.decode(chunk, { stream: true });
+    if (words.length >= maxAnswerLength) break;
+  }
+  return replyText(words, maxAnswerLength);
 }
 
-/** The URL may be a secret, and an answer may quote it: `Cannot POST /hooks/…`. */
-function withoutUrl(answer: string, url: string): string {
+/** The parts of a URL that may be secret, as `replyText` decodes an answer that quotes them: `Cannot POST /hooks/…`. */
+function secretsOf(url: string): string[] {
   const { pathname, search } = new URL(url);
-  // Decoded as the answer is.
-  const parts = replyText(pathname + search, url.length).split(/[/?&=]/);
-  const secrets = parts.filter(({ length }) => length >= 8);
-  return secrets.reduce((words, secret) => words.replaceAll(secret, '…'), answer);
+  return replyText(pathname + search, url.length).split(/[/?&=]/);
 }
 
 /** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */

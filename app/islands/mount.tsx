@@ -53,7 +53,8 @@ function keepAnswers(element: HTMLElement): () => void {
     for (const { area, text, from, to } of typed) {
       if (area.isConnected && area.value !== text) put(area, text, from, to);
     }
-    for (const old of before.filter(({ isConnected }) => !isConnected)) {
+    // What nobody changed is not brought back over a draft that React has restored.
+    for (const old of before.filter((field) => !field.isConnected && isChanged(field))) {
       const isChoice = old.type === 'radio' || old.type === 'checkbox';
       const now = findInputs().find(
         ({ name, value }) => name === old.name && (!isChoice || value === old.value),
@@ -67,6 +68,17 @@ function keepAnswers(element: HTMLElement): () => void {
       put(now, old.value, old.selectionStart, old.selectionEnd);
     }
   };
+}
+
+/** Whether a field is not as the page came. */
+function isChanged(field: HTMLInputElement): boolean {
+  if (field.type === 'radio' || field.type === 'checkbox') {
+    return field.checked !== field.defaultChecked;
+  }
+  const options = [...field.querySelectorAll('option')];
+  if (options.length === 0) return field.value !== field.defaultValue;
+  const came = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return !came?.selected;
 }
 
 /** Fills a field as if the text had been typed, and sets the caret if the field has the focus. */

@@ -109,7 +109,7 @@ export const commands: Record<string, Command> = {
       if (id !== undefined && !(await findRequest(database, id))) return false;
       const { due, canceled } = await retryDead(database, config.destinations, id);
       if (due > 0) print(`Deliveries due again: ${due}`);
-      else if (canceled === 0) print('No delivery had been given up');
+      else if (canceled === 0) print('No delivery to send again');
       if (canceled > 0) print(`Canceled, since these settings lack where they went: ${canceled}`);
       return true;
     },

@@ -97,6 +97,16 @@ test('what was typed before hydration stays on a page that was translated', asyn
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(await filledIn(page)).toEqual(who);
   await expect(page.locator('#website')).toBeFocused();
+
+  // The draft comes back on the next translated page.
+  await page.unroute('**/assets/entry.client-*.js');
+  const again = await holdEntry(page);
+  await page.reload();
+  await translate(page.locator('.demo-form'));
+  await again.asked;
+  again.release();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  expect(await filledIn(page)).toEqual(who);
 });
 
 for (const translated of [false, true]) {

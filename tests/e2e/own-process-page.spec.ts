@@ -1,6 +1,8 @@
 import { ownProcess as copy } from '#app/content/own-process.ts';
+import { onTime } from '#app/own-process/editor-state.ts';
 import { maxSteps } from '#app/own-process/process.ts';
-import { drawHref } from '#app/own-process/process-address.ts';
+import { bookHref, drawHref } from '#app/own-process/process-address.ts';
+import { drawingKey } from '#app/own-process/process-names.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { expect, holdEntry, test, translate } from './fixtures.ts';
 
@@ -124,6 +126,24 @@ test('on a translated page too the example is untouched until it is changed', as
   await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   const undo = section.getByRole('button', { name: copy.undo });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('on a translated page too the drawing that was kept is drawn', async ({ page }) => {
+  await page.addInitScript(([key, drawing]) => sessionStorage.setItem(key, drawing), [
+    drawingKey,
+    JSON.stringify(onTime(withSteps(3))),
+  ] as const);
+  const entry = await holdEntry(page);
+  await page.goto('/fms-details#draw');
+  const section = page.locator('#draw');
+  await translate(section);
+  await entry.asked;
+  entry.release();
+  await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+  await expect(section.getByRole('link', { name: copy.withProcess })).toHaveAttribute(
+    'href',
+    bookHref(withSteps(3)),
+  );
 });
 
 test('a press before the editor has loaded counts on a page that was translated', async ({

@@ -2,9 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that only the browser knows. `before` stands for it on the server and until hydration. */
 export function useInBrowser<Value extends string | boolean>(read: () => Value, before: Value) {
-  return useSyncExternalStore(subscribeToNothing, read, () => before);
+  return useSyncExternalStore(subscribe, read, () => before);
 }
 
-function subscribeToNothing() {
-  return () => {};
+/** It may have changed in another tab, or on another page while Back kept this one. */
+function subscribe(onChange: () => void) {
+  addEventListener('storage', onChange);
+  addEventListener('pageshow', onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener('pageshow', onChange);
+  };
 }

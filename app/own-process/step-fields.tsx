@@ -1,4 +1,4 @@
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, type KeyboardEvent, memo } from 'react';
 import { fill } from '#app/content/fill.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { changeOf, type EditorAction } from './editor-state.ts';
@@ -86,6 +86,7 @@ export const StepFields = memo(function StepFields(props: Props) {
             rows={1}
             placeholder={copy[`${part}Placeholder`]}
             maxLength={maxNameLength}
+            onKeyDown={keepOneLine}
             {...field(part)}
           />
         ))}
@@ -119,3 +120,8 @@ export const StepFields = memo(function StepFields(props: Props) {
     </>
   );
 });
+
+/** Enter would put a line break in the place of the selected text. */
+function keepOneLine(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}

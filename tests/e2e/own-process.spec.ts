@@ -78,6 +78,7 @@ test('a process is drawn by keyboard alone, and the delay of a step is said', as
   await field(page, words.time, 4).fill('1');
   await button(page, fill(words.up, { name: 'Tell' })).press('Enter');
   await expect(button(page, fill(words.up, { name: 'Tell' }))).toBeFocused();
+  await field(page, words.name, 4).press('Enter');
   const process: Process = {
     name: 'Loan',
     steps: [

@@ -44,6 +44,20 @@ test('ids are trimmed, and one that EmailJS cannot know is not saved', async ({ 
   await expect.poll(stored).toBe('service_1');
 });
 
+test('a form that is open in another tab says at once who sends the request', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/book-demo');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.evaluate((key) => localStorage.setItem(key, 'mine'), fields[0].key);
+  await expect(page.getByRole('note')).toBeVisible();
+});
+
 test('saved ids send to hosted EmailJS in exactly the two specified calls, until the site’s own are used again', async ({
   page,
 }) => {

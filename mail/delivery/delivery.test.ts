@@ -59,6 +59,7 @@ test('errors are classified by whom they concern', () => {
     { responseCode: 535 },
     { responseCode: 503, permanent: false, response: '503 5.5.1 You must authenticate first.' },
     { responseCode: 502, response: '502 5.7.0 Please authenticate first' },
+    { responseCode: 503, response: '503 Need EHLO and AUTH first' },
   ]) {
     expect(failure({ ...mailFrom, ...reply })).toMatchObject({
       outcome: 'operator',

@@ -70,7 +70,7 @@ export function classify(error: unknown): Failure {
   }
   // A refused sender concerns every message. 552 is about the size of this one, 530 and 535 about the login (RFC 4954).
   if (command === 'MAIL FROM' && reply.startsWith('5') && reply !== '552') {
-    const isLogin = /^53[05]$/.test(reply) || /authenticat/i.test(text);
+    const isLogin = /^53[05]$/.test(reply) || /authenticat|\bauth\b/i.test(text);
     return operator(isLogin ? wantsLogin : 'the mail host refuses the sender MAIL_FROM');
   }
   if (!permanent) return { outcome: 'retry', error: text };

@@ -1,6 +1,8 @@
+import { DatabaseError } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { reportAvailability } from './availability.ts';
 import { type Database, StoreError } from './database.ts';
+import { toStoreError } from './postgres-errors.ts';
 
 test('a store that fails now and then is one outage, over once nothing failed for ten seconds and a request can be stored', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -43,4 +45,15 @@ test('a store that fails now and then is one outage, over once nothing failed fo
   await watched.query('SELECT 1');
   expect(events).toEqual(['store unavailable', 'store available again']);
   vi.useRealTimers();
+});
+
+test.each([
+  // A disk that has become read-only, as PostgreSQL reports it, and a connection that was ended.
+  ['42501', 'unavailable'],
+  ['57P01', 'unavailable'],
+  ['42601', 'refused'],
+  ['23505', 'refused'],
+])('after PostgreSQL says %s, the store is %s', (code, kind) => {
+  const said = Object.assign(new DatabaseError('said', 4, 'error'), { code });
+  expect(toStoreError(said).kind).toBe(kind);
 });

@@ -11,13 +11,14 @@ const untrusted = /CERT|SELF_SIGNED|ALTNAME/;
 
 /**
  * Classifies a failed statement. Data (22), constraint (23) and syntax (42) errors are refused for good; anything else
- * (a lost connection, a server that starts, stops or does not answer) may pass.
+ * may pass: a lost connection, a server that starts, stops or does not answer, a disk or a role that must not be written
+ * (both 42501).
  */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = errorCode(error);
   const sql = error instanceof DatabaseError;
-  const kind = sql && /^(?:22|23|42)/.test(code) ? 'refused' : 'unavailable';
+  const kind = sql && /^(?:22|23|42(?!501))/.test(code) ? 'refused' : 'unavailable';
   return new StoreError(kind, code || 'no answer', error);
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
+import { stayOutOfPageCache } from '#app/browser/stay-out-of-page-cache.ts';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { TextField } from '#app/components/text-field.tsx';
@@ -118,12 +119,14 @@ function useAttachments(posted: Attachments | undefined): Attachments {
   const [found, setFound] = useState(posted ?? {});
   useLayoutEffect(() => {
     const draft = readDraft();
+    const attached = readAttachedProcess(posted?.process);
+    if (attached) stayOutOfPageCache();
     setFound({
-      process: readAttachedProcess(posted?.process),
+      process: attached,
       note: lineOf(posted, draft),
       corrects: posted?.corrects ?? draft?.corrects,
     });
-    // Back may show this page as it was left, and the process may have been edited since.
+    // Where Back shows this page as it was left all the same, the process may have been edited since.
     const readAgain = ({ persisted }: PageTransitionEvent) => {
       const process = persisted ? readAttachedProcess(undefined) : undefined;
       if (process) setFound((before) => ({ ...before, process }));

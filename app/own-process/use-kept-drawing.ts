@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { stayOutOfPageCache } from '#app/browser/stay-out-of-page-cache.ts';
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
@@ -56,7 +57,7 @@ export function useKeptDrawing(
   }, [form]);
 
   useEffect(() => {
-    // A page that Back shows again has what it was left with; another one may have changed the drawing since.
+    // Where Back shows this page as it was left all the same, another one may have changed the drawing since.
     const readAgain = ({ persisted }: PageTransitionEvent) => {
       const stored = readStored(drawingKey, 'sessionStorage');
       const kept = persisted && stored !== JSON.stringify(drawing) ? readDrawing(stored) : null;
@@ -70,6 +71,7 @@ export function useKeptDrawing(
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;
+    stayOutOfPageCache();
     // The demo form that has the drawing of before gets what becomes of it.
     const before = readDrawing(readStored(drawingKey, 'sessionStorage'));
     const attached = readStored(attachedProcessKey, 'sessionStorage');

@@ -21,8 +21,9 @@ class MemoryStorage {
 export function installStorage() {
   const localStorage = new MemoryStorage();
   const sessionStorage = new MemoryStorage();
-  vi.stubGlobal('window', { localStorage, sessionStorage });
-  return { local: localStorage.items, session: sessionStorage.items };
+  const addEventListener = vi.fn();
+  vi.stubGlobal('window', { localStorage, sessionStorage, addEventListener });
+  return { local: localStorage.items, session: sessionStorage.items, addEventListener };
 }
 
 /** Installs a `window` whose storage throws on every access, as when a visitor blocks it. */

@@ -3,7 +3,7 @@
  * Firefox gives a page in its cache a session storage of its own, which ends where the page was left.
  */
 export function stayOutOfPageCache(): void {
-  addEventListener('unload', nothing);
+  window.addEventListener('unload', nothing);
 }
 
 const nothing = () => undefined;

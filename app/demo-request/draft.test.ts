@@ -9,9 +9,11 @@ beforeEach(() => vi.resetModules());
 const typed = { ...emptyInput, name: 'Asha' };
 
 test('each content has its own key, also in a copy of the tab; a forgotten draft is gone', async () => {
-  const { session } = installStorage();
+  const { session, addEventListener } = installStorage();
   const first = await import('./draft.ts');
   first.keepDraft(typed);
+  // The page stays out of the page cache, but where the text lives in it alone.
+  expect(addEventListener).toHaveBeenCalledWith('unload', expect.any(Function));
   const copied = new Map(session);
   const key = first.keyFor(typed, 'content');
   vi.resetModules();

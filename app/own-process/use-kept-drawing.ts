@@ -71,7 +71,6 @@ export function useKeptDrawing(
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;
-    stayOutOfPageCache();
     // The demo form that has the drawing of before gets what becomes of it.
     const before = readDrawing(readStored(drawingKey, 'sessionStorage'));
     const attached = readStored(attachedProcessKey, 'sessionStorage');
@@ -80,7 +79,7 @@ export function useKeptDrawing(
     if (isAttached && isNamed(process) && !untouched && !linkProblem(process)) {
       writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
     }
-    writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
+    if (writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage')) stayOutOfPageCache();
   }, [drawing]);
 }
 

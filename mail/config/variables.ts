@@ -160,7 +160,7 @@ const table = {
     schema: integer(1, 3650),
   },
   METRICS_TOKEN: {
-    format: 'at least 16 letters and digits',
+    format: 'at least 16 letters, digits and -._~+/',
     purpose: 'Bearer token for /metrics; without it there is none.',
     schema: bearerToken,
     secret: true,

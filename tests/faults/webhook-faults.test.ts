@@ -126,10 +126,10 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
 test('a receiver that quotes the URL, which may be a secret, does not bring it into log or store', async () => {
   await using receiver = await openReceiver();
   receiver.respond((response) => {
-    response.writeHead(404).write('Cannot POST /hook/T00/XOXB%2Dsec');
-    setTimeout(() => response.end('ret?token=3abcde'), 50);
+    response.writeHead(404).write('Cannot POST /hook/T00/token/XOXB%2Dsec');
+    setTimeout(() => response.end('ret?token=token_3abcde'), 50);
   });
-  const url = `${receiver.url}/T00/xoxb%2Dsecret?token=3abcde`;
+  const url = `${receiver.url}/T00/token/xoxb%2Dsecret?token=token_3abcde`;
   await using service = await openService(
     { WEBHOOK_URL: url, WEBHOOK_FORMAT: 'slack' },
     { policy },
@@ -138,7 +138,7 @@ test('a receiver that quotes the URL, which may be a secret, does not bring it i
   await service.send(callBody(demoParams));
   await expect.poll(() => logged(service, /^webhook deferred/), soon).not.toEqual([]);
   const [{ last_error: error } = {}] = await webhooks(service.dataDir);
-  expect(error).toBe('HTTP 404 Cannot POST /hook/T00/…?…=…');
+  expect(error).toBe('HTTP 404 Cannot POST /hook/T00/…/…?…=…');
   expect(JSON.stringify(service.events)).not.toMatch(/secret|3abcde/i);
 });
 

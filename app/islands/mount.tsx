@@ -53,14 +53,15 @@ function keepAnswers(element: HTMLElement): () => void {
     for (const { area, text, from, to } of typed) {
       if (area.isConnected && area.value !== text) put(area, text, from, to);
     }
-    // What nobody changed is not brought back over a draft that React has restored.
-    for (const old of before.filter((field) => !field.isConnected && isChanged(field))) {
+    for (const old of before.filter(({ isConnected }) => !isConnected)) {
       const isChoice = old.type === 'radio' || old.type === 'checkbox';
       const now = findInputs().find(
         ({ name, value }) => name === old.name && (!isChoice || value === old.value),
       );
       if (!now) continue;
       if (old === focused && document.activeElement === document.body) now.focus();
+      // What nobody changed is not brought back over a draft that React has restored.
+      if (!isChanged(old)) continue;
       if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
         continue;
       }

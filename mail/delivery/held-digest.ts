@@ -37,8 +37,11 @@ export async function sendHeldDigest(
     };
     return transport.send(message, signal);
   });
-  const outcomes = (await Promise.all(attempts)).map(({ outcome }) => outcome);
-  const failed = outcomes.filter((outcome) => outcome !== 'sent');
+  const outcomes = await Promise.all(attempts);
+  const failed = outcomes.flatMap((each) => {
+    if (each.outcome === 'sent') return [];
+    return each.outcome === 'operator' ? each.cause : each.outcome;
+  });
   const sent = outcomes.length - failed.length;
   if (sent > 0) log('info', 'digest of held requests', { held, sent });
   else {

@@ -23,9 +23,13 @@ export function replyText(words: string, most: number): string {
 /** A reply may quote our own secrets back at us. Shorter ones than this would take ordinary words away. */
 const shortestSecret = 5;
 
-/** The text without the secrets, in whatever letters it has them. The longest goes first: another may be a part of it. */
+/**
+ * What `replyText` returned without the secrets, in whatever letters it has them. The longest goes first: another may be a
+ * part of it.
+ */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets
+    .flatMap((secret) => [secret, replyText(secret, secret.length)])
     .filter(({ length }) => length >= shortestSecret)
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, secret) => left.replaceAll(new RegExp(RegExp.escape(secret), 'gi'), '…'), text);

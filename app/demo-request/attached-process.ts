@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
+import { isNamed } from '#app/own-process/process.ts';
 import { clearAddress, readProcess, writeProcess } from '#app/own-process/process-address.ts';
 import {
   attachedProcessKey,
@@ -9,10 +10,18 @@ import {
 /** The process of a form that came back, of the address or of this tab. One that cannot be read is not kept. */
 export function readAttachedProcess(posted: string | undefined): string | undefined {
   const named = posted ?? new URLSearchParams(location.search).get(processParameter);
-  if (named === null) return readStored(attachedProcessKey, 'sessionStorage') ?? undefined;
+  if (named === null) return keptProcess();
   if ('error' in readProcess(named)) forgetAttachedProcess();
   else keepAttachedProcess(named);
   return named || undefined;
+}
+
+/** While the visitor begins it anew in the editor there is nothing to send. */
+function keptProcess(): string | undefined {
+  const kept = readStored(attachedProcessKey, 'sessionStorage');
+  if (kept === null) return undefined;
+  const read = readProcess(kept);
+  return 'error' in read || isNamed(read.process) ? kept : undefined;
 }
 
 /** Stores the process in this tab and removes it from the address, which is logged and counted. */

@@ -3,8 +3,7 @@ import { stayOutOfPageCache } from '#app/browser/stay-out-of-page-cache.ts';
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
-import { isNamed } from './process.ts';
-import { clearAddress, linkProblem, readProcess, writeProcess } from './process-address.ts';
+import { clearAddress, readProcess, writeProcess } from './process-address.ts';
 import {
   attachedProcessKey,
   drawingKey,
@@ -75,8 +74,7 @@ export function useKeptDrawing(
     const before = readDrawing(readStored(drawingKey, 'sessionStorage'));
     const attached = readStored(attachedProcessKey, 'sessionStorage');
     const { process, untouched } = drawing;
-    const isAttached = before && writeProcess(before.process) === attached;
-    if (isAttached && isNamed(process) && !untouched && !linkProblem(process)) {
+    if (before && writeProcess(before.process) === attached && !untouched) {
       writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
     }
     if (writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage')) stayOutOfPageCache();

@@ -70,8 +70,15 @@ test('what becomes of the drawing after it was brought to the form goes with the
   await expect(note(page)).toContainText(process.name);
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await page.goto('/fms-details#draw');
-  await step.fill(name);
+  await page.locator('#draw').getByRole('button', { name: ownProcess.empty }).click();
+  await expect(step).toHaveValue('');
+  await page.goto('/book-demo');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(note(page)).toHaveCount(0);
+  await page.goto('/fms-details#draw');
   await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await step.fill(name);
   await page.goto('/book-demo');
   const link = note(page).getByRole('link', { name: copy.open });
   await expect(link).toHaveAttribute('href', new RegExp(name.replaceAll(' ', '_')));

@@ -8,6 +8,7 @@ import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { destinationOf } from '#app/emailjs/origin.ts';
 import { isSiteIds, readMailIds } from '#app/emailjs/stored-ids.ts';
+import { attachedProcessKey } from '#app/own-process/process-names.ts';
 import { readAttachedProcess } from './attached-process.ts';
 import { AttachedProcessChoice } from './attached-process-choice.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
@@ -127,12 +128,17 @@ function useAttachments(posted: Attachments | undefined): Attachments {
       corrects: posted?.corrects ?? draft?.corrects,
     });
     // Where Back shows this page as it was left all the same, the process may have been edited since.
-    const readAgain = ({ persisted }: PageTransitionEvent) => {
-      const process = persisted ? readAttachedProcess(undefined) : undefined;
+    const readAgain = () => {
+      const process = readAttachedProcess(undefined);
       if (process) setFound((before) => ({ ...before, process }));
     };
-    addEventListener('pageshow', readAgain);
-    return () => removeEventListener('pageshow', readAgain);
+    const show = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
+    addEventListener('pageshow', show);
+    addEventListener(attachedProcessKey, readAgain);
+    return () => {
+      removeEventListener('pageshow', show);
+      removeEventListener(attachedProcessKey, readAgain);
+    };
   }, [posted]);
   return found;
 }

@@ -226,7 +226,7 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
 }
 
 /**
- * Restores a stored draft: into all fields if it corrects a request, else into those that are still empty. Without one,
+ * Restores a stored draft: into all fields if it corrects a request, else into those that say no more. Without one,
  * begins a draft with what was typed before hydration. Returns whether there is a draft now.
  */
 function restoreDraft(form: HTMLFormElement): boolean {
@@ -236,7 +236,9 @@ function restoreDraft(form: HTMLFormElement): boolean {
   // The fields hold what was sent before: the server rendered it, or Firefox restored it after a reload.
   const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
   for (const { name } of demoFields) {
-    if (draft && (isResumed || typed[name] === '')) setAnswer(form, name, draft.input[name]);
+    // On a reload Firefox fills in the beginning that was typed into a field which hydration has replaced since.
+    const isComplete = draft?.input[name].startsWith(typed[name]);
+    if (draft && (isResumed || isComplete)) setAnswer(form, name, draft.input[name]);
   }
   const data = new FormData(form);
   const input = readInput(data);

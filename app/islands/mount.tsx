@@ -65,6 +65,8 @@ function keepAnswers(element: HTMLElement): () => void {
       if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
         continue;
       }
+      // On a reload Firefox fills in the beginning that was typed into a field which React has replaced since.
+      if (now.value !== now.defaultValue && now.value.startsWith(old.value)) continue;
       now.checked = old.checked;
       put(now, old.value, old.selectionStart, old.selectionEnd);
     }

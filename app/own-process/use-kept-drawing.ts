@@ -76,6 +76,8 @@ export function useKeptDrawing(
     const { process, untouched } = drawing;
     if (before && writeProcess(before.process) === attached && !untouched) {
       writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
+      // The form may stand on the same page.
+      dispatchEvent(new Event(attachedProcessKey));
     }
     if (writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage')) stayOutOfPageCache();
   }, [drawing]);

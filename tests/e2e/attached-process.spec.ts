@@ -83,6 +83,13 @@ test('what becomes of the drawing after it was brought to the form goes with the
   const link = note(page).getByRole('link', { name: copy.open });
   await expect(link).toHaveAttribute('href', new RegExp(name.replaceAll(' ', '_')));
 
+  // On the home page the editor and the form stand together.
+  await page.goto('/');
+  await expect(page.locator('#draw [data-island]')).toHaveAttribute('data-hydrated', '');
+  await expect(link).toBeVisible();
+  await step.fill('Ask twice');
+  await expect(link).toHaveAttribute('href', /Ask_twice/);
+
   // As after a return from the page cache, which this browser is driven without.
   await page.evaluate(
     ([key, later]) => {

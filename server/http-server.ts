@@ -26,7 +26,7 @@ export function createHttpServer(headers: Record<string, string>): Server {
     // Longest time, in milliseconds, for a request's headers, and for the whole request.
     headersTimeout: 10_000,
     requestTimeout: 15_000,
-    // Longer than a proxy keeps an idle connection (nginx: 60 s), which could send a request while this end closes it.
+    // Longer than proxies keep an idle connection (nginx: 60 s): they might send a request just as it is closed here.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 2_000,
     requireHostHeader: false,

@@ -3,7 +3,9 @@ type Area = 'localStorage' | 'sessionStorage';
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return window[area].getItem(key);
+    const text = window[area].getItem(key);
+    if (text !== null) preventBfcache(area);
+    return text;
   } catch {
     return null;
   }
@@ -12,6 +14,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 export function writeStored(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
     window[area].setItem(key, value);
+    preventBfcache(area);
     return true;
   } catch {
     return false;
@@ -25,3 +28,13 @@ export function removeStored(key: string, area: Area = 'localStorage'): void {
     // Storage that is blocked cannot be read back either.
   }
 }
+
+/**
+ * Keeps a page that uses session storage out of the back/forward cache, so that Back loads it with what other pages have
+ * stored since. In Firefox a page in that cache has a session storage of its own, as old as the page.
+ */
+function preventBfcache(area: Area): void {
+  if (area === 'sessionStorage') window.addEventListener('unload', nothing);
+}
+
+const nothing = () => undefined;

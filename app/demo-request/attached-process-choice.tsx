@@ -42,7 +42,7 @@ export function AttachedProcessChoice({ text, carried }: Props) {
         <summary>{copy.steps}</summary>
         <ol>
           {describeSteps(read.process).map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text, and their order never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text
             <li key={index}>{step}</li>
           ))}
         </ol>

@@ -16,7 +16,7 @@ export function readAttachedProcess(posted: string | undefined): string | undefi
   return named || undefined;
 }
 
-/** While the visitor begins it anew in the editor there is nothing to send. */
+/** The process kept in this tab, unless no step has a name, as after "Start empty" in the editor. */
 function keptProcess(): string | undefined {
   const kept = readStored(attachedProcessKey, 'sessionStorage');
   if (kept === null) return undefined;

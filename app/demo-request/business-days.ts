@@ -30,7 +30,7 @@ export function contactDay(
   });
 }
 
-/** The date in a time zone, as midnight UTC. By parts: in what order a locale has them differs between browsers. */
+/** The date in a time zone, as midnight UTC. Read part by part, since browsers differ in how a locale writes a date. */
 function dateIn(timeZone: string, time: number): Date {
   const parts = new Intl.DateTimeFormat('en', { timeZone }).formatToParts(time);
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);

@@ -12,7 +12,7 @@ test('each content has its own key, also in a copy of the tab; a forgotten draft
   const { session, addEventListener } = installStorage();
   const first = await import('./draft.ts');
   first.keepDraft(typed);
-  // The page stays out of the page cache, but where the text lives in it alone.
+  // Without storage the page itself is all that holds the text, and may be cached.
   expect(addEventListener).toHaveBeenCalledWith('unload', expect.any(Function));
   const copied = new Map(session);
   const key = first.keyFor(typed, 'content');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { randomKey } from '#app/browser/random-key.ts';
-import { stayOutOfPageCache } from '#app/browser/stay-out-of-page-cache.ts';
 import { readStored, removeStored, writeStored } from '#app/browser/storage.ts';
 import { receiptQueryKey } from '#app/inline-script/hide-receipt.ts';
 import { demoFields } from './demo-fields.ts';
@@ -50,7 +49,7 @@ export function keepDraft(input: DemoRequestInput, note?: string, corrects?: str
   current = { ...draft, key: draft?.key ?? randomKey(), input };
   if (note) current.note = note;
   if (corrects) current.corrects = corrects;
-  if (writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage')) stayOutOfPageCache();
+  writeStored(draftStorageKey, JSON.stringify(current), 'sessionStorage');
   return current;
 }
 

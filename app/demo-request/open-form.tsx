@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
-import { stayOutOfPageCache } from '#app/browser/stay-out-of-page-cache.ts';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { TextField } from '#app/components/text-field.tsx';
@@ -120,23 +119,21 @@ function useAttachments(posted: Attachments | undefined): Attachments {
   const [found, setFound] = useState(posted ?? {});
   useLayoutEffect(() => {
     const draft = readDraft();
-    const attached = readAttachedProcess(posted?.process);
-    if (attached) stayOutOfPageCache();
     setFound({
-      process: attached,
+      process: readAttachedProcess(posted?.process),
       note: lineOf(posted, draft),
       corrects: posted?.corrects ?? draft?.corrects,
     });
-    // Where Back shows this page as it was left all the same, the process may have been edited since.
+    // The editor may change the process: on this page, or while this one is in the back/forward cache.
     const readAgain = () => {
       const process = readAttachedProcess(undefined);
       if (process) setFound((before) => ({ ...before, process }));
     };
-    const show = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
-    addEventListener('pageshow', show);
+    const readIfRestored = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
+    addEventListener('pageshow', readIfRestored);
     addEventListener(attachedProcessKey, readAgain);
     return () => {
-      removeEventListener('pageshow', show);
+      removeEventListener('pageshow', readIfRestored);
       removeEventListener(attachedProcessKey, readAgain);
     };
   }, [posted]);
@@ -144,8 +141,8 @@ function useAttachments(posted: Attachments | undefined): Attachments {
 }
 
 /**
- * The line that the page came with, or the one in the draft: after a reload, for a correction, or if the page's is empty,
- * whatever that asks for.
+ * The line that the page came with, or the one in the draft: after a reload, for a correction, and in place of an empty
+ * line, even one that asks for something else.
  */
 function lineOf(posted: Attachments | undefined, draft: Draft | null): Attachments['note'] {
   const given = posted?.note ?? readNote(new URLSearchParams(location.search));

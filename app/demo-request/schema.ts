@@ -52,7 +52,7 @@ export const fieldSchemas = forEachField((field): FieldRule => {
   return v.pipe(
     text,
     v.lazy((value) => (value === '' && !field.required ? anyText : rule)),
-    // What the rule adds, such as https://, is text of the field too: what is valid stays so when it is read again.
+    // What the rule adds, such as https://, counts too, so that a valid answer is still valid when it is checked again.
     text,
   );
 });

@@ -226,8 +226,9 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
 }
 
 /**
- * Restores a stored draft: into all fields if it corrects a request, else into those that say no more. Without one,
- * begins a draft with what was typed before hydration. Returns whether there is a draft now.
+ * Restores a stored draft: into all fields if it corrects a request, else into those that hold nothing, or only the
+ * beginning of its answer. Without one, begins a draft with what was typed before hydration. Returns whether there is a
+ * draft now.
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
@@ -236,9 +237,9 @@ function restoreDraft(form: HTMLFormElement): boolean {
   // The fields hold what was sent before: the server rendered it, or Firefox restored it after a reload.
   const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
   for (const { name } of demoFields) {
-    // On a reload Firefox fills in the beginning that was typed into a field which hydration has replaced since.
-    const isComplete = draft?.input[name].startsWith(typed[name]);
-    if (draft && (isResumed || isComplete)) setAnswer(form, name, draft.input[name]);
+    // On a reload Firefox may restore only what was typed before hydration replaced the field.
+    const isBeginning = draft?.input[name].startsWith(typed[name]);
+    if (draft && (isResumed || isBeginning)) setAnswer(form, name, draft.input[name]);
   }
   const data = new FormData(form);
   const input = readInput(data);

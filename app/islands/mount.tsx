@@ -60,12 +60,12 @@ function keepAnswers(element: HTMLElement): () => void {
       );
       if (!now) continue;
       if (old === focused && document.activeElement === document.body) now.focus();
-      // What nobody changed is not brought back over a draft that React has restored.
+      // A value that the page came with must not overwrite a draft that was restored meanwhile.
       if (!isChanged(old)) continue;
       if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
         continue;
       }
-      // On a reload Firefox fills in the beginning that was typed into a field which React has replaced since.
+      // On a reload Firefox may restore only what was typed before hydration replaced the field.
       if (now.value !== now.defaultValue && now.value.startsWith(old.value)) continue;
       now.checked = old.checked;
       put(now, old.value, old.selectionStart, old.selectionEnd);
@@ -73,7 +73,7 @@ function keepAnswers(element: HTMLElement): () => void {
   };
 }
 
-/** Whether a field is not as the page came. */
+/** Whether a field differs from what the page came with. */
 function isChanged(field: HTMLInputElement): boolean {
   if (field.type === 'radio' || field.type === 'checkbox') {
     return field.checked !== field.defaultChecked;
@@ -84,7 +84,7 @@ function isChanged(field: HTMLInputElement): boolean {
   return !came?.selected;
 }
 
-/** Fills a field as if the text had been typed, and sets the caret if the field has the focus. */
+/** Fills a field as if the visitor had typed the text, and sets the caret if the field has the focus. */
 function put(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,

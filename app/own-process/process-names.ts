@@ -7,7 +7,7 @@ export const exampleParameter = 'example';
 /** The drawing of this tab, in its session storage: every editor of the tab shows the same one. */
 export const drawingKey = 'drawing';
 /**
- * The process that a visitor takes to the demo form, as text that `readProcess` reads. It comes from the page's address
+ * Key of the process that a visitor brings to the demo form, as text that `readProcess` reads. It comes from the page's address
  * and is kept in session storage, so that the forms of other pages in this tab have it too, until it is removed or sent.
  */
 export const attachedProcessKey = 'attached-process';

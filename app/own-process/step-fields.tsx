@@ -121,7 +121,7 @@ export const StepFields = memo(function StepFields(props: Props) {
   );
 });
 
-/** Enter would put a line break in the place of the selected text. */
+/** Enter would replace the selected text by a line break. */
 function keepOneLine(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

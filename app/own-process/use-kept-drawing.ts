@@ -1,5 +1,4 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { stayOutOfPageCache } from '#app/browser/stay-out-of-page-cache.ts';
 import { readStored, writeStored } from '#app/browser/storage.ts';
 import { ownProcess } from '#app/content/own-process.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
@@ -45,7 +44,7 @@ export function useKeptDrawing(
   }, [form, readsAddress, dispatch]);
 
   useEffect(() => {
-    // When Back shows the page again, WebKit resets this form to its defaults, which React updates but for lists.
+    // Restoring the page on Back, WebKit resets this form to its defaults. React keeps those current, except in lists.
     const keepSelected = () => {
       for (const option of form.current?.querySelectorAll('option') ?? []) {
         option.defaultSelected = option.selected;
@@ -56,7 +55,7 @@ export function useKeptDrawing(
   }, [form]);
 
   useEffect(() => {
-    // Where Back shows this page as it was left all the same, another one may have changed the drawing since.
+    // Another page may have changed the drawing while this one was in the back/forward cache.
     const readAgain = ({ persisted }: PageTransitionEvent) => {
       const stored = readStored(drawingKey, 'sessionStorage');
       const kept = persisted && stored !== JSON.stringify(drawing) ? readDrawing(stored) : null;
@@ -70,16 +69,16 @@ export function useKeptDrawing(
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;
-    // The demo form that has the drawing of before gets what becomes of it.
+    // If the drawing was brought to the demo form, its changes go there too.
     const before = readDrawing(readStored(drawingKey, 'sessionStorage'));
     const attached = readStored(attachedProcessKey, 'sessionStorage');
     const { process, untouched } = drawing;
     if (before && writeProcess(before.process) === attached && !untouched) {
       writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
-      // The form may stand on the same page.
+      // Tells the form on the same page.
       dispatchEvent(new Event(attachedProcessKey));
     }
-    if (writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage')) stayOutOfPageCache();
+    writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
   }, [drawing]);
 }
 
@@ -89,7 +88,7 @@ function changedFields(form: HTMLFormElement): { name: string; value: string }[]
     const isSelect = field instanceof HTMLSelectElement;
     if (!isText(field) && !isSelect) return [];
     const { name, value } = field;
-    // Where React has rendered the page anew, as on a translated one, no option is the default.
+    // A list that React has rendered itself, as on a translated page, has no default option.
     const isSame = isSelect
       ? field.selectedOptions[0]?.defaultSelected || !field.querySelector('[selected]')
       : value === field.defaultValue;

@@ -41,7 +41,7 @@ export function classify(error: unknown): Failure {
   const code = property(error, 'code') || 'unknown';
   const command = property(error, 'command');
   const reply = property(error, 'responseCode');
-  // To Nodemailer 503 is not permanent; hosts refuse to relay with it.
+  // Nodemailer takes 503 for temporary, but some hosts refuse to relay with it.
   const permanent =
     (error instanceof Error && 'permanent' in error && error.permanent === true) ||
     (command === 'RCPT TO' && reply === '503');
@@ -78,9 +78,9 @@ export function classify(error: unknown): Failure {
 }
 
 /**
- * Whom a failed mail's reply is about, by its code (RFC 3463): `us` for a policy (7) or a bad sender's address (1.7,
- * 1.8), `recipient` for a mailbox that does not exist, is disabled or full. Undefined for every other reply: hosts use
- * the other codes, and words, for both.
+ * Who is at fault for a failed mail, as the code in the reply tells (RFC 3463): `us` for a policy (5.7) or a bad sender
+ * address (5.1.7, 5.1.8), `recipient` for a mailbox that does not exist, is disabled or full. Undefined for all other
+ * replies, since hosts use other codes, and words, for both.
  */
 export function blamed(error: string): 'us' | 'recipient' | undefined {
   const [, code = ''] = /^[^:]*: [45]\d\d[ -]#?[45]\.(\d+\.\d+)/.exec(error) ?? [];

@@ -20,17 +20,17 @@ export function replyText(words: string, most: number): string {
   return cut(plain.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim(), most);
 }
 
-/** A reply may quote our own secrets back at us. Shorter ones than this would take ordinary words away. */
-const shortestSecret = 5;
+/** Masking anything shorter would remove ordinary words. */
+const minSecretLength = 5;
 
 /**
- * What `replyText` returned without the secrets, in whatever letters it has them. The longest goes first: another may be a
- * part of it.
+ * Masks our own secrets in what `replyText` returned, ignoring case: a host may quote them. The longest goes first, since
+ * it may contain another.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .flatMap((secret) => [secret, replyText(secret, secret.length)])
-    .filter(({ length }) => length >= shortestSecret)
+    .filter(({ length }) => length >= minSecretLength)
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, secret) => left.replaceAll(new RegExp(RegExp.escape(secret), 'gi'), '…'), text);
 }

@@ -19,7 +19,7 @@ export type Transport = {
 /**
  * Timeouts in milliseconds. A host may take ten minutes to answer the end of a mail (RFC 5321, 4.5.3.2.6), to scan it
  * for example: giving up earlier would send it the same mail again. Some hosts keep clients waiting for the greeting, to
- * put off spammers: `connectionTimeout` includes that wait. An idle connection is closed with QUIT.
+ * deter spammers: `connectionTimeout` includes that wait. An idle connection is closed with QUIT.
  */
 export const smtpLimits = {
   connectionTimeout: 60_000,
@@ -54,7 +54,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
   const [user, pass] = [url.username, url.password].map(decodeURIComponent);
-  // As SMTP carries it, too.
+  // SMTP sends the password in base64.
   const base64 = [`\0${user}\0${pass}`, `${pass}`].map((text) =>
     Buffer.from(text).toString('base64'),
   );
@@ -97,8 +97,8 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
 }
 
 /**
- * Hears what the host replies to EHLO, sender and recipient. Nodemailer goes on after a refused EHLO, and sends sender and
- * recipient at once: a host that refuses one of them and hangs up is reported as a lost connection.
+ * Records the host's replies to EHLO, sender and recipient. Nodemailer carries on after a refused EHLO, and sends sender
+ * and recipient at once, so it reports a host that refuses one of them and hangs up as a lost connection.
  */
 function envelopeListener() {
   let begun = '';
@@ -112,7 +112,7 @@ function envelopeListener() {
     forget(): void {
       begun = '';
     },
-    /** The refusal that came before the connection was lost. */
+    /** The refusal that preceded a lost connection, as an error that `classify` reads; undefined if there was none. */
     refusal(error: unknown): Error | undefined {
       const isLost =
         error instanceof Error &&

@@ -95,7 +95,7 @@ async function firstWords(response: Response): Promise<string> {
   return replyText(words, maxAnswerLength);
 }
 
-/** The parts of a URL that may be secret, as `replyText` decodes an answer that quotes them: `Cannot POST /hooks/…`. */
+/** The parts of a URL, which may be secrets that an answer quotes (`Cannot POST /hooks/…`), decoded as the answer is. */
 function secretsOf(url: string): string[] {
   const { pathname, search } = new URL(url);
   return replyText(pathname + search, url.length).split(/[/?&=]/);

@@ -182,7 +182,7 @@ export function createWorker(options: WorkerOptions) {
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
-  /** Whether a mail that was given up asks for a person, or the visitor has only mistyped their address. */
+  /** Whether a person has to act on a mail that was given up; false if the visitor has only mistyped their address. */
   function isOurFault({ kind, request }: ClaimedDelivery, { outcome, error }: Failure): boolean {
     if (kind !== 'acknowledgement') return true;
     // A host that is away has its own alert.

@@ -48,7 +48,7 @@ test('a store that fails now and then is one outage, over once nothing failed fo
 });
 
 test.each([
-  // A disk that has become read-only, as PostgreSQL reports it, and a connection that was ended.
+  // PostgreSQL's codes for a disk that became read-only, and for a connection that it ended.
   ['42501', 'unavailable'],
   ['57P01', 'unavailable'],
   ['42601', 'refused'],

@@ -90,7 +90,7 @@ test('what becomes of the drawing after it was brought to the form goes with the
   await step.fill('Ask twice');
   await expect(link).toHaveAttribute('href', /Ask_twice/);
 
-  // As after a return from the page cache, which this browser is driven without.
+  // As when the back/forward cache, which Playwright turns off, restores the page.
   await page.evaluate(
     ([key, later]) => {
       sessionStorage.setItem(key, later);

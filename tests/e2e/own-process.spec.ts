@@ -1,52 +1,25 @@
-import type { Page } from '@playwright/test';
-import * as v from 'valibot';
 import { fill } from '#app/content/fill.ts';
-import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
-import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
-import { emptyProcess, type Process, processSchema } from '#app/own-process/process.ts';
+import type { Process } from '#app/own-process/process.ts';
 import { drawHref } from '#app/own-process/process-address.ts';
-import { drawingKey, processParameter } from '#app/own-process/process-names.ts';
+import { drawingKey } from '#app/own-process/process-names.ts';
 import { answer } from '#app/own-process/sentences.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { runOf } from '#app/own-process/timing.ts';
 import { expect, test } from './fixtures.ts';
-
-const sample = exampleOf(firstExampleId) ?? emptyProcess;
-const words = copy.step;
-
-const section = (page: Page) => page.locator('#draw');
-const answerOf = (page: Page) => section(page).locator('.what-if__answer');
-const rows = (page: Page) => section(page).locator('.own-step');
-const nameOf = (page: Page) => section(page).getByLabel(copy.name);
-const button = (page: Page, name: string) =>
-  section(page).getByRole('button', { name, exact: true });
-const field = (page: Page, name: string, number: number) =>
-  section(page).getByLabel(`${fill(words.number, { number })} ${name}`, { exact: true });
-
-/** Opens the section and has it hydrated. */
-async function open(page: Page, address = '/fms-details#draw') {
-  await page.goto(address);
-  await nameOf(page).focus();
-  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
-}
-
-/** The process as its fields show it. */
-async function drawn(page: Page): Promise<Process> {
-  const steps = await rows(page).evaluateAll((all) =>
-    all.map((row) => {
-      const [name, owner, time, unit] = Array.from(
-        row.querySelectorAll<HTMLInputElement>('textarea, input, select'),
-        ({ value }) => value,
-      );
-      return { name, owner, time, unit };
-    }),
-  );
-  return v.parse(processSchema, { name: await nameOf(page).inputValue(), steps });
-}
-
-const names = async (page: Page) => (await drawn(page)).steps.map(({ name }) => name);
+import {
+  answerOf,
+  button,
+  drawn,
+  field,
+  nameOf,
+  names,
+  open,
+  rows,
+  section,
+  words,
+} from './process-editor.ts';
 
 test('a process is drawn by keyboard alone, and the delay of a step is said', async ({ page }) => {
   await open(page);
@@ -182,7 +155,7 @@ test('a page that Back shows again draws what another one has kept since', async
   await page.evaluate(
     ([key, kept]) => {
       sessionStorage.setItem(key, kept);
-      // As after a return from the page cache, which this browser is driven without.
+      // As when the back/forward cache, which Playwright turns off, restores the page.
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     },
     [drawingKey, JSON.stringify(later)] as const,
@@ -190,74 +163,4 @@ test('a page that Back shows again draws what another one has kept since', async
   await expect.poll(() => drawn(page)).toEqual(later.process);
   await button(page, copy.undo).click();
   await expect.poll(() => drawn(page)).toEqual(former);
-});
-
-test('an address opens its process and loses it; Undo goes back to the one before', async ({
-  page,
-}) => {
-  const process = withSteps(4);
-  await page.goto(drawHref(process));
-  await expect.poll(() => drawn(page)).toEqual(process);
-  expect(new URL(page.url()).search).toBe('');
-  await page.goto(drawHref(withSteps(2)));
-  await expect(rows(page)).toHaveCount(2);
-  await button(page, copy.undo).click();
-  await expect.poll(() => drawn(page)).toEqual(process);
-});
-
-test('a damaged address and an unknown example are refused with a message', async ({ page }) => {
-  for (const [address, sentence] of [
-    [`?${processParameter}=2-Hiring`, copy.announcements.refused],
-    ['?example=none', copy.announcements.unknown],
-  ] as const) {
-    await page.goto(`/fms-details${address}#draw`);
-    await expect(section(page).getByRole('alert').first()).toContainText(sentence);
-    expect(await drawn(page)).toEqual(sample);
-  }
-});
-
-test.describe(() => {
-  test.use({ expectedConsoleErrors: [/assets\/examples-/] });
-  test('an example whose file cannot be loaded is refused with a message, and drawn after a reload', async ({
-    page,
-  }) => {
-    const file = '**/assets/examples-*.js';
-    await page.route(file, (route) => route.abort());
-    await page.goto('/fms-details?example=vendor-payment#draw');
-    await expect(section(page).getByRole('alert').first()).toContainText(copy.links.damaged);
-    await page.unroute(file);
-    await page.reload();
-    await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
-    expect(new URL(page.url()).search).toBe('');
-  });
-});
-
-test('each example links to the section, where it is drawn', async ({ page }) => {
-  const all = fmsExamples.flatMap(({ processes }) => processes.map(({ id }) => id));
-  await page.goto('/fms-details#vendor-payment');
-  const links = page.locator('a[href*="?example="]');
-  await expect(links).toHaveCount(all.length);
-  await links.filter({ visible: true }).click();
-  await expect(section(page)).toBeInViewport();
-  await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
-});
-
-test('the link is copied; where the browser cannot, as over http, it stands selected in a field', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
-  await open(page);
-  await nameOf(page).fill('Ours');
-  const ours = { ...sample, name: 'Ours' };
-  await expect.poll(() => drawn(page)).toEqual(ours);
-  await button(page, copy.copy).click();
-  await expect(section(page).getByText(copy.copied)).toBeVisible();
-  const link = `${baseURL}${drawHref(ours)}`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await button(page, copy.copy).click();
-  await expect(section(page).getByLabel(copy.link)).toBeFocused();
-  expect(await page.evaluate(() => String(getSelection()))).toBe(link);
 });

@@ -18,8 +18,8 @@ export type Fault = (typeof faults)[number];
 
 /**
  * A mail host that speaks plain SMTP and fails at one stage in one way until it is healed. `refuse` closes the
- * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only. Sender,
- * recipient and DATA may come at once (PIPELINING).
+ * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only. Clients
+ * may send sender, recipient and DATA at once (PIPELINING).
  */
 export async function openFaultyMailHost(stage: Stage, fault: Fault) {
   const sockets = new Set<Socket>();

@@ -1,0 +1,78 @@
+import { fmsExamples } from '#app/content/fms-examples.ts';
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import { exampleOf } from '#app/own-process/examples.ts';
+import { drawHref } from '#app/own-process/process-address.ts';
+import { processParameter } from '#app/own-process/process-names.ts';
+import { withSteps } from '#app/own-process/testing.ts';
+import { expect, test } from './fixtures.ts';
+import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
+
+test('an address opens its process and loses it; Undo goes back to the one before', async ({
+  page,
+}) => {
+  const process = withSteps(4);
+  await page.goto(drawHref(process));
+  await expect.poll(() => drawn(page)).toEqual(process);
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto(drawHref(withSteps(2)));
+  await expect(rows(page)).toHaveCount(2);
+  await button(page, copy.undo).click();
+  await expect.poll(() => drawn(page)).toEqual(process);
+});
+
+test('a damaged address and an unknown example are refused with a message', async ({ page }) => {
+  for (const [address, sentence] of [
+    [`?${processParameter}=2-Hiring`, copy.announcements.refused],
+    ['?example=none', copy.announcements.unknown],
+  ] as const) {
+    await page.goto(`/fms-details${address}#draw`);
+    await expect(section(page).getByRole('alert').first()).toContainText(sentence);
+    expect(await drawn(page)).toEqual(sample);
+  }
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: [/assets\/examples-/] });
+  test('an example whose file cannot be loaded is refused with a message, and drawn after a reload', async ({
+    page,
+  }) => {
+    const file = '**/assets/examples-*.js';
+    await page.route(file, (route) => route.abort());
+    await page.goto('/fms-details?example=vendor-payment#draw');
+    await expect(section(page).getByRole('alert').first()).toContainText(copy.links.damaged);
+    await page.unroute(file);
+    await page.reload();
+    await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test('each example links to the section, where it is drawn', async ({ page }) => {
+  const all = fmsExamples.flatMap(({ processes }) => processes.map(({ id }) => id));
+  await page.goto('/fms-details#vendor-payment');
+  const links = page.locator('a[href*="?example="]');
+  await expect(links).toHaveCount(all.length);
+  await links.filter({ visible: true }).click();
+  await expect(section(page)).toBeInViewport();
+  await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
+});
+
+test('the link is copied; where the browser cannot, as over http, it stands selected in a field', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
+  await open(page);
+  await nameOf(page).fill('Ours');
+  const ours = { ...sample, name: 'Ours' };
+  await expect.poll(() => drawn(page)).toEqual(ours);
+  await button(page, copy.copy).click();
+  await expect(section(page).getByText(copy.copied)).toBeVisible();
+  const link = `${baseURL}${drawHref(ours)}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await button(page, copy.copy).click();
+  await expect(section(page).getByLabel(copy.link)).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(link);
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { fill } from '#app/content/fill.ts';
+import { ownProcess as copy } from '#app/content/own-process.ts';
+import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
+import { emptyProcess, type Process, processSchema } from '#app/own-process/process.ts';
+import { expect } from './fixtures.ts';
+
+/** The process editor as a visitor meets it. */
+
+export const sample = exampleOf(firstExampleId) ?? emptyProcess;
+export const words = copy.step;
+
+export const section = (page: Page) => page.locator('#draw');
+export const answerOf = (page: Page) => section(page).locator('.what-if__answer');
+export const rows = (page: Page) => section(page).locator('.own-step');
+export const nameOf = (page: Page) => section(page).getByLabel(copy.name);
+export const button = (page: Page, name: string) =>
+  section(page).getByRole('button', { name, exact: true });
+export const field = (page: Page, name: string, number: number) =>
+  section(page).getByLabel(`${fill(words.number, { number })} ${name}`, { exact: true });
+
+/** Opens the section and has it hydrated. */
+export async function open(page: Page, address = '/fms-details#draw') {
+  await page.goto(address);
+  await nameOf(page).focus();
+  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
+}
+
+/** The process as its fields show it. */
+export async function drawn(page: Page): Promise<Process> {
+  const steps = await rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const [name, owner, time, unit] = Array.from(
+        row.querySelectorAll<HTMLInputElement>('textarea, input, select'),
+        ({ value }) => value,
+      );
+      return { name, owner, time, unit };
+    }),
+  );
+  return v.parse(processSchema, { name: await nameOf(page).inputValue(), steps });
+}
+
+export const names = async (page: Page) => (await drawn(page)).steps.map(({ name }) => name);

@@ -97,6 +97,16 @@ test('errors are classified by whom they concern', () => {
   expect(classify('thrown').outcome).toBe('retry');
 });
 
+test('a reply that quotes the visitor is classified by its code, not by the words in their address', () => {
+  for (const quoted of ['greetings@card.example', 'connection timeout@card.example']) {
+    const response = `550 5.1.1 <${quoted}>: unknown`;
+    const error = new Error(`Recipient command failed: ${response}`);
+    const fields = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true };
+    const { outcome } = classify(Object.assign(error, { ...fields, response }));
+    expect(outcome, quoted).toBe('recipient refused');
+  }
+});
+
 test('503 to a recipient is a refusal, which Nodemailer takes for temporary', () => {
   const fields = { code: 'EENVELOPE', responseCode: 503, permanent: false };
   const outcome = (command: string) =>

@@ -36,6 +36,9 @@ const handshake = /^(?:EPROTO$|ERR_SSL_|ERR_TLS_)/;
 /** The operating system's codes for a connection that could not be made. */
 const unconnected = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
 
+/** Nodemailer's own words, which the host's follow. */
+const early = /^(?:Invalid greeting|Greeting never received|Connection timeout)/;
+
 /** Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. */
 export function classify(error: unknown): Failure {
   const code = property(error, 'code') || 'unknown';
@@ -63,7 +66,7 @@ export function classify(error: unknown): Failure {
     (code === 'ECONNECTION' && command === '') ||
     ['EHLO', 'HELO', 'STARTTLS'].includes(command) ||
     unconnected.test(system) ||
-    (error instanceof Error && /greeting|connection timeout/i.test(error.message));
+    (error instanceof Error && early.test(error.message));
   // Replies before MAIL FROM are about us, not about the message.
   if (isEarly || command === 'CONN') {
     return permanent ? operator('the mail host refuses us') : away(isEarly);

@@ -27,8 +27,10 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function OpenForm({ posted, onSent }: Props) {
+  // First, since the other two write the draft that it reads.
+  const process = useAttachedProcess(posted);
   const { refs, errors, wrong, failure, phase, submitting, ...form } = useDemoForm(posted, onSent);
-  const { process, note, corrects } = useAttachments(posted);
+  const { note, corrects } = useLineAndCorrection(posted);
   // Only the site's own mail service takes attachments.
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
   const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
@@ -113,21 +115,18 @@ export function OpenForm({ posted, onSent }: Props) {
 
 /**
  * From the server for a posted form, else from the address and from this tab's storage. A layout effect, so that a form
- * that is submitted as soon as it is hydrated has them.
+ * that is submitted as soon as it is hydrated has it. It follows the editor.
  */
-function useAttachments(posted: Attachments | undefined): Attachments {
-  const [found, setFound] = useState(posted ?? {});
+function useAttachedProcess(posted: Attachments | undefined): string | undefined {
+  const [process, setProcess] = useState(posted?.process);
   useLayoutEffect(() => {
-    const draft = readDraft();
-    setFound({
-      process: readAttachedProcess(posted?.process),
-      note: lineOf(posted, draft),
-      corrects: posted?.corrects ?? draft?.corrects,
-    });
+    // The visitor has gone on with a correction: the tab knows what has become of the process since.
+    const isResumed = posted?.corrects !== undefined && posted.corrects === readDraft()?.corrects;
+    setProcess(readAttachedProcess(isResumed ? undefined : posted?.process));
     // The editor may change the process: on this page, or while this one is in the back/forward cache.
     const readAgain = () => {
-      const process = readAttachedProcess(undefined);
-      if (process) setFound((before) => ({ ...before, process }));
+      const changed = readAttachedProcess(undefined);
+      if (changed) setProcess(changed);
     };
     const readIfRestored = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
     addEventListener('pageshow', readIfRestored);
@@ -136,6 +135,19 @@ function useAttachments(posted: Attachments | undefined): Attachments {
       removeEventListener('pageshow', readIfRestored);
       removeEventListener(attachedProcessKey, readAgain);
     };
+  }, [posted]);
+  return process;
+}
+
+/** From the server for a posted form, else from the address and from the draft; a layout effect, as above. */
+function useLineAndCorrection(posted: Attachments | undefined): Omit<Attachments, 'process'> {
+  const [found, setFound] = useState<Omit<Attachments, 'process'>>(posted ?? {});
+  useLayoutEffect(() => {
+    const draft = readDraft();
+    setFound({
+      note: lineOf(posted, draft),
+      corrects: posted?.corrects ?? draft?.corrects,
+    });
   }, [posted]);
   return found;
 }

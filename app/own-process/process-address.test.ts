@@ -52,6 +52,7 @@ test('damaged and overlong links are refused, those of another version with a me
   const damaged = [text.slice(0, -2), `${text}-a-b-0h`, ''];
   expect(new Set(damaged.map(errorOf))).toEqual(new Set(['This link is incomplete or damaged.']));
   expect(errorOf(text + '-'.repeat(maxProcessText))).toMatch(/too long/);
+  expect(errorOf(`2-${'-受注処理工程の確認-営業部田中太郎-4h'.repeat(14)}`)).toMatch(/too long/);
   const earlier = '1-Hiring-12345-540-1080-1540----Quote-Vendor-me9h';
   expect(errorOf(earlier)).toMatch(/^This link was made by another version/);
 });

@@ -48,7 +48,9 @@ export function readProcess(text: string): { process: Process } | { error: strin
       name: readText(name),
       steps: Array.from({ length: rest.length / 3 }, (_, index) => readStep(rest, index * 3)),
     });
-    return process ? { process } : { error: links.damaged };
+    if (!process) return { error: links.damaged };
+    // Written by hand, without the escapes, it may be shorter than what the header has to hold.
+    return writeProcess(process).length > maxProcessText ? { error: links.tooLong } : { process };
   } catch (error) {
     if (error instanceof URIError) return { error: links.damaged };
     throw error;

@@ -30,8 +30,8 @@ export function removeStored(key: string, area: Area = 'localStorage'): void {
 }
 
 /**
- * Keeps a page that uses session storage out of the back/forward cache, so that Back loads it with what other pages have
- * stored since. In Firefox a page in that cache has a session storage of its own, as old as the page.
+ * Keeps a page that uses session storage out of Firefox's back/forward cache, in which it would have a session storage of
+ * its own, as old as the page. Other browsers: see `reloadIfOutdated`.
  */
 function preventBfcache(area: Area): void {
   if (area === 'sessionStorage') window.addEventListener('unload', nothing);

@@ -123,18 +123,13 @@ function useAttachedProcess(posted: Attachments | undefined): string | undefined
     // The visitor has gone on with a correction: the tab knows what has become of the process since.
     const isResumed = posted?.corrects !== undefined && posted.corrects === readDraft()?.corrects;
     setProcess(readAttachedProcess(isResumed ? undefined : posted?.process));
-    // The editor may change the process: on this page, or while this one is in the back/forward cache.
+    // The editor on the same page changes it.
     const readAgain = () => {
       const changed = readAttachedProcess(undefined);
       if (changed) setProcess(changed);
     };
-    const readIfRestored = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
-    addEventListener('pageshow', readIfRestored);
     addEventListener(attachedProcessKey, readAgain);
-    return () => {
-      removeEventListener('pageshow', readIfRestored);
-      removeEventListener(attachedProcessKey, readAgain);
-    };
+    return () => removeEventListener(attachedProcessKey, readAgain);
   }, [posted]);
   return process;
 }

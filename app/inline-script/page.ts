@@ -11,12 +11,14 @@ import { hideReceipt } from './hide-receipt.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { hydrateStoredState } from './hydrate-stored-state.ts';
 import { recordVisitSource } from './record-visit-source.ts';
+import { reloadIfOutdated } from './reload-if-outdated.ts';
 import { revealSections } from './reveal-sections.ts';
 import { showTooltips } from './tooltips.ts';
 
 // WebKit keeps the history entry's state when a link leads to the page's own address.
 if (isNewVisit()) history.replaceState(null, '');
 hideReceipt();
+reloadIfOutdated();
 drawHeroLine();
 hydrateOnInteraction();
 hydrateStoredState();

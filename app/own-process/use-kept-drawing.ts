@@ -55,17 +55,6 @@ export function useKeptDrawing(
   }, [form]);
 
   useEffect(() => {
-    // Another page may have changed the drawing while this one was in the back/forward cache.
-    const readAgain = ({ persisted }: PageTransitionEvent) => {
-      const stored = readStored(drawingKey, 'sessionStorage');
-      const kept = persisted && stored !== JSON.stringify(drawing) ? readDrawing(stored) : null;
-      if (kept) dispatch({ type: 'load', drawing: kept });
-    };
-    addEventListener('pageshow', readAgain);
-    return () => removeEventListener('pageshow', readAgain);
-  }, [drawing, dispatch]);
-
-  useEffect(() => {
     // Do not store the untouched sample; store from the first change on.
     if (drawing === first.current) return;
     first.current = null;

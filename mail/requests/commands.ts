@@ -25,8 +25,8 @@ export const usage = `Usage: npm run requests -- <command>
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send it
   erase-held <reference> erase the held requests up to this one, the last that you have seen
-  retry <reference|all>  send dead letters again, to the destinations that are configured now; of all but confirmations
-                         that are over a day old
+  retry <reference|all>  send dead letters again and deferred mails at once, to the destinations that are configured
+                         now; of all but confirmations that are over a day old
   erase <e-mail>         erase a person's data
   erase-expired [--confirm]
                          erase what is past retention; --confirm: even where a wrong clock is suspected

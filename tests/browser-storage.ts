@@ -21,9 +21,8 @@ class MemoryStorage {
 export function installStorage() {
   const localStorage = new MemoryStorage();
   const sessionStorage = new MemoryStorage();
-  const addEventListener = vi.fn();
-  vi.stubGlobal('window', { localStorage, sessionStorage, addEventListener });
-  return { local: localStorage.items, session: sessionStorage.items, addEventListener };
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  return { local: localStorage.items, session: sessionStorage.items };
 }
 
 /** Installs a `window` whose storage throws on every access, as when a visitor blocks it. */

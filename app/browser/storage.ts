@@ -3,9 +3,7 @@ type Area = 'localStorage' | 'sessionStorage';
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    const text = window[area].getItem(key);
-    if (text !== null) preventBfcache(area);
-    return text;
+    return window[area].getItem(key);
   } catch {
     return null;
   }
@@ -14,7 +12,6 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 export function writeStored(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
     window[area].setItem(key, value);
-    preventBfcache(area);
     return true;
   } catch {
     return false;
@@ -28,13 +25,3 @@ export function removeStored(key: string, area: Area = 'localStorage'): void {
     // Storage that is blocked cannot be read back either.
   }
 }
-
-/**
- * Keeps a page that uses session storage out of Firefox's back/forward cache, in which it would have a session storage of
- * its own, as old as the page. Other browsers: see `reloadIfOutdated`.
- */
-function preventBfcache(area: Area): void {
-  if (area === 'sessionStorage') window.addEventListener('unload', nothing);
-}
-
-const nothing = () => undefined;

@@ -124,10 +124,7 @@ function useAttachedProcess(posted: Attachments | undefined): string | undefined
     const isResumed = posted?.corrects !== undefined && posted.corrects === readDraft()?.corrects;
     setProcess(readAttachedProcess(isResumed ? undefined : posted?.process));
     // The editor on the same page changes it.
-    const readAgain = () => {
-      const changed = readAttachedProcess(undefined);
-      if (changed) setProcess(changed);
-    };
+    const readAgain = () => setProcess(readAttachedProcess(undefined));
     addEventListener(attachedProcessKey, readAgain);
     return () => removeEventListener(attachedProcessKey, readAgain);
   }, [posted]);

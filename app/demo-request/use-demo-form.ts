@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isChanged, isTyped } from '#app/browser/field-state.ts';
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { showToast } from '#app/components/toasts/toast.ts';
@@ -226,25 +227,29 @@ function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): voi
 }
 
 /**
- * Restores a stored draft: into all fields if it corrects a request, else into those that hold nothing, or only the
- * beginning of its answer. Without one, begins a draft with what was typed before hydration. Returns whether there is a
- * draft now.
+ * Restores a stored draft, but for what was typed since the page was loaded, and for the answers of a native post that
+ * came back. Without one, begins a draft with what was typed before hydration. Returns whether there is a draft now.
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
   const typed = readInput(new FormData(form));
   const { corrects } = readBeside(new FormData(form));
-  // The fields hold what was sent before: the server rendered it, or Firefox restored it after a reload.
+  // The page came with what was sent before.
   const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
   for (const { name } of demoFields) {
-    // On a reload Firefox may restore only what was typed before hydration replaced the field.
-    const isBeginning = draft?.input[name].startsWith(typed[name]);
-    if (draft && (isResumed || isBeginning)) setAnswer(form, name, draft.input[name]);
+    const answer = draft?.input[name] ?? '';
+    const fields = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+    // The browser may have restored an older answer, or the beginning of one, on Back or Reload.
+    const isOlder = !isTyped(fields) && (isResumed || (isChanged(fields) && answer !== ''));
+    if (draft && (isOlder || typed[name] === '')) setAnswer(form, name, answer);
   }
+  const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
+  const kept = readNote(new URLSearchParams(draft?.note));
+  const isLineChanged = line !== null && isChanged([line]);
+  if (isLineChanged && kept?.name === line.name && !isTyped([line])) line.value = kept.text;
   const data = new FormData(form);
   const input = readInput(data);
-  const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
-  const note = line && line.value !== line.defaultValue ? readNote(data) : undefined;
+  const note = isLineChanged ? readNote(data) : undefined;
   const isBegun = Boolean(draft ?? note) || Object.values(input).some((answer) => answer !== '');
   if (isBegun) keepDraft(input, note && noteQuery(note), corrects);
   return isBegun;

@@ -19,6 +19,15 @@ export function hydrateOnInteraction(): void {
     );
   }
 
+  // A field that the browser restores, on Back or Reload, has no such event: a draft may be newer.
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLElement) target.dataset.typed = '';
+    },
+    true,
+  );
+
   // A click on a button would be lost; native actions (submit, open a popover) need no repeat.
   addEventListener(
     'click',

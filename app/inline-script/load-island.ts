@@ -4,7 +4,7 @@ type BrowserEntry = { hydrate: (island: HTMLElement) => Promise<void> };
 const entryUrls = '__ENTRY_URLS__'.split(' ');
 
 /** Islands that React doesn't handle yet. Once it does, it hydrates on the first event and replays it. */
-const waiting = '[data-island]:not([data-hydrating])';
+export const waiting = '[data-island]:not([data-hydrating])';
 
 let entry: Promise<BrowserEntry> | undefined;
 

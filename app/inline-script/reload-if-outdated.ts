@@ -1,19 +1,26 @@
+import { waiting } from './load-island.ts';
+
 /**
- * Loads a page of the back/forward cache anew if other pages have changed this tab's storage since it was left, so that
- * its form and editor show what the storage holds. All that was typed into them is there, too.
+ * Sees to it that form and editor show what this tab's storage holds on a page that Back or Forward brings, after other
+ * pages have changed it. All that was typed into them is in the storage, too, once they are hydrated.
  */
 export function reloadIfOutdated(): void {
+  const islands = [...document.querySelectorAll('[data-hydrate-if]')];
+  if (islands.length === 0) return;
+  // In its back/forward cache a page would have a session storage of its own, as old as the page. This keeps it out.
+  if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);
+
   let left: string | undefined;
   addEventListener('pagehide', () => {
     left = stored();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    const islands = document.querySelectorAll('[data-hydrate-if]');
-    if (!persisted || islands.length === 0 || stored() === left) return;
+    const isTypedOnly = islands.some(
+      (island) => island.matches(waiting) && island.querySelector('[data-typed]'),
+    );
+    if (!persisted || isTypedOnly || stored() === left) return;
     // A browser that restores fields after a reload would restore the old answers.
-    for (const island of islands) {
-      if (island.matches('[data-hydrated]')) island.querySelector('form')?.reset();
-    }
+    for (const island of islands) island.querySelector('form')?.reset();
     location.reload();
   });
 }

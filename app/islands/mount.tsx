@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isChanged, isTyped } from '#app/browser/field-state.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 
 /**
@@ -53,6 +54,9 @@ function keepAnswers(element: HTMLElement): () => void {
     for (const { area, text, from, to } of typed) {
       if (area.isConnected && area.value !== text) put(area, text, from, to);
     }
+    const drafted = new Set(
+      findInputs().flatMap((field) => (isChanged([field]) ? field.name : [])),
+    );
     for (const old of before.filter(({ isConnected }) => !isConnected)) {
       const isChoice = old.type === 'radio' || old.type === 'checkbox';
       const now = findInputs().find(
@@ -60,28 +64,17 @@ function keepAnswers(element: HTMLElement): () => void {
       );
       if (!now) continue;
       if (old === focused && document.activeElement === document.body) now.focus();
-      // A value that the page came with must not overwrite a draft that was restored meanwhile.
-      if (!isChanged(old)) continue;
+      // What the page came with, or the browser restored, must not overwrite a draft.
+      if (!isChanged([old])) continue;
+      if (drafted.has(old.name) && !isTyped(before.filter(({ name }) => name === old.name)))
+        continue;
       if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
         continue;
       }
-      // On a reload Firefox may restore only what was typed before hydration replaced the field.
-      if (now.value !== now.defaultValue && now.value.startsWith(old.value)) continue;
       now.checked = old.checked;
       put(now, old.value, old.selectionStart, old.selectionEnd);
     }
   };
-}
-
-/** Whether a field differs from what the page came with. */
-function isChanged(field: HTMLInputElement): boolean {
-  if (field.type === 'radio' || field.type === 'checkbox') {
-    return field.checked !== field.defaultChecked;
-  }
-  const options = [...field.querySelectorAll('option')];
-  if (options.length === 0) return field.value !== field.defaultValue;
-  const came = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  return !came?.selected;
 }
 
 /** Fills a field as if the visitor had typed the text, and sets the caret if the field has the focus. */

@@ -23,23 +23,34 @@ export function useKeptDrawing(
   readsAddress: boolean,
   dispatch: Dispatch<EditorAction>,
 ) {
-  const first = useRef<Drawing | null>(drawing);
+  const previous = useRef(drawing);
+  // What the address asks for in place of the visitor's own drawing, which is kept until this one is changed.
+  const asked = useRef<Drawing>(undefined);
 
   // A layout effect, so that nothing is typed between the hydration and it.
   useLayoutEffect(() => {
     const typed = form.current ? changedFields(form.current) : [];
     const kept = readDrawing(readStored(drawingKey, 'sessionStorage'));
-    if (kept) dispatch({ type: 'restore', drawing: kept });
+    if (kept) {
+      previous.current = kept;
+      dispatch({ type: 'restore', drawing: kept });
+    }
     // The press that hydrated the island came too early to be handled.
     if (typed.length === 0) selectText(document.activeElement);
     for (const { name, value } of typed) dispatch({ type: 'field', name, value });
     if (!readsAddress) return;
     void drawingInAddress().then((found) => {
       if (found === null) return;
+      const own = readDrawing(readStored(drawingKey, 'sessionStorage'));
       if ('error' in found) {
-        const refusal = kept ? found.error : `${found.error} ${announcements.refused}`;
+        const refusal = own ? found.error : `${found.error} ${announcements.refused}`;
         dispatch({ type: 'refuse', refusal });
-      } else dispatch({ type: kept ? 'load' : 'restore', drawing: found });
+      } else if (!own) {
+        dispatch({ type: 'restore', drawing: found });
+      } else if (writeProcess(own.process) !== writeProcess(found.process)) {
+        if (!own.untouched) asked.current = found;
+        dispatch({ type: 'load', drawing: found });
+      }
     });
   }, [form, readsAddress, dispatch]);
 
@@ -55,14 +66,13 @@ export function useKeptDrawing(
   }, [form]);
 
   useEffect(() => {
-    // Do not store the untouched sample; store from the first change on.
-    if (drawing === first.current) return;
-    first.current = null;
+    const before = previous.current;
+    previous.current = drawing;
+    if (drawing === before || drawing === asked.current) return;
     // If the drawing was brought to the demo form, its changes go there too.
-    const before = readDrawing(readStored(drawingKey, 'sessionStorage'));
     const attached = readStored(attachedProcessKey, 'sessionStorage');
     const { process, untouched } = drawing;
-    if (before && writeProcess(before.process) === attached && !untouched) {
+    if (writeProcess(before.process) === attached && !untouched) {
       writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
       // Tells the form on the same page.
       dispatchEvent(new Event(attachedProcessKey));

@@ -148,12 +148,9 @@ test.describe('on a bad connection', () => {
     // Removed while the request is corrected, it does not come back.
     await page.getByText(demoForm.thankYou.correct).click();
     await expect(submitButton(page)).toBeVisible();
-    await page.waitForLoadState();
-    await page.getByLabel('Email', { exact: true }).fill(visitor().email);
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     await choice(page).uncheck();
     await page.reload();
-    await page.getByLabel('Email', { exact: true }).focus();
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     await expect(choice(page)).toHaveCount(0);
   });

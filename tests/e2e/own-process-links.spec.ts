@@ -20,6 +20,25 @@ test('an address opens its process and loses it; Undo goes back to the one befor
   await expect.poll(() => drawn(page)).toEqual(process);
 });
 
+test('what an address opens replaces the visitor’s own drawing once it is changed', async ({
+  page,
+}) => {
+  const own = withSteps(4);
+  await page.goto(drawHref(own));
+  await nameOf(page).fill('Mine');
+  for (const address of [drawHref(withSteps(2)), '/fms-details?example=vendor-payment#draw']) {
+    await page.goto(address);
+    await expect(nameOf(page)).not.toHaveValue('Mine');
+    await page.reload();
+    await expect.poll(() => drawn(page)).toEqual({ ...own, name: 'Mine' });
+  }
+  await page.goto(drawHref(withSteps(2)));
+  await expect(rows(page)).toHaveCount(2);
+  await nameOf(page).fill('Theirs');
+  await page.reload();
+  await expect.poll(() => drawn(page)).toEqual({ ...withSteps(2), name: 'Theirs' });
+});
+
 test('a damaged address and an unknown example are refused with a message', async ({ page }) => {
   for (const [address, sentence] of [
     [`?${processParameter}=2-Hiring`, copy.announcements.refused],

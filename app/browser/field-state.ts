@@ -1,0 +1,19 @@
+/** What has become of form fields before React took them over. */
+
+/** Whether the visitor or a program typed in one of them since the page was loaded; the inline script marks those. */
+export function isTyped(fields: readonly HTMLElement[]): boolean {
+  return fields.some(({ dataset }) => dataset.typed !== undefined);
+}
+
+/** Whether one of them differs from what the page came with: typed, or restored by the browser on Back or Reload. */
+export function isChanged(fields: readonly HTMLInputElement[]): boolean {
+  return fields.some((field) => {
+    if (field.type === 'radio' || field.type === 'checkbox') {
+      return field.checked !== field.defaultChecked;
+    }
+    const options = [...field.querySelectorAll('option')];
+    if (options.length === 0) return field.value !== field.defaultValue;
+    const came = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return !came?.selected;
+  });
+}

@@ -2,7 +2,7 @@ import { fmsExamples } from '#app/content/fms-examples.ts';
 import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf } from '#app/own-process/examples.ts';
 import { drawHref } from '#app/own-process/process-address.ts';
-import { processParameter } from '#app/own-process/process-names.ts';
+import { drawingKey, processParameter } from '#app/own-process/process-names.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { expect, test } from './fixtures.ts';
 import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
@@ -24,10 +24,14 @@ test('what an address opens replaces the visitor’s own drawing once it is chan
   page,
 }) => {
   const own = withSteps(4);
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), drawingKey);
   await page.goto(drawHref(own));
+  await expect.poll(() => drawn(page)).toEqual(own);
   await nameOf(page).fill('Mine');
+  await expect.poll(kept).toContain('Mine');
   for (const address of [drawHref(withSteps(2)), '/fms-details?example=vendor-payment#draw']) {
     await page.goto(address);
+    await expect(page).toHaveURL('/fms-details#draw');
     await expect(nameOf(page)).not.toHaveValue('Mine');
     await page.reload();
     await expect.poll(() => drawn(page)).toEqual({ ...own, name: 'Mine' });
@@ -35,6 +39,7 @@ test('what an address opens replaces the visitor’s own drawing once it is chan
   await page.goto(drawHref(withSteps(2)));
   await expect(rows(page)).toHaveCount(2);
   await nameOf(page).fill('Theirs');
+  await expect.poll(kept).toContain('Theirs');
   await page.reload();
   await expect.poll(() => drawn(page)).toEqual({ ...withSteps(2), name: 'Theirs' });
 });

@@ -240,7 +240,7 @@ function restoreDraft(form: HTMLFormElement): boolean {
     const answer = draft?.input[name] ?? '';
     const fields = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
     // The browser may have restored an older answer, or the beginning of one, on Back or Reload.
-    const isOlder = !isTyped(fields) && (isResumed || (isChanged(fields) && answer !== ''));
+    const isOlder = !isTyped(fields) && (isResumed || isChanged(fields));
     if (draft && (isOlder || typed[name] === '')) setAnswer(form, name, answer);
   }
   const line = form.querySelector<HTMLInputElement>('[name^="note-"]');

@@ -45,7 +45,7 @@ test('a reload and the other page keep what was typed; it is sent under the same
 
 test('Back shows the answers as they were changed on another page', async ({ page }) => {
   const who = visitor();
-  const later = { ...visitor(), employees: '501+' as const };
+  const later = { ...visitor(), employees: '501+' as const, website: '' };
   await page.goto('/');
   await fillForm(page, who);
   await expect.poll(() => filledIn(page)).toEqual(who);

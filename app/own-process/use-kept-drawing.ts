@@ -68,6 +68,8 @@ export function useKeptDrawing(
   useEffect(() => {
     const before = previous.current;
     previous.current = drawing;
+    // Once it was changed, Undo may bring it back.
+    if (before === asked.current) asked.current = undefined;
     if (drawing === before || drawing === asked.current) return;
     // If the drawing was brought to the demo form, its changes go there too.
     const attached = readStored(attachedProcessKey, 'sessionStorage');

@@ -40,6 +40,10 @@ test('what an address opens replaces the visitor’s own drawing once it is chan
   await expect(rows(page)).toHaveCount(2);
   await nameOf(page).fill('Theirs');
   await expect.poll(kept).toContain('Theirs');
+  await button(page, copy.undo).click();
+  await expect.poll(kept).toContain('Ours');
+  await nameOf(page).fill('Theirs');
+  await expect.poll(kept).toContain('Theirs');
   await page.reload();
   await expect.poll(() => drawn(page)).toEqual({ ...withSteps(2), name: 'Theirs' });
 });

@@ -42,8 +42,14 @@ export function DemoForm({ headingLevel, posted }: Props) {
   }, [sent]);
   useTitlePrefix(`${demoForm.thankYou.title}: `, sent !== null && headingLevel === 1);
 
+  /** Keeps it at once: the page may be left before it is shown. */
+  function receive(request: SentRequest) {
+    keepSentRequest(request);
+    setSent(request);
+  }
+
   if (!sent) {
-    return configured ? <OpenForm posted={begin} onSent={setSent} /> : <NotConfigured />;
+    return configured ? <OpenForm posted={begin} onSent={receive} /> : <NotConfigured />;
   }
   const { input, process, note, receipt } = sent;
 

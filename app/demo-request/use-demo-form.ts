@@ -149,18 +149,15 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
       const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));
       if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
       else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
-      else {
-        forgetDraft();
-        forgetAttachedProcess();
-        countFormEvent('form sent');
-        if (outcome.status === 'posted') {
-          // Replaces the form in the history: Back would show it still sending.
-          location.replace(outcome.receiptUrl);
-          return;
-        }
+      else if (outcome.status === 'posted') {
+        forgetSentAnswers();
+        // Replaces the form in the history: Back would show it still sending.
+        location.replace(outcome.receiptUrl);
+      } else {
         const { acknowledged, receipt, bookingUrl } = outcome;
         const sentAt = Date.now();
         onSent({ input, process, note, sentAt, acknowledged, receipt, bookingUrl });
+        forgetSentAnswers();
         notify('success', acknowledged ? messages.request.sent : messages.request.sentWithoutMail);
       }
     } catch (error) {
@@ -188,6 +185,12 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     acceptEmail,
     submit,
   };
+}
+
+function forgetSentAnswers(): void {
+  forgetDraft();
+  forgetAttachedProcess();
+  countFormEvent('form sent');
 }
 
 /** Prefixes the page's title with the outcome, for screen reader users, as the server does for a native post. */
@@ -237,11 +240,11 @@ function restoreDraft(form: HTMLFormElement): boolean {
   // The page came with what was sent before.
   const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
   for (const { name } of demoFields) {
-    const answer = draft?.input[name] ?? '';
     const fields = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+    const isOther = isChanged(fields);
+    if (!draft || (isOther && isTyped(fields))) continue;
     // The browser may have restored an older answer, or the beginning of one, on Back or Reload.
-    const isOlder = !isTyped(fields) && (isResumed || isChanged(fields));
-    if (draft && (isOlder || typed[name] === '')) setAnswer(form, name, answer);
+    if (isResumed || isOther || typed[name] === '') setAnswer(form, name, draft.input[name]);
   }
   const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
   const kept = readNote(new URLSearchParams(draft?.note));

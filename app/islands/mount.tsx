@@ -41,9 +41,11 @@ const fields = 'input[name], select[name], textarea[name]';
 function keepAnswers(element: HTMLElement): () => void {
   const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(fields)];
   const before = findInputs();
-  const typed = [...element.querySelectorAll('textarea')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((area) => ({ area, text: area.value, from: area.selectionStart, to: area.selectionEnd }));
+  const areas = new Map(
+    before
+      .filter((field) => field.matches('textarea') && isChanged([field]))
+      .map((field) => [field, answerOf(field)]),
+  );
   let focused: EventTarget | null = document.activeElement;
   const noteFocus = ({ target }: Event) => {
     focused = target;
@@ -51,8 +53,10 @@ function keepAnswers(element: HTMLElement): () => void {
   element.addEventListener('focusin', noteFocus);
   return () => {
     element.removeEventListener('focusin', noteFocus);
-    for (const { area, text, from, to } of typed) {
-      if (area.isConnected && area.value !== text) put(area, text, from, to);
+    // React has set those back that it has hydrated, even if it replaced them later.
+    for (const [area, answer] of areas) {
+      if (area.value === answer.text || isChanged([area])) areas.delete(area);
+      else if (area.isConnected) put(area, answer);
     }
     const drafted = new Set(
       findInputs().flatMap((field) => (isChanged([field]) ? field.name : [])),
@@ -64,26 +68,27 @@ function keepAnswers(element: HTMLElement): () => void {
       );
       if (!now) continue;
       if (old === focused && document.activeElement === document.body) now.focus();
+      const answer = areas.get(old) ?? answerOf(old);
+      const isKnown = isTyped(before.filter(({ name }) => name === old.name));
       // What the page came with, or the browser restored, must not overwrite a draft.
-      if (!isChanged([old])) continue;
-      if (drafted.has(old.name) && !isTyped(before.filter(({ name }) => name === old.name)))
-        continue;
-      if (isChoice ? old.checked === now.checked : old.value === '' || old.value === now.value) {
-        continue;
-      }
+      if (!areas.has(old) && !isChanged([old])) continue;
+      if (!isKnown && (drafted.has(old.name) || answer.text === '')) continue;
+      if (isChoice ? old.checked === now.checked : answer.text === now.value) continue;
       now.checked = old.checked;
-      put(now, old.value, old.selectionStart, old.selectionEnd);
+      put(now, answer);
     }
   };
 }
 
-/** Fills a field as if the visitor had typed the text, and sets the caret if the field has the focus. */
-function put(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  text: string,
-  from: number | null,
-  to: number | null,
-): void {
+type Answer = { text: string; from: number | null; to: number | null };
+
+/** What a field holds and what of it is selected; a list has no selection. */
+function answerOf(field: HTMLInputElement): Answer {
+  return { text: field.value, from: field.selectionStart ?? null, to: field.selectionEnd };
+}
+
+/** Fills a field as if the visitor had typed the text, and selects the same if the field has the focus. */
+function put(field: HTMLInputElement, { text, from, to }: Answer): void {
   // Set by the prototype: React overrides `value` on the element, and would take the text for one that it wrote itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -62,5 +62,6 @@ test('an invalid time is left out of a link, and a name that a link cannot carry
   const withStep = (change: object): Process => ({ name: '', steps: [{ ...step, ...change }] });
   expect(readProcess(writeProcess(withStep({ time: '0' })))).toEqual({ process: withStep({}) });
   expect(linkProblem(withStep({ time: '0' }))).toBeUndefined();
+  expect(writeProcess(withStep({ name: ' Ask ' }))).toBe(writeProcess(withStep({ name: 'Ask' })));
   expect(linkProblem(withStep({ name: 'a\u2061b' }))).toMatch(/cannot carry/);
 });

@@ -23,9 +23,14 @@ export const drawSectionId = 'draw';
 const version = '2';
 const { links } = ownProcess;
 
-/** The parameter's value, which may be too long for a link: see `linkProblem`. A time that is not valid is left out. */
-export function writeProcess({ name, steps }: Process): string {
-  return [version, writeText(name), ...steps.flatMap(writeStep)].join('-');
+/**
+ * The parameter's value, which may be too long for a link: see `linkProblem`. A time that is not valid is left out. Names
+ * are written as they are read, so that two texts of one process are the same.
+ */
+export function writeProcess(process: Process): string {
+  const text = write(process);
+  const read = readProcess(text);
+  return 'error' in read ? text : write(read.process);
 }
 
 /** Why a link cannot carry a process, as a sentence; undefined if it can. Nothing is lost either way. */
@@ -50,7 +55,7 @@ export function readProcess(text: string): { process: Process } | { error: strin
     });
     if (!process) return { error: links.damaged };
     // Written by hand, without the escapes, it may be shorter than what the header has to hold.
-    return writeProcess(process).length > maxProcessText ? { error: links.tooLong } : { process };
+    return write(process).length > maxProcessText ? { error: links.tooLong } : { process };
   } catch (error) {
     if (error instanceof URIError) return { error: links.damaged };
     throw error;
@@ -69,6 +74,10 @@ export function bookHref(process: Process | null): string {
 
 // Characters besides letters and digits that encodeURIComponent keeps.
 const unescaped = /[-_.!~*'()]/g;
+
+function write({ name, steps }: Process): string {
+  return [version, writeText(name), ...steps.flatMap(writeStep)].join('-');
+}
 
 function writeText(text: string): string {
   return encodeURIComponent(text.toWellFormed())

@@ -249,7 +249,9 @@ function restoreDraft(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
   const kept = readNote(new URLSearchParams(draft?.note));
   const isLineChanged = line !== null && isChanged([line]);
-  if (isLineChanged && kept?.name === line.name && !isTyped([line])) line.value = kept.text;
+  // Set here, too, since React does not set a field that it has rendered itself, as on a translated page.
+  const isLineResumed = isLineChanged || !isNewVisit() || draft?.corrects || line?.value === '';
+  if (isLineResumed && line && kept?.name === line.name && !isTyped([line])) line.value = kept.text;
   const data = new FormData(form);
   const input = readInput(data);
   const note = isLineChanged ? readNote(data) : undefined;

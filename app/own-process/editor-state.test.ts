@@ -38,6 +38,7 @@ test('what cannot be done changes nothing, and leaves nothing to undo', () => {
   const full = { ...drawing.process, steps: Array(maxSteps).fill(steps[0]) };
   const actions: EditorAction[] = [
     { type: 'move', index: 0, by: -1 },
+    { type: 'field', name: '3.time', value: '7' },
     { type: 'move', index: 2, by: 1 },
   ];
   for (const action of actions) expect(after(action)).toEqual(startEditor(drawing));

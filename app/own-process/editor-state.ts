@@ -81,6 +81,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'field': {
       const { name: field, value } = action;
       const next = withField(drawing, field, value.replace(/[\r\n\t]+/g, ' '));
+      if (next === drawing) return state;
       const goesOn = field === state.field;
       return { open, focus, field, drawing: next, past: goesOn ? past : [...past, drawing] };
     }
@@ -158,7 +159,8 @@ function withField(drawing: Drawing, name: string, value: string): Drawing {
   if (part === 'name') return { process: { ...process, name: value }, question };
   const index = Number(part);
   const step = process.steps[index];
-  if (!step) throw new Error(`No field ${name}`);
+  // Typed into a row of the sample, before a shorter drawing that was kept took its place.
+  if (!step) return drawing;
   const steps = process.steps.with(index, { ...step, [field]: value });
   return { process: { ...process, steps }, question };
 }

@@ -77,6 +77,14 @@ test('the line that a link brings up stays as the visitor left it, until a link 
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
     await expect(line).toHaveValue(typed);
   }
+  const entry = await holdEntry(page);
+  await page.reload();
+  await translate(page.locator('.demo-form'));
+  await entry.asked;
+  entry.release();
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await expect(line).toHaveValue('Which tickets?');
+  await page.unroute('**/assets/entry.client-*.js');
   // A link that brings up another line does not take away what was typed.
   await page.goto('/book-demo?note-system=');
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');

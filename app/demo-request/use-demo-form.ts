@@ -145,7 +145,9 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
-      const key = keyFor(input, JSON.stringify([request, process, note, corrects]));
+      // An empty line is not sent.
+      const content = [request, process, line?.text ? note : undefined, corrects];
+      const key = keyFor(input, JSON.stringify(content));
       const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));
       if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
       else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);

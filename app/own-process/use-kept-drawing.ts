@@ -24,6 +24,7 @@ export function useKeptDrawing(
   dispatch: Dispatch<EditorAction>,
 ) {
   const previous = useRef(drawing);
+  const isFirst = useRef(true);
   // What the address asks for in place of the visitor's own drawing, which is kept until this one is changed.
   const asked = useRef<Drawing>(undefined);
 
@@ -66,6 +67,11 @@ export function useKeptDrawing(
   }, [form]);
 
   useEffect(() => {
+    // The sample, before the drawing that was kept takes its place.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     const before = previous.current;
     previous.current = drawing;
     // Once it was changed, Undo may bring it back.

@@ -120,7 +120,7 @@ export function OpenForm({ posted, onSent }: Props) {
 function useAttachedProcess(posted: Attachments | undefined): string | undefined {
   const [process, setProcess] = useState(posted?.process);
   useLayoutEffect(() => {
-    // The visitor has gone on with a correction: the tab knows what has become of the process since.
+    // A correction that goes on: the process in the tab's storage is newer than the one that was sent.
     const isResumed = posted?.corrects !== undefined && posted.corrects === readDraft()?.corrects;
     setProcess(readAttachedProcess(isResumed ? undefined : posted?.process));
     // The editor on the same page changes it.

@@ -1,25 +1,17 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isChanged, isTyped } from '#app/browser/field-state.ts';
-import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { useAfterPress } from '#app/browser/use-after-press.ts';
 import { showToast } from '#app/components/toasts/toast.ts';
 import type { ToastKind } from '#app/components/toasts/toast-body.tsx';
 import { demoForm as copy } from '#app/content/demo-form.ts';
 import { messages } from '#app/content/messages.ts';
 import { forgetAttachedProcess } from './attached-process.ts';
-import { demoFields, type FieldName, ticked } from './demo-fields.ts';
-import {
-  forgetDraft,
-  keepDraft,
-  keyFor,
-  readDraft,
-  readSentRequest,
-  type SentRequest,
-} from './draft.ts';
+import { demoFields, type FieldName } from './demo-fields.ts';
+import { forgetDraft, keepDraft, keyFor, readSentRequest, type SentRequest } from './draft.ts';
 import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { type Attachments, readBeside } from './native-post.ts';
-import { noteQuery, readNote } from './note.ts';
+import { noteQuery } from './note.ts';
+import { restoreDraft, setAnswer } from './restore-draft.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from './schema.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 
@@ -220,44 +212,4 @@ function errorOf(input: DemoRequestInput, field: FieldName): string | undefined 
 /** The field that a control belongs to, if any. */
 function fieldOf(control: EventTarget): FieldName | undefined {
   return demoFields.find(({ name }) => 'name' in control && control.name === name)?.name;
-}
-
-function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): void {
-  const control = form.elements.namedItem(field);
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    control.checked = answer === ticked;
-  } else if (control && 'value' in control) {
-    control.value = answer;
-  }
-}
-
-/**
- * Restores a stored draft, but for what was typed since the page was loaded, and for the answers of a native post that
- * came back. Without one, begins a draft with what was typed before hydration. Returns whether there is a draft now.
- */
-function restoreDraft(form: HTMLFormElement): boolean {
-  const draft = readDraft();
-  const typed = readInput(new FormData(form));
-  const { corrects } = readBeside(new FormData(form));
-  // The page came with what was sent before.
-  const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
-  for (const { name } of demoFields) {
-    const fields = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-    const isOther = isChanged(fields);
-    if (!draft || (isOther && isTyped(fields))) continue;
-    // The browser may have restored an older answer, or the beginning of one, on Back or Reload.
-    if (isResumed || isOther || typed[name] === '') setAnswer(form, name, draft.input[name]);
-  }
-  const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
-  const kept = readNote(new URLSearchParams(draft?.note));
-  const isLineChanged = line !== null && isChanged([line]);
-  // Set here, too, since React does not set a field that it has rendered itself, as on a translated page.
-  const isLineResumed = isLineChanged || !isNewVisit() || draft?.corrects || line?.value === '';
-  if (isLineResumed && line && kept?.name === line.name && !isTyped([line])) line.value = kept.text;
-  const data = new FormData(form);
-  const input = readInput(data);
-  const note = isLineChanged ? readNote(data) : undefined;
-  const isBegun = Boolean(draft ?? note) || Object.values(input).some((answer) => answer !== '');
-  if (isBegun) keepDraft(input, note && noteQuery(note), corrects);
-  return isBegun;
 }

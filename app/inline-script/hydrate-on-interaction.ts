@@ -19,7 +19,7 @@ export function hydrateOnInteraction(): void {
     );
   }
 
-  // A field that the browser restores, on Back or Reload, has no such event: a draft may be newer.
+  // Marks what is typed. What the browser restores on Back or Reload fires no event, and a draft may be newer.
   addEventListener(
     'input',
     ({ target }) => {

@@ -19,7 +19,7 @@ export function reloadIfOutdated(): void {
       (island) => island.matches(waiting) && island.querySelector('[data-typed]'),
     );
     if (!persisted || isTypedOnly || stored() === left) return;
-    // A browser that restores fields after a reload would restore the old answers.
+    // Otherwise a browser that restores fields on a reload brings the old answers back.
     for (const island of islands) island.querySelector('form')?.reset();
     location.reload();
   });

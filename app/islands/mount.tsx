@@ -53,7 +53,7 @@ function keepAnswers(element: HTMLElement): () => void {
   element.addEventListener('focusin', noteFocus);
   return () => {
     element.removeEventListener('focusin', noteFocus);
-    // React has set those back that it has hydrated, even if it replaced them later.
+    // React sets the text areas that it hydrates to their first text, even those that it replaces afterwards.
     for (const [area, answer] of areas) {
       if (area.value === answer.text || isChanged([area])) areas.delete(area);
       else if (area.isConnected) put(area, answer);
@@ -82,7 +82,7 @@ function keepAnswers(element: HTMLElement): () => void {
 
 type Answer = { text: string; from: number | null; to: number | null };
 
-/** What a field holds and what of it is selected; a list has no selection. */
+/** The text of a field and its selection; a list has none. */
 function answerOf(field: HTMLInputElement): Answer {
   return { text: field.value, from: field.selectionStart ?? null, to: field.selectionEnd };
 }

@@ -145,7 +145,7 @@ test.describe('on a bad connection', () => {
     const toSales = await site.mailWhere((mail) => mail.replyTo?.[0]?.address === who.email);
     expect(toSales.text).toContain(drawHref(process));
 
-    // Removed while the request is corrected, it does not come back.
+    // A process that is removed from a correction does not come back.
     await page.getByText(demoForm.thankYou.correct).click();
     await expect(submitButton(page)).toBeVisible();
     await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');

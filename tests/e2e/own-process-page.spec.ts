@@ -154,7 +154,7 @@ test('where an extension has added to the page, all that was answered before the
   const section = page.locator('#draw');
   const field = (step: number, name: string) =>
     section.getByLabel(`Step ${step}: ${name}`, { exact: true });
-  // Behind the fields: React has taken them over before it meets the change.
+  // After the fields, so that React has hydrated them before it finds the difference.
   await section
     .locator('a')
     .evaluateAll((links) => links.at(-1)?.append(document.createElement('i')));

@@ -1,0 +1,48 @@
+import { isChanged, isTyped } from '#app/browser/field-state.ts';
+import { isNewVisit } from '#app/browser/is-new-visit.ts';
+import { demoFields, type FieldName, ticked } from './demo-fields.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { readBeside } from './native-post.ts';
+import { noteQuery, readNote } from './note.ts';
+import { readInput } from './schema.ts';
+
+/** Fills a field, whatever its controls. */
+export function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): void {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = answer === ticked;
+  } else if (control && 'value' in control) {
+    control.value = answer;
+  }
+}
+
+/**
+ * Restores a stored draft, but for what was typed since the page was loaded, and for the answers of a native post that
+ * came back. Without one, begins a draft with what was typed before hydration. Returns whether there is a draft now.
+ */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const draft = readDraft();
+  const typed = readInput(new FormData(form));
+  const { corrects } = readBeside(new FormData(form));
+  // The page came with what was sent before.
+  const isResumed = draft?.corrects && (corrects ? corrects === draft.corrects : !isNewVisit());
+  for (const { name } of demoFields) {
+    const fields = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+    const isOther = isChanged(fields);
+    if (!draft || (isOther && isTyped(fields))) continue;
+    // The browser may have restored an older answer, or the beginning of one, on Back or Reload.
+    if (isResumed || isOther || typed[name] === '') setAnswer(form, name, draft.input[name]);
+  }
+  const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
+  const kept = readNote(new URLSearchParams(draft?.note));
+  const isLineChanged = line !== null && isChanged([line]);
+  // Set here, too, since React does not set a field that it has rendered itself, as on a translated page.
+  const isLineResumed = isLineChanged || !isNewVisit() || draft?.corrects || line?.value === '';
+  if (isLineResumed && line && kept?.name === line.name && !isTyped([line])) line.value = kept.text;
+  const data = new FormData(form);
+  const input = readInput(data);
+  const note = isLineChanged ? readNote(data) : undefined;
+  const isBegun = Boolean(draft ?? note) || Object.values(input).some((answer) => answer !== '');
+  if (isBegun) keepDraft(input, note && noteQuery(note), corrects);
+  return isBegun;
+}

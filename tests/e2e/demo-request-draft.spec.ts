@@ -28,6 +28,9 @@ test('a reload and the other page keep what was typed; it is sent under the same
   await expect(page.locator('.toast')).toBeVisible();
   await page.reload();
   await expect.poll(() => filledIn(page)).toEqual(who);
+  // An empty line is not sent, so it makes no other request.
+  await page.goto('/book-demo?note-system=');
+  await expect.poll(() => filledIn(page)).toEqual({ ...who, 'note-system': '' });
   await submitButton(page).click();
   await expect(page.locator('.toast')).toBeVisible();
   await page.goto('/');

@@ -1,8 +1,26 @@
 /** What has become of form fields before React took them over. */
 
-/** Whether the visitor or a program typed in one of them since the page was loaded; the inline script marks those. */
+declare global {
+  interface HTMLElement {
+    /** No attribute: React would report it as a difference from what the server rendered. */
+    isTyped?: true;
+  }
+}
+
+/** Marks what is typed. What the browser restores on Back or Reload fires no event, and a draft may be newer. */
+export function markTyped(): void {
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLElement) target.isTyped = true;
+    },
+    true,
+  );
+}
+
+/** Whether the visitor or a program typed in one of them since the page was loaded. */
 export function isTyped(fields: readonly HTMLElement[]): boolean {
-  return fields.some(({ dataset }) => dataset.typed !== undefined);
+  return fields.some((field) => field.isTyped);
 }
 
 /** Whether one of them differs from what the page came with: typed, or restored by the browser on Back or Reload. */

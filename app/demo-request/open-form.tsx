@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { useInBrowser } from '#app/browser/use-in-browser.ts';
 import { RichText } from '#app/components/rich-text.tsx';
 import { TextField } from '#app/components/text-field.tsx';
@@ -12,11 +11,12 @@ import { readAttachedProcess } from './attached-process.ts';
 import { AttachedProcessChoice } from './attached-process-choice.tsx';
 import { DemoFieldInput } from './demo-field-input.tsx';
 import { demoFields } from './demo-fields.ts';
-import { type Draft, readDraft, type SentRequest } from './draft.ts';
+import { readDraft, type SentRequest } from './draft.ts';
 import { ContactPromise, EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
 import { type Attachments, correctsField } from './native-post.ts';
 import { maxNoteLength, readNote } from './note.ts';
 import { referenceOfReceipt } from './reference.ts';
+import { lineOf } from './restore-draft.ts';
 import { emptyInput } from './schema.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
@@ -137,22 +137,9 @@ function useLineAndCorrection(posted: Attachments | undefined): Omit<Attachments
   useLayoutEffect(() => {
     const draft = readDraft();
     setFound({
-      note: lineOf(posted, draft),
+      note: lineOf(posted?.note ?? readNote(new URLSearchParams(location.search)), draft),
       corrects: posted?.corrects ?? draft?.corrects,
     });
   }, [posted]);
   return found;
-}
-
-/**
- * The line that the page came with, or the one in the draft: after a reload, for a correction, and in place of an empty
- * line, even one that asks for something else.
- */
-function lineOf(posted: Attachments | undefined, draft: Draft | null): Attachments['note'] {
-  const given = posted?.note ?? readNote(new URLSearchParams(location.search));
-  const kept = readNote(new URLSearchParams(draft?.note));
-  if (!given || !kept) return given ?? kept;
-  if (!given.text && kept.text) return kept;
-  const isResumed = !isNewVisit() || draft?.corrects !== undefined;
-  return kept.name === given.name && isResumed ? kept : given;
 }

@@ -1,9 +1,9 @@
 import { isChanged, isTyped } from '#app/browser/field-state.ts';
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { demoFields, type FieldName, ticked } from './demo-fields.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { type Draft, keepDraft, readDraft } from './draft.ts';
 import { readBeside } from './native-post.ts';
-import { noteQuery, readNote } from './note.ts';
+import { type Note, noteQuery, readNote } from './note.ts';
 import { readInput } from './schema.ts';
 
 /** Fills a field, whatever its controls. */
@@ -34,15 +34,26 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     if (isResumed || isOther || typed[name] === '') setAnswer(form, name, draft.input[name]);
   }
   const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
-  const kept = readNote(new URLSearchParams(draft?.note));
   const isLineChanged = line !== null && isChanged([line]);
+  const note = lineOf(isLineChanged ? undefined : readNote(new FormData(form)), draft);
   // Set here, too, since React does not set a field that it has rendered itself, as on a translated page.
-  const isLineResumed = isLineChanged || !isNewVisit() || draft?.corrects || line?.value === '';
-  if (isLineResumed && line && kept?.name === line.name && !isTyped([line])) line.value = kept.text;
+  if (line && note?.name === line.name && !isTyped([line])) line.value = note.text;
   const data = new FormData(form);
   const input = readInput(data);
-  const note = isLineChanged ? readNote(data) : undefined;
-  const isBegun = Boolean(draft ?? note) || Object.values(input).some((answer) => answer !== '');
-  if (isBegun) keepDraft(input, note && noteQuery(note), corrects);
+  const changed = isLineChanged ? readNote(data) : undefined;
+  const isBegun = Boolean(draft ?? changed) || Object.values(input).some((answer) => answer !== '');
+  if (isBegun) keepDraft(input, changed && noteQuery(changed), corrects);
   return isBegun;
+}
+
+/**
+ * The line that the page came with, or the one in the draft: after a reload, for a correction, and in place of an empty
+ * line, even one that asks for something else.
+ */
+export function lineOf(given: Note | undefined, draft: Draft | null): Note | undefined {
+  const kept = readNote(new URLSearchParams(draft?.note));
+  if (!given || !kept) return given ?? kept;
+  if (!given.text && kept.text) return kept;
+  const isResumed = !isNewVisit() || draft?.corrects !== undefined;
+  return kept.name === given.name && isResumed ? kept : given;
 }

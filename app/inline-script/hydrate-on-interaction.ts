@@ -19,15 +19,6 @@ export function hydrateOnInteraction(): void {
     );
   }
 
-  // Marks what is typed. What the browser restores on Back or Reload fires no event, and a draft may be newer.
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLElement) target.dataset.typed = '';
-    },
-    true,
-  );
-
   // A click on a button would be lost; native actions (submit, open a popover) need no repeat.
   addEventListener(
     'click',

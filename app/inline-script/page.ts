@@ -2,6 +2,7 @@
  * The one script that runs on every page before an interaction. The build bundles and minifies it, and
  * entry.server.tsx sets it inline.
  */
+import { markTyped } from '#app/browser/field-state.ts';
 import { isNewVisit } from '#app/browser/is-new-visit.ts';
 import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
@@ -18,6 +19,7 @@ import { showTooltips } from './tooltips.ts';
 // WebKit keeps the history entry's state when a link leads to the page's own address.
 if (isNewVisit()) history.replaceState(null, '');
 hideReceipt();
+markTyped();
 reloadIfOutdated();
 drawHeroLine();
 hydrateOnInteraction();

@@ -1,3 +1,4 @@
+import { isTyped } from '#app/browser/field-state.ts';
 import { waiting } from './load-island.ts';
 
 /**
@@ -15,10 +16,11 @@ export function reloadIfOutdated(): void {
     left = stored();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    const isTypedOnly = islands.some(
-      (island) => island.matches(waiting) && island.querySelector('[data-typed]'),
-    );
-    if (!persisted || isTypedOnly || stored() === left) return;
+    if (!persisted || stored() === left) return;
+    const fields = islands
+      .filter((island) => island.matches(waiting))
+      .flatMap((island) => [...island.querySelectorAll<HTMLElement>('input, textarea, select')]);
+    if (isTyped(fields)) return;
     // Otherwise a browser that restores fields on a reload brings the old answers back.
     for (const island of islands) island.querySelector('form')?.reset();
     location.reload();

@@ -171,6 +171,27 @@ test('a host that is back and says "later" pauses delivery no longer', async () 
   host.close();
 });
 
+test.for([
+  ['the address of one visitor', [visitor.email], 1, 0],
+  ['every address', [visitor.email, 'sales@millrace.example'], 2, 1],
+] as const)('a host that hangs up at %s', async ([, addresses, deferred, paused]) => {
+  await using host = await openMailHost({
+    onRcptTo: ({ address }, _session, done) =>
+      done(addresses.some((refused) => refused === address) ? refusal(421, '4.3.0 Bye') : null),
+  });
+  const patient = { ...retryPolicy, pause: policy.pause };
+  await using service = await openService(
+    { SMTP_URL: host.url, SALES_EMAIL: 'sales@millrace.example' },
+    { policy: patient },
+  );
+  service.start();
+  await service.send(callBody(demoParams));
+  const deferrals = () => service.events.filter(({ event }) => event === 'mail deferred');
+  await expect.poll(() => deferrals().length).toBe(deferred);
+  expect(await service.metrics()).toContain(`\ndelivery_paused ${paused}\n`);
+  expect(host.delivered).toHaveLength(2 - deferred);
+});
+
 test('a pause ends once another instance has sent what this one paused with', async () => {
   await using service = await openService({ SMTP_URL: 'smtp://127.0.0.1:1' }, { policy });
   service.start();

@@ -70,8 +70,8 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     requireTLS: !secure && url.username !== '' && !isLoopbackHost(url.hostname),
     auth: user ? { user, pass } : undefined,
     maxConnections: smtpConnections,
-    // Only the outbox retries.
-    maxRequeues: 0,
+    // Only the outbox retries, but for a mail that began on a connection from before, which may have been closed since.
+    maxRequeues: 1,
     ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -92,12 +92,8 @@ export function createWorker(options: WorkerOptions) {
     const free = (pause ? 1 : options.concurrency) - underWay.size;
     if (free <= 0) return options.pollMs;
     const { kinds } = channel;
-    const claimed = await claimDue(database, {
-      kinds,
-      limit: free,
-      leaseMs,
-      inFlight: [...inFlight],
-    });
+    const terms = { kinds, limit: free, leaseMs, inFlight: [...inFlight] };
+    const claimed = await claimDue(database, terms);
     for (const delivery of claimed) {
       const attempt = deliver(delivery).finally(() => {
         underWay.delete(attempt);
@@ -169,6 +165,9 @@ export function createWorker(options: WorkerOptions) {
 
   /** A fault of the host or its operator concerns every delivery: pause, then probe with one. */
   function notePause(delivery: ClaimedDelivery, sent: Sent): void {
+    // Some hosts hang up at a recipient that they do not like.
+    const isLate = sent.outcome === 'unreachable' && !sent.unsent;
+    if (isLate && delivery.kind === 'acknowledgement') return;
     if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
       const { outcome, error } = sent;
       const tries = pause?.outcome === outcome ? pause.tries + 1 : 1;

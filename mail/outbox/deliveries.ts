@@ -67,8 +67,8 @@ export async function latestDestinations({ query }: Database): Promise<string[]>
 type Retried = { due: number; canceled: number };
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue as if they were new, and so it does with what is
- * queued for later. Of all requests it leaves acknowledgements out that are over a day old: they would confuse. A
+ * Puts the dead letters of one request, or of all, back into the queue as if they were new, and makes due what is queued
+ * for later. Of all requests it leaves acknowledgements out that are over a day old: they would confuse. A
  * delivery, dead or still queued, to a destination that is no longer configured is canceled; its request goes instead to
  * the configured destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and
  * how many are canceled.
@@ -117,12 +117,15 @@ async function retryAll(
   const obsolete = deliveries.filter(
     (each) => each.destination !== undefined && !destinations.some((one) => isSame(one, each)),
   );
-  const dead = deliveries.filter((each) => each.state === 'dead' && !obsolete.includes(each));
+  const current = deliveries.filter((each) => !obsolete.includes(each));
+  const dead = current.filter(({ state }) => state === 'dead');
+  const deferred = current.filter(({ state, dueAt }) => state === 'queued' && dueAt > now);
   const requeued =
     "state = 'queued', attempts = 0, created_at = $1, finished_at = NULL, due_at = $1";
   await updateAll(query, dead, requeued, now);
+  await updateAll(query, deferred, 'due_at = $1', now);
   await updateAll(query, obsolete, "state = 'canceled', finished_at = $1", now);
-  let due = dead.length;
+  let due = dead.length + deferred.length;
   for (const [id, canceled] of Map.groupBy(obsolete, (delivery) => delivery.requestId)) {
     const rows = await query('SELECT * FROM deliveries WHERE request_id = $1', [id]);
     const existing = rows.map(readDelivery);

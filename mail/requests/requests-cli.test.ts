@@ -59,6 +59,20 @@ test('release and retry refuse settings that lack where the latest request went,
   expect((await runWith(directory.path, other, 'retry', 'all')).code).toBe(0);
 });
 
+test('retry makes deferred deliveries due at once, and keeps their age', async () => {
+  using directory = await seeded([{}]);
+  await using service = await openService({ DATA_DIR: directory.path });
+  const deliveries = () => service.rows('SELECT created_at, due_at FROM deliveries');
+  const created = (await deliveries()).map((row) => row.created_at);
+  await service.rows('UPDATE deliveries SET due_at = due_at + 3600000, attempts = 7');
+  expect((await run(directory.path, 'retry', 'all')).out).toBe('Deliveries due again: 2');
+  for (const { created_at, due_at } of await deliveries()) {
+    expect(created).toContain(created_at);
+    expect(Number(due_at)).toBeLessThanOrEqual(Date.now());
+  }
+  expect((await run(directory.path, 'retry', 'all')).out).toBe('No delivery to send again');
+});
+
 test('held requests are listed, released, and erased up to the last one seen', async () => {
   const visitors = ['a', 'b', 'c'].map((name) => ({ email: `${name}@rao.example` }));
   using directory = await seeded(visitors, { 'x-form-honeypot': 'filled' });

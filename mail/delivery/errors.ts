@@ -3,8 +3,7 @@ import { replyText } from './reply-text.ts';
 /**
  * What a failed attempt means.
  * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
- * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message. `unsent`: the
- *   connection failed before this message; unset where it may have ended later, which Nodemailer reports alike.
+ * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message.
  * - `rejected`: the host will never take this message (5xx).
  * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
  * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
@@ -12,8 +11,7 @@ import { replyText } from './reply-text.ts';
  * `error` names code, command and the host's own words, which may quote an address: mask it before it is logged.
  */
 export type Failure =
-  | { outcome: 'retry' | 'rejected' | 'recipient refused'; error: string }
-  | { outcome: 'unreachable'; unsent: boolean; error: string }
+  | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused'; error: string }
   | { outcome: 'operator'; cause: string; error: string };
 
 const wantsLogin = 'the mail host wants a user name and password in SMTP_URL';
@@ -33,14 +31,14 @@ const operatorCauses: Record<string, string> = {
 const certificate = /CERT|SELF_SIGNED|VERIFY|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|_CRL/;
 const handshake = /^(?:EPROTO$|ERR_SSL_|ERR_TLS_)/;
 
-/** The operating system's codes for a connection that could not be made. */
-const unconnected = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
+/** Where the host or the connection failed, not the message. */
+const connecting = /^(?:CONN|EHLO|HELO|STARTTLS)$/;
 
-/** Nodemailer's own words, which the host's follow. */
-const early = /^(?:Invalid greeting|Greeting never received|Connection timeout)/;
-
-/** Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. */
-export function classify(error: unknown): Failure {
+/**
+ * Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. `isBegun`: the
+ * message had been begun, with MAIL FROM, on the connection that failed; Nodemailer reports that like one before.
+ */
+export function classify(error: unknown, isBegun: boolean): Failure {
   const code = property(error, 'code') || 'unknown';
   const command = property(error, 'command');
   const reply = property(error, 'responseCode');
@@ -50,7 +48,7 @@ export function classify(error: unknown): Failure {
     (command === 'RCPT TO' && reply === '503');
   const text = wordsOf(error, code, command);
   const operator = (cause: string): Failure => ({ outcome: 'operator', cause, error: text });
-  const away = (unsent: boolean): Failure => ({ outcome: 'unreachable', unsent, error: text });
+  const away: Failure = { outcome: 'unreachable', error: text };
 
   const system = property(error, 'originalCode') || code;
   if (certificate.test(system)) return operator('the certificate of the mail host does not verify');
@@ -58,18 +56,15 @@ export function classify(error: unknown): Failure {
   const cause = operatorCauses[code];
   if (cause !== undefined) {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
-    return reply.startsWith('4') ? away(true) : operator(cause);
+    return reply.startsWith('4') ? away : operator(cause);
   }
-  const isEarly =
-    code === 'EDNS' ||
-    // Nodemailer's pool names no command when the connection closed before it began with the message.
-    (code === 'ECONNECTION' && command === '') ||
-    ['EHLO', 'HELO', 'STARTTLS'].includes(command) ||
-    unconnected.test(system) ||
-    (error instanceof Error && early.test(error.message));
-  // Replies before MAIL FROM are about us, not about the message.
-  if (isEarly || command === 'CONN') {
-    return permanent ? operator('the mail host refuses us') : away(isEarly);
+  // Nodemailer's pool names no command when it lost the connection.
+  const isLost = code === 'EDNS' || (code === 'ECONNECTION' && command === '');
+  if (isLost || connecting.test(command)) {
+    // Replies before MAIL FROM are about us, not about the message.
+    if (permanent) return operator('the mail host refuses us');
+    // Once it has begun, the host may have hung up at its address or content.
+    return isBegun ? { outcome: 'retry', error: text } : away;
   }
   // A refused sender concerns every message. 552 is about the size of this one, 530 and 535 about the login (RFC 4954).
   if (command === 'MAIL FROM' && reply.startsWith('5') && reply !== '552') {

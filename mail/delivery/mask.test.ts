@@ -67,5 +67,5 @@ test('what a receiver quotes in escapes, or far into its answer, is masked too',
 test('a host’s words lose what would change a terminal', () => {
   const response = '550 no\u202e\u0007\u001b[31m such\u2028user';
   const error = Object.assign(new Error(), { code: 'EENVELOPE', response });
-  expect(classify(error)).toMatchObject({ error: 'EENVELOPE: 550 no [31m such user' });
+  expect(classify(error, true)).toMatchObject({ error: 'EENVELOPE: 550 no [31m such user' });
 });

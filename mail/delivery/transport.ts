@@ -70,8 +70,8 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     requireTLS: !secure && url.username !== '' && !isLoopbackHost(url.hostname),
     auth: user ? { user, pass } : undefined,
     maxConnections: smtpConnections,
-    // Only the outbox retries, but for a mail that began on a connection from before, which may have been closed since.
-    maxRequeues: 1,
+    // Only the outbox retries.
+    maxRequeues: 0,
     ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -88,7 +88,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
         if (accepted.length === 1) return { outcome: 'sent' };
         return { outcome: 'retry', error: 'no recipient was accepted' };
       } catch (error) {
-        const failure = classify(envelope.refusal(error) ?? error);
+        const failure = classify(envelope.refusal(error) ?? error, envelope.isBegun());
         return { ...failure, error: withoutSecrets(failure.error, secrets) };
       }
     },
@@ -112,6 +112,8 @@ function envelopeListener() {
     forget(): void {
       begun = '';
     },
+    /** Whether a message was begun since. */
+    isBegun: () => begun === 'MAIL FROM',
     /** The refusal that preceded a lost connection, as an error that `classify` reads; undefined if there was none. */
     refusal(error: unknown): Error | undefined {
       const isLost =
@@ -158,7 +160,7 @@ function fileTransport(directory: string): Transport {
         }
         return { outcome: 'sent' };
       } catch (error) {
-        return classify(error);
+        return classify(error, false);
       }
     },
     close: () => composer.close(),

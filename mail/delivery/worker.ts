@@ -103,8 +103,9 @@ export function createWorker(options: WorkerOptions) {
     }
     if (claimed.length > 0) return options.pollMs;
     const due = await nextDueAt(database, kinds);
-    // With an empty queue there is nothing to try the host with: another instance has delivered what was in it.
-    if (due === undefined && underWay.size === 0) resume();
+    // There is nothing to try the host with: another instance has delivered it. Or tries it now, so this one waits a while.
+    const isIdle = -wait > policy.pause.idleMs;
+    if ((due === undefined || isIdle) && underWay.size === 0) resume();
     return due === undefined
       ? options.pollMs
       : Math.min(options.pollMs, Math.max(20, due - database.now()));
@@ -151,7 +152,7 @@ export function createWorker(options: WorkerOptions) {
     const { error } = sent;
     const { kind, createdAt } = delivery;
     // An attempt that reached no host does not count. An acknowledgement that comes days late would confuse.
-    const unsent = sent.outcome === 'unreachable' && sent.unsent;
+    const unsent = sent.outcome === 'unreachable';
     const stale = unsent && kind === 'acknowledgement' && now - createdAt > policy.lifetimeMs[kind];
     if ((unsent && !stale) || sent.outcome === 'operator') {
       return { state: 'released', dueAt: now, error };
@@ -165,9 +166,6 @@ export function createWorker(options: WorkerOptions) {
 
   /** A fault of the host or its operator concerns every delivery: pause, then probe with one. */
   function notePause(delivery: ClaimedDelivery, sent: Sent): void {
-    // Some hosts hang up at a recipient that they do not like.
-    const isLate = sent.outcome === 'unreachable' && !sent.unsent;
-    if (isLate && delivery.kind === 'acknowledgement') return;
     if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
       const { outcome, error } = sent;
       const tries = pause?.outcome === outcome ? pause.tries + 1 : 1;

@@ -2,6 +2,8 @@
 export function mayCall(request: Request, siteUrl: string, allowed: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;
+  // What browsers send with a form under `Referrer-Policy: no-referrer`, which proxies add.
+  if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   if (origin === siteUrl || allowed.includes(origin)) return true;
   // Behind a proxy that ends TLS the schemes differ, so the hosts are compared.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;

@@ -33,7 +33,16 @@ export function ThankYou({ sent, headingLevel, reference, correct }: Props) {
   }, []);
 
   return (
-    <div className="thank-you">
+    <div
+      className="thank-you"
+      onClickCapture={(event) => {
+        // The second click of a double click on the form's button.
+        if (event.detail > 1) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }}
+    >
       <div className="thank-you__head">
         <Title ref={heading} tabIndex={-1} className="thank-you__title">
           {copy.title}

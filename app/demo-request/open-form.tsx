@@ -41,6 +41,7 @@ export function OpenForm({ posted, onSent }: Props) {
       className="demo-form"
       method="post"
       action="/book-demo"
+      data-offline={messages.request.waitingForNetwork}
       noValidate
       aria-busy={submitting}
       onInput={form.handleInput}

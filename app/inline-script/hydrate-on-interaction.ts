@@ -1,4 +1,5 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
+import { postNatively } from './post-natively.ts';
 
 /** Milliseconds that a form which was sent waits for its scripts. */
 const hydrationMs = 5_000;
@@ -57,14 +58,12 @@ export function hydrateOnInteraction(): void {
     (event) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement)) return;
-      if (form.closest('[data-posted]')) {
-        event.stopImmediatePropagation();
-        return;
-      }
+      const isPosted = form.closest('[data-posted]');
+      if (isPosted) event.stopImmediatePropagation();
       const island = waitingIsland(form);
-      if (!island) return;
+      if (asked && (isPosted || island)) event.preventDefault();
+      if (asked || isPosted || !island) return;
       event.preventDefault();
-      if (asked) return;
       asked = true;
       const late = new Promise<void>((_, reject) => {
         if (form.method === 'post' && isServed) setTimeout(reject, hydrationMs);
@@ -74,8 +73,9 @@ export function hydrateOnInteraction(): void {
           // Not `form`: on a translated page React has replaced it.
           () => island.querySelector('form')?.requestSubmit(),
           () => {
-            if (form.method === 'post') island.dataset.posted = '';
-            form.submit();
+            if (form.method !== 'post') return form.submit();
+            island.dataset.posted = '';
+            return postNatively(island);
           },
         )
         .finally(() => {

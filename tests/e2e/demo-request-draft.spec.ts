@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/content/demo-form.ts';
+import { messages } from '#app/content/messages.ts';
 import type { SiteProcess } from '../site-process.ts';
 import {
   expect,
@@ -177,6 +178,29 @@ test('a form whose script never loads is posted natively', async ({ page, site }
 test('a form whose script neither comes nor fails is posted natively', async ({ page, site }) => {
   await page.route('**/assets/entry.client-*.js', () => new Promise(() => undefined));
   await expectNativePost(page, site, 20_000);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a form whose script never loads keeps its answers, and is posted once the network is back', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await page.goto('/book-demo', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const who = visitor();
+    await fillForm(page, who);
+    await submitButton(page).click();
+    await expect(page.getByText(messages.request.waitingForNetwork)).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    const stored = await site.requests();
+    expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+  });
 });
 
 test('a form pressed again and again while its scripts are late is one request', async ({

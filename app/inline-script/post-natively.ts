@@ -17,6 +17,7 @@ export async function postNatively(island: HTMLElement): Promise<void> {
     alert.className = 'form-status';
     alert.textContent = findForm()?.dataset.offline ?? '';
     island.after(alert);
+    alert.scrollIntoView({ block: 'nearest' });
   }, tellAfterMs);
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   clearTimeout(told);

@@ -135,13 +135,15 @@ export async function rewriteFile(database: Database, dataDir: string): Promise<
   // VACUUM writes a temporary file, then the same pages into the log, then into the database.
   const hasRoom = bavail * bsize > 3 * (sizeOf(databasePath(dataDir)) ?? 0);
   try {
-    if (hasRoom) await database.query('VACUUM');
+    try {
+      if (hasRoom) await database.query('VACUUM');
+    } finally {
+      await truncateLog(database);
+    }
     return hasRoom;
   } catch (error) {
     if (error instanceof StoreError && error.code === 'disk full') return false;
     throw error;
-  } finally {
-    await truncateLog(database);
   }
 }
 

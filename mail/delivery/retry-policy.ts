@@ -12,12 +12,12 @@ export const retryPolicy = {
   lifetimeMs: { notification: 5 * day, acknowledgement: day, webhook: 5 * day },
   /**
    * How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts, and ends
-   * `idleMs` later when nothing is due that could show whether it does.
+   * `idleMs` later when nothing is due that could show whether it does. Another instance may take a minute to connect.
    */
   pause: {
     operator: { firstMs: minute, maxMs: 10 * minute },
     unreachable: { firstMs: 1_000, maxMs: minute },
-    idleMs: 5 * minute,
+    idleMs: 75_000,
   },
 };
 

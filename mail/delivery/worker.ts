@@ -103,7 +103,7 @@ export function createWorker(options: WorkerOptions) {
     }
     if (claimed.length > 0) return options.pollMs;
     const due = await nextDueAt(database, kinds);
-    // There is nothing to try the host with: another instance has delivered it. Or tries it now, so this one waits a while.
+    // There is nothing to try the host with: another instance has delivered it, or is trying to.
     const isIdle = -wait > policy.pause.idleMs;
     if ((due === undefined || isIdle) && underWay.size === 0) resume();
     return due === undefined

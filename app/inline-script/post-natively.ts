@@ -1,4 +1,5 @@
-/** Milliseconds between two looks for the server. */
+/** Milliseconds that the server has to answer, and between two looks for it. */
+const answerMs = 8_000;
 const lookAgainMs = 3_000;
 
 /** Milliseconds after which the visitor is told what is waited for. */
@@ -11,21 +12,27 @@ const tellAfterMs = 2_000;
 export async function postNatively(island: HTMLElement): Promise<void> {
   // Not kept: React may still render the island anew.
   const findForm = () => island.querySelector('form');
-  const told = setTimeout(() => {
-    const alert = document.createElement('p');
-    alert.setAttribute('role', 'alert');
-    alert.className = 'form-status';
-    alert.textContent = findForm()?.dataset.offline ?? '';
-    island.after(alert);
-    alert.scrollIntoView({ block: 'nearest' });
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.className = 'form-status';
+  notice.textContent = findForm()?.dataset.offline ?? '';
+  const telling = setTimeout(() => {
+    island.after(notice);
+    notice.scrollIntoView({ block: 'nearest' });
   }, tellAfterMs);
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-  clearTimeout(told);
+  clearTimeout(telling);
+  // The page may come back.
+  notice.remove();
   findForm()?.submit();
 }
 
+/** Not `AbortSignal.timeout`, which the oldest browsers that come here lack. */
 function answers(): Promise<boolean> {
-  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+  const overdue = new AbortController();
+  setTimeout(() => overdue.abort(), answerMs);
+  const { signal } = overdue;
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );

@@ -203,6 +203,19 @@ test.describe('without a network', () => {
   });
 });
 
+test('a form whose script never loads is posted though one look for the server stays unanswered', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  let looks = 0;
+  await page.route('**/book-demo', (route) => {
+    if (route.request().method() !== 'HEAD' || looks++ > 0) return route.continue();
+    return new Promise(() => undefined);
+  });
+  await expectNativePost(page, site, 20_000);
+});
+
 test('a form pressed again and again while its scripts are late is one request', async ({
   page,
   site,

@@ -29,11 +29,14 @@ export async function postNatively(island: HTMLElement): Promise<void> {
 
 /** Not `AbortSignal.timeout`, which the oldest browsers that come here lack. */
 function answers(): Promise<boolean> {
+  // Scripts that hang may take up all connections to the server.
+  window.stop();
   const overdue = new AbortController();
   setTimeout(() => overdue.abort(), answerMs);
   const { signal } = overdue;
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
-    () => true,
+    // 5xx: the proxy before a server that is away.
+    ({ status }) => status < 500,
     () => false,
   );
 }

@@ -10,14 +10,10 @@ export const retryPolicy = {
   maxDelayMs: 40 * minute,
   /** Age at which a delivery is given up. An acknowledgement that arrives a day late confuses more than it helps. */
   lifetimeMs: { notification: 5 * day, acknowledgement: day, webhook: 5 * day },
-  /**
-   * How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts, and ends
-   * `idleMs` later when nothing is due that could show whether it does. Another instance may take a minute to connect.
-   */
+  /** How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts. */
   pause: {
     operator: { firstMs: minute, maxMs: 10 * minute },
     unreachable: { firstMs: 1_000, maxMs: minute },
-    idleMs: 75_000,
   },
 };
 

@@ -3,7 +3,7 @@ import { errorFields, type Log } from '#mail/operations/log.ts';
 import { domainOf } from '#mail/outbox/acknowledgement-caps.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
+import { claimDue, hasLeases, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
 import { blamed, type Failure } from './errors.ts';
 import { maskVisitor } from './mask.ts';
@@ -102,10 +102,11 @@ export function createWorker(options: WorkerOptions) {
       underWay.add(attempt);
     }
     if (claimed.length > 0) return options.pollMs;
+    const isTriedElsewhere = pause !== undefined && (await hasLeases(database, kinds));
     const due = await nextDueAt(database, kinds);
-    // There is nothing to try the host with: another instance has delivered it, or is trying to.
-    const isIdle = -wait > policy.pause.idleMs;
-    if ((due === undefined || isIdle) && underWay.size === 0) resume();
+    const isDue = due !== undefined && due <= database.now();
+    // There is nothing to try the host with: another instance has delivered it.
+    if (!isTriedElsewhere && !isDue && underWay.size === 0) resume();
     return due === undefined
       ? options.pollMs
       : Math.min(options.pollMs, Math.max(20, due - database.now()));

@@ -114,6 +114,19 @@ export async function nextDueAt(
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
+/** Whether a worker has a delivery of these kinds under way, or died with one. */
+export async function hasLeases(
+  { query }: Database,
+  kinds: readonly DeliveryKind[],
+): Promise<boolean> {
+  const rows = await query(
+    `SELECT id FROM deliveries
+     WHERE state = 'queued' AND kind IN ${placeholders(1, kinds.length)} AND lease IS NOT NULL LIMIT 1`,
+    [...kinds],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Makes leased deliveries due, unless their lease is over anyway. Only for a process that is alone on its store and has
  * just started.

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type RetryPolicy, retryPolicy } from '#mail/delivery/retry-policy.ts';
+import type { RetryPolicy } from '#mail/delivery/retry-policy.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { openService, storedRows, temporaryDirectory, visitor } from '#mail/testing.ts';
@@ -10,7 +10,6 @@ const policy: RetryPolicy = {
   maxDelayMs: 80,
   lifetimeMs: { notification: 60_000, acknowledgement: 60_000, webhook: 60_000 },
   pause: {
-    ...retryPolicy.pause,
     operator: { firstMs: 40, maxMs: 80 },
     unreachable: { firstMs: 40, maxMs: 80 },
   },

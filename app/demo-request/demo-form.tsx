@@ -42,7 +42,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
   }, [sent]);
   useTitlePrefix(`${demoForm.thankYou.title}: `, sent !== null && headingLevel === 1);
 
-  /** Keeps it at once, in case the page is left before it is shown. */
+  /** Stores it at once: the visitor may leave before the thank-you is shown. */
   function receive(request: SentRequest) {
     keepSentRequest(request);
     setSent(request);

@@ -6,7 +6,7 @@ import { readBeside } from './native-post.ts';
 import { type Note, noteQuery, readNote } from './note.ts';
 import { readInput } from './schema.ts';
 
-/** Fills a field, whatever its controls. */
+/** Sets the answer to a field: a text, a choice, or a box that is ticked. */
 export function setAnswer(form: HTMLFormElement, field: FieldName, answer: string): void {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
@@ -17,8 +17,9 @@ export function setAnswer(form: HTMLFormElement, field: FieldName, answer: strin
 }
 
 /**
- * Restores a stored draft, but for what was typed since the page was loaded, and for the answers of a native post that
- * came back. Without one, begins a draft with what was typed before hydration. Returns whether there is a draft now.
+ * Fills the form from the stored draft. What was typed since the page loaded stays, and so do the answers that the server
+ * sent back with errors. Without a draft, starts one if anything was typed before hydration. Returns whether there is a
+ * draft now.
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
@@ -36,7 +37,7 @@ export function restoreDraft(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLInputElement>('[name^="note-"]');
   const isLineChanged = line !== null && isChanged([line]);
   const note = lineOf(isLineChanged ? undefined : readNote(new FormData(form)), draft);
-  // Set here, too, since React does not set a field that it has rendered itself, as on a translated page.
+  // React leaves the value of a field alone once it has rendered it, as it does on a translated page.
   if (line && note?.name === line.name && !isTyped([line])) line.value = note.text;
   const data = new FormData(form);
   const input = readInput(data);

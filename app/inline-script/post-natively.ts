@@ -1,16 +1,16 @@
-/** Milliseconds that the server has to answer, and between two looks for it. */
+/** How long the server may take to answer a check, and the pause before the next check, in milliseconds. */
 const answerMs = 8_000;
-const lookAgainMs = 3_000;
+const checkAgainMs = 3_000;
 
-/** Milliseconds after which the visitor is told what is waited for. */
+/** Milliseconds until the visitor is told that the form is waiting. */
 const tellAfterMs = 2_000;
 
 /**
- * Has the browser post an island's form, once the server answers: without a network an error page would take the form's
- * place, and in Chromium the answers would be gone.
+ * Lets the browser submit an island's form as soon as the server answers. Without a network the browser's error page would
+ * replace the form, and in Chromium the answers would be lost.
  */
 export async function postNatively(island: HTMLElement): Promise<void> {
-  // Not kept: React may still render the island anew.
+  // Looked up each time: React may replace it meanwhile.
   const findForm = () => island.querySelector('form');
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
@@ -20,22 +20,22 @@ export async function postNatively(island: HTMLElement): Promise<void> {
     island.after(notice);
     notice.scrollIntoView({ block: 'nearest' });
   }, tellAfterMs);
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, checkAgainMs));
   clearTimeout(telling);
-  // The page may come back.
+  // The browser may show this page again on Back.
   notice.remove();
   findForm()?.submit();
 }
 
-/** Not `AbortSignal.timeout`, which the oldest browsers that come here lack. */
+/** Whether the server answers. The oldest browsers that get here lack `AbortSignal.timeout`. */
 function answers(): Promise<boolean> {
-  // Scripts that hang may take up all connections to the server.
+  // Frees the connections that hanging scripts may occupy.
   window.stop();
   const overdue = new AbortController();
   setTimeout(() => overdue.abort(), answerMs);
   const { signal } = overdue;
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
-    // 5xx: the proxy before a server that is away.
+    // With 5xx it is a proxy that answers, for a server that is down.
     ({ status }) => status < 500,
     () => false,
   );

@@ -159,7 +159,7 @@ function withField(drawing: Drawing, name: string, value: string): Drawing {
   if (part === 'name') return { process: { ...process, name: value }, question };
   const index = Number(part);
   const step = process.steps[index];
-  // Typed into a row of the sample, before a shorter drawing that was kept took its place.
+  // The row is gone: it was the sample's, and a shorter stored drawing has replaced it.
   if (!step) return drawing;
   const steps = process.steps.with(index, { ...step, [field]: value });
   return { process: { ...process, steps }, question };

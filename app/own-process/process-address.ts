@@ -24,8 +24,8 @@ const version = '2';
 const { links } = ownProcess;
 
 /**
- * The parameter's value, which may be too long for a link: see `linkProblem`. A time that is not valid is left out. Names
- * are written as they are read, so that two texts of one process are the same.
+ * The parameter's value, which may be too long for a link: see `linkProblem`. Invalid times are
+ * left out, and names trimmed as in reading, so that equal processes give equal texts.
  */
 export function writeProcess(process: Process): string {
   const text = write(process);

@@ -31,12 +31,12 @@ const operatorCauses: Record<string, string> = {
 const certificate = /CERT|SELF_SIGNED|VERIFY|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|_CRL/;
 const handshake = /^(?:EPROTO$|ERR_SSL_|ERR_TLS_)/;
 
-/** Where the host or the connection failed, not the message. */
+/** Commands at which the host or the connection failed, not the message. */
 const connecting = /^(?:CONN|EHLO|HELO|STARTTLS)$/;
 
 /**
- * Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. `isBegun`: the
- * message had been begun, with MAIL FROM, on the connection that failed; Nodemailer reports that like one before.
+ * Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. `isBegun` says
+ * whether MAIL FROM had been sent for the message: Nodemailer reports a connection lost before and after it alike.
  */
 export function classify(error: unknown, isBegun: boolean): Failure {
   const code = property(error, 'code') || 'unknown';
@@ -58,12 +58,12 @@ export function classify(error: unknown, isBegun: boolean): Failure {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
     return reply.startsWith('4') ? away : operator(cause);
   }
-  // Nodemailer's pool names no command when it lost the connection.
+  // Nodemailer's pool names no command when it loses the connection.
   const isLost = code === 'EDNS' || (code === 'ECONNECTION' && command === '');
   if (isLost || connecting.test(command)) {
     // Replies before MAIL FROM are about us, not about the message.
     if (permanent) return operator('the mail host refuses us');
-    // Once it has begun, the host may have hung up at its address or content.
+    // After it, the host may have hung up because of this message's recipient or content.
     return isBegun ? { outcome: 'retry', error: text } : away;
   }
   // A refused sender concerns every message. 552 is about the size of this one, 530 and 535 about the login (RFC 4954).

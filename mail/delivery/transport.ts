@@ -112,7 +112,7 @@ function envelopeListener() {
     forget(): void {
       begun = '';
     },
-    /** Whether a message was begun since. */
+    /** Whether MAIL FROM was sent since `forget`. */
     isBegun: () => begun === 'MAIL FROM',
     /** The refusal that preceded a lost connection, as an error that `classify` reads; undefined if there was none. */
     refusal(error: unknown): Error | undefined {

@@ -102,10 +102,10 @@ export function createWorker(options: WorkerOptions) {
       underWay.add(attempt);
     }
     if (claimed.length > 0) return options.pollMs;
-    const isTriedElsewhere = pause !== undefined && (await hasLeases(database, kinds));
+    const isTriedElsewhere = pause !== undefined && (await hasLeases(database, kinds, leaseMs));
     const due = await nextDueAt(database, kinds);
     const isDue = due !== undefined && due <= database.now();
-    // There is nothing to try the host with: another instance has delivered it.
+    // Another instance has delivered what was waiting, so nothing is left to try the host with.
     if (!isTriedElsewhere && !isDue && underWay.size === 0) resume();
     return due === undefined
       ? options.pollMs

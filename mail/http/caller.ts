@@ -2,7 +2,7 @@
 export function mayCall(request: Request, siteUrl: string, allowed: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;
-  // What browsers send with a form under `Referrer-Policy: no-referrer`, which proxies add.
+  // Browsers send `null` with a form on a page under `Referrer-Policy: no-referrer`, which some proxies add.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   if (origin === siteUrl || allowed.includes(origin)) return true;
   // Behind a proxy that ends TLS the schemes differ, so the hosts are compared.

@@ -67,11 +67,11 @@ export async function latestDestinations({ query }: Database): Promise<string[]>
 type Retried = { due: number; canceled: number };
 
 /**
- * Puts the dead letters of one request, or of all, back into the queue as if they were new, and makes due what is queued
- * for later. Of all requests it leaves acknowledgements out that are over a day old: they would confuse. A
- * delivery, dead or still queued, to a destination that is no longer configured is canceled; its request goes instead to
- * the configured destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and
- * how many are canceled.
+ * Puts the dead letters of one request, or of all requests, back into the queue as if they were new, and makes deferred
+ * deliveries due now. For all requests it leaves out acknowledgements that are over a day old, since they would confuse.
+ * A delivery, dead or queued, to a destination that is no longer configured is canceled; its request goes instead to the
+ * configured destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and how
+ * many are canceled.
  */
 export async function retryDead(
   database: Database,

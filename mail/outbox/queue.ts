@@ -114,15 +114,18 @@ export async function nextDueAt(
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Whether a worker has a delivery of these kinds under way, or died with one. */
+/** Whether a delivery of these kinds is leased: a worker is sending it, or was killed while it did. */
 export async function hasLeases(
-  { query }: Database,
+  { query, now }: Database,
   kinds: readonly DeliveryKind[],
+  leaseMs: number,
 ): Promise<boolean> {
+  // The bound, with room for clocks that differ, keeps what is deferred for longer out of the search.
   const rows = await query(
     `SELECT id FROM deliveries
-     WHERE state = 'queued' AND kind IN ${placeholders(1, kinds.length)} AND lease IS NOT NULL LIMIT 1`,
-    [...kinds],
+     WHERE state = 'queued' AND kind IN ${placeholders(1, kinds.length, 2)} AND due_at <= $1
+       AND lease IS NOT NULL LIMIT 1`,
+    [now() + 2 * leaseMs, ...kinds],
   );
   return rows.length > 0;
 }

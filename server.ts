@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { ConfigError, logFormatOf, parseConfig } from '#mail/config/config.ts';
 import { drainSeconds, finishSeconds } from '#mail/config/stopping.ts';
 import { createLog, faultFields } from '#mail/operations/log.ts';

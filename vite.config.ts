@@ -45,7 +45,7 @@ export default defineConfig({
                   test: (id) =>
                     /node_modules\/(react|scheduler)\//.test(id) ||
                     /node_modules\/react-dom\/(?!server|.*-server)/.test(id) ||
-                    /app\/(islands\/(mount|island-boundary)|content\/fill)\./.test(id),
+                    /(app\/islands\/(mount|island-boundary)|request\/process\/fill)\./.test(id),
                 },
               ],
             },
@@ -60,10 +60,10 @@ export default defineConfig({
     entries: [
       'app/entry.client.tsx',
       'app/root.tsx',
-      'app/pages/*.tsx',
+      'app/pages/*/page.tsx',
       'app/islands/island.tsx',
-      'app/components/toasts/toaster.tsx',
+      'app/ui/toasts/toaster.tsx',
     ],
   },
-  server: { warmup: { ssrFiles: ['./app/root.tsx', './app/pages/home.tsx'] } },
+  server: { warmup: { ssrFiles: ['./app/root.tsx', './app/pages/home/page.tsx'] } },
 });

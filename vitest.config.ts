@@ -18,7 +18,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,mail,scripts,server}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: [
+            '{app,brand,mail,request,scripts,server}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
         },
       },
       {

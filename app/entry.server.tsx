@@ -5,10 +5,10 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import pageScript from './inline-script/page.ts?inline-script';
+import pageScript from './page-script/page-script.ts?inline-script';
 import { withStyleRules } from './styles/style-rules.ts';
 
-export { demoRequestInbox } from './demo-request/inbox.ts';
+export { demoRequestInbox } from './demo-form/inbox.ts';
 export { publishAt, siteUrl } from './seo/page-meta.ts';
 
 /** Required by React's refresh runtime on a hot update; here a page reload follows anyway. */

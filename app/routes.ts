@@ -5,5 +5,5 @@ export default [
   ...[...pages, ...servedDocuments].map(({ path, file }) =>
     path === '/' ? index(file) : route(path.slice(1), file),
   ),
-  route('*', 'pages/unknown.tsx'),
+  route('*', 'pages/not-found/unknown.tsx'),
 ] satisfies RouteConfig;

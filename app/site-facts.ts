@@ -1,7 +1,7 @@
-import type { SiteFacts } from './content/types.ts';
-import { destinationOf } from './emailjs/origin.ts';
-import { siteMailIds } from './emailjs/stored-ids.ts';
-import { pictureOrigins } from './pictures.ts';
+import { destinationOf } from './demo-form/emailjs/origin.ts';
+import { siteMailIds } from './demo-form/emailjs/stored-ids.ts';
+import type { SiteFacts } from './ui/copy-types.ts';
+import { pictureOrigins } from './ui/pictures.ts';
 
 export const siteFacts: SiteFacts = {
   hostedMail: !destinationOf(siteMailIds).isOwnService,

@@ -11,16 +11,16 @@ type Page = {
 
 /** Every page of the site, once. Routes, prerendering, sitemap, footer and tests read this table. */
 export const pages = [
-  { path: '/', file: 'pages/home.tsx', indexed: true },
-  { path: '/book-demo', file: 'pages/book-demo.tsx', indexed: true },
-  { path: '/settings', file: 'pages/settings.tsx', indexed: false },
-  { path: '/fms-details', file: 'pages/fms-details.tsx', indexed: true },
-  { path: '/terms-conditions', file: 'pages/terms-conditions.tsx', indexed: true },
-  { path: '/privacy-policy', file: 'pages/privacy-policy.tsx', indexed: true },
-  { path: '/okr-module', file: 'pages/okr-module.tsx', indexed: true },
-  { path: '/capacity-iq', file: 'pages/capacity-iq.tsx', indexed: true },
-  { path: '/gpt-assistant', file: 'pages/gpt-assistant.tsx', indexed: true },
-  { path: '/multi-branch-support', file: 'pages/multi-branch-support.tsx', indexed: true },
+  { path: '/', file: 'pages/home/page.tsx', indexed: true },
+  { path: '/book-demo', file: 'pages/book-demo/page.tsx', indexed: true },
+  { path: '/settings', file: 'pages/settings/page.tsx', indexed: false },
+  { path: '/fms-details', file: 'pages/fms-details/page.tsx', indexed: true },
+  { path: '/terms-conditions', file: 'pages/terms-conditions/page.tsx', indexed: true },
+  { path: '/privacy-policy', file: 'pages/privacy-policy/page.tsx', indexed: true },
+  { path: '/okr-module', file: 'pages/okr-module/page.tsx', indexed: true },
+  { path: '/capacity-iq', file: 'pages/capacity-iq/page.tsx', indexed: true },
+  { path: '/gpt-assistant', file: 'pages/gpt-assistant/page.tsx', indexed: true },
+  { path: '/multi-branch-support', file: 'pages/multi-branch-support/page.tsx', indexed: true },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof pages)[number]['path'];
@@ -32,8 +32,8 @@ export const footerLinks = (pages as readonly Page[]).flatMap(({ path, footer })
 
 /** Documents that a server or a static host answers with, but that have no address of their own to link to. */
 export const servedDocuments = [
-  { path: '/404', file: 'pages/not-found.tsx' },
-  { path: '/redirecting', file: 'pages/redirecting.tsx' },
+  { path: '/404', file: 'pages/not-found/page.tsx' },
+  { path: '/redirecting', file: 'pages/redirecting/page.tsx' },
 ] as const;
 
 export const prerenderedPaths: readonly string[] = [...pages, ...servedDocuments].map(

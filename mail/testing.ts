@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { defaultMailIds } from '#request/built-in-ids.ts';
 import { listen } from '#tests/listen.ts';
 import { type Environment, parseConfig } from './config/config.ts';
 import type { Fields, Level, Log } from './operations/log.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { readThemeColor } from '../app/styles/theme-colors.ts';
+import { readThemeColor } from '#brand/theme-colors.ts';
 import { isHexColor, setAccent } from './accent.ts';
 
 const theme = readFileSync(new URL('../app/styles/theme.css', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailjsOrigin } from '../app/emailjs/hosted.ts';
+import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
 import { type BuildVariableName, buildVariables } from './build-variables.ts';
 
 /** The brand is not read here: this module is part of Vite's configuration, whose changes restart the development server. */

@@ -23,7 +23,7 @@ function run(command: string, argument: string): void {
 
 // Taken first: what changes during the build is not in it.
 const sources = fingerprint();
-run('node', 'scripts/check-content.ts');
+run('node', 'scripts/check-copy/check-copy.ts');
 run('react-router', 'build');
 await flattenPages(client);
 await inlineStyles(client);

@@ -1,17 +1,17 @@
 /**
  * Turns this site into another organization's: `npm run rebrand -- --name "…" --domain …`. Writes the values into
- * `app/brand.ts` and the accent color into `app/styles/theme.css`, then validates the copy with the new name in it.
+ * `brand/brand.ts` and the accent color into `app/styles/theme.css`, then validates the copy with the new name in it.
  * What each value is for: docs/rebranding.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brand } from '../app/brand.ts';
-import { brandProblems } from '../app/content/brand-rules.ts';
+import { brand } from '#brand/brand.ts';
 import { isHexColor, setAccent } from './accent.ts';
+import { brandProblems } from './check-copy/brand-rules.ts';
 
-const brandFile = new URL('../app/brand.ts', import.meta.url);
+const brandFile = new URL('../brand/brand.ts', import.meta.url);
 const themeFile = new URL('../app/styles/theme.css', import.meta.url);
 
 /** Options and the field of the brand that each of them sets. */
@@ -60,7 +60,7 @@ function quoted(value: string): string {
 /** Replaces exactly one match of a pattern, so that a file of unexpected shape is never half rewritten. */
 function replaceOnce(text: string, pattern: RegExp, replacement: string, what: string): string {
   if (Array.from(text.matchAll(new RegExp(pattern, 'g'))).length !== 1) {
-    throw new Error(`app/brand.ts holds no single ${what}; set it by hand`);
+    throw new Error(`brand/brand.ts holds no single ${what}; set it by hand`);
   }
   return text.replace(pattern, () => replacement);
 }
@@ -148,7 +148,7 @@ if (accent !== undefined) {
 }
 
 try {
-  const check = fileURLToPath(new URL('check-content.ts', import.meta.url));
+  const check = fileURLToPath(new URL('check-copy/check-copy.ts', import.meta.url));
   execFileSync(process.execPath, [check], { stdio: 'inherit' });
 } catch {
   console.error('The copy does not fit the new name yet: change the lines above, then build.');

@@ -10,7 +10,7 @@ import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { pageRenderer } from './built-site.ts';
 import { createSite, type RenderPage } from './site.ts';
 
-type Content = typeof import('#app/content/validate.ts');
+type Content = typeof import('#root/scripts/check-copy/validate.ts');
 type Preview = typeof import('#mail/templates/preview.ts');
 type SiteFiles = typeof import('#root/scripts/site-files/site-files.ts');
 
@@ -28,7 +28,7 @@ export async function serveSources(server: Server, mail: MailService, log: Log, 
   const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const renderPage: RenderPage = async (request, inbox) => {
     try {
-      (await load<Content>('/app/content/validate.ts')).validateContent();
+      (await load<Content>('/scripts/check-copy/validate.ts')).validateCopy();
       // React Router's plugin resolves this name to the server build of the sources.
       const build = await load<ServerBuild>('virtual:react-router/server-build');
       return await pageRenderer(build, 'development')(request, inbox);

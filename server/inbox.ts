@@ -1,14 +1,14 @@
-import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
-import type { DemoRequestInbox } from '#app/demo-request/inbox.ts';
-import { readNote } from '#app/demo-request/note.ts';
-import { reference } from '#app/demo-request/reference.ts';
-import { forEachField } from '#app/demo-request/schema.ts';
-import { writeProcess } from '#app/own-process/process-address.ts';
+import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
 import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
 import { noteToStore } from '#mail/submission/note.ts';
 import { readOwnProcess, readStoredProcess } from '#mail/submission/own-process.ts';
 import type { Admission } from '#mail/submission/submission-service.ts';
+import { honeypotField } from '#request/anti-spam-headers.ts';
+import { readNote } from '#request/note.ts';
+import { writeProcess } from '#request/process/process-address.ts';
+import { reference } from '#request/reference.ts';
+import { forEachField } from '#request/schema.ts';
 
 /** The mail service for a page, bound to one visitor's request, which the rate limit has counted. */
 export function inboxFor(

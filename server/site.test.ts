@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { messages } from '#app/content/messages.ts';
-import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
+import { messages } from '#app/ui/messages.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
+import { formTimestampPath } from '#request/anti-spam-headers.ts';
 import { siteHeaders } from './security-headers.ts';
 import { form, json, openSite, type SiteRequest } from './testing.ts';
 

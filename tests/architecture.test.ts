@@ -16,18 +16,20 @@ function sourcesIn(path: string): string[] {
 
 /** Every import between the project's own files, type imports and dynamic ones included; paths from the root. */
 function findImports(): Import[] {
-  return ['app', 'mail', 'scripts', 'server', 'server.ts'].flatMap(sourcesIn).flatMap((from) => {
-    const code = readFileSync(join(root, from), 'utf8');
-    const named = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([#.][^'?]*)[^']*'/g);
-    return Array.from(named, ([, name = '']) => {
-      if (name.startsWith('#root/')) return name.slice('#root/'.length);
-      return name.startsWith('#')
-        ? name.slice(1)
-        : relative(root, resolve(root, dirname(from), name));
-    })
-      .filter((to) => !to.includes('+types') && /\.(?:tsx?|css)$/.test(to))
-      .map((to) => ({ from, to }));
-  });
+  return ['app', 'brand', 'mail', 'request', 'scripts', 'server', 'server.ts']
+    .flatMap(sourcesIn)
+    .flatMap((from) => {
+      const code = readFileSync(join(root, from), 'utf8');
+      const named = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([#.][^'?]*)[^']*'/g);
+      return Array.from(named, ([, name = '']) => {
+        if (name.startsWith('#root/')) return name.slice('#root/'.length);
+        return name.startsWith('#')
+          ? name.slice(1)
+          : relative(root, resolve(root, dirname(from), name));
+      })
+        .filter((to) => !to.includes('+types') && /\.(?:tsx?|css)$/.test(to))
+        .map((to) => ({ from, to }));
+    });
 }
 
 const imports = findImports();
@@ -40,44 +42,26 @@ function broken(from: string, to: string, allowed: readonly string[] = []): stri
     .map((each) => `${each.from} imports ${each.to}`);
 }
 
+test('the demo request and the brand import nothing of the other rooms', () => {
+  const rooms = ['app/', 'mail/', 'server', 'scripts/'];
+  for (const other of [...rooms, 'brand/']) expect(broken('request/', other)).toEqual([]);
+  for (const other of [...rooms, 'request/']) expect(broken('brand/', other)).toEqual([]);
+});
+
+test('the mail service imports the demo request and the brand, and no other room', () => {
+  for (const other of ['app/', 'server', 'scripts/']) expect(broken('mail/', other)).toEqual([]);
+});
+
 test('app/ imports nothing of the mail service, the server or the build', () => {
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
-test('the mail service knows the brand, the request, the process that may come with it, the line and the headers beside it, the default ids and the colors, and nothing else of the site', () => {
-  const shared = [
-    'app/brand.ts',
-    'app/demo-request/schema.ts',
-    'app/demo-request/demo-fields.ts',
-    'app/demo-request/anti-spam-headers.ts',
-    'app/demo-request/cut.ts',
-    'app/demo-request/note.ts',
-    'app/demo-request/reference.ts',
-    'app/demo-request/service-headers.ts',
-    'app/demo-request/visit-source-header.ts',
-    'app/own-process/',
-    'app/emailjs/built-in-ids.ts',
-    'app/styles/theme-colors.ts',
-  ];
-  expect(broken('mail/', 'app/', shared)).toEqual([]);
-  expect(broken('mail/', 'server')).toEqual([]);
-});
-
-test('copy imports types and the brand; its rules and types import the list of pages', () => {
-  const allowed = [
-    ...['app/brand.ts', 'app/content/', 'app/site-map.ts'],
-    // The policy names the form's fields; logos are checked as the pages use them.
-    ...['app/demo-request/demo-fields.ts', 'app/pictures.ts'],
-  ];
-  expect(broken('app/content/', '', allowed)).toEqual([]);
-  expect(broken('app/content/', 'app/site-map.ts')).toEqual([
-    expect.stringMatching(/^app\/content\/rules\.ts/),
-    expect.stringMatching(/^app\/content\/types\.ts/),
-  ]);
-});
-
-test('the sample operations import only each other', () => {
-  expect(broken('app/sample-operations/', '', ['app/sample-operations/'])).toEqual([]);
+test('a page imports nothing of another page', () => {
+  const across = imports.filter(({ from, to }) => {
+    const [, page] = /^app\/pages\/([^/]+)\//.exec(from) ?? [];
+    return page && to.startsWith('app/pages/') && !to.startsWith(`app/pages/${page}/`);
+  });
+  expect(across).toEqual([]);
 });
 
 /** The imports that lie on a circle: from the file imported, the importing one is reached again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestRetentionDays } from '#app/content/privacy-policy.ts';
+import { requestRetentionDays } from '#app/pages/privacy-policy/copy.ts';
 import { parseConfig } from '#mail/config/config.ts';
 
 test('the mail service keeps a request as long as the privacy policy says', () => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ApplicationError } from '#app/components/application-error.tsx';
+import { ApplicationError } from '#app/ui/application-error.tsx';
 
 type Props = { children: ReactNode; onReady?: () => void };
 type State = { error: unknown };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isChanged, isTyped } from '#app/browser/field-state.ts';
+import { isChanged, isTyped } from '#app/ui/browser/field-state.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 
 /**

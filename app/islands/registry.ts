@@ -5,13 +5,13 @@ import type { ComponentType } from 'react';
  * JSON, so they are plain data.
  */
 export const islands = {
-  'order-actions': async () => (await import('#app/sections/order-actions.tsx')).OrderActions,
-  'demo-form': async () => (await import('#app/demo-request/demo-form.tsx')).DemoForm,
-  'settings-form': async () => (await import('#app/emailjs/settings-form.tsx')).SettingsForm,
-  'okr-goal': async () => (await import('#app/figures/okr/okr-goal.tsx')).OkrGoal,
+  'order-actions': async () => (await import('#app/pages/home/order-actions.tsx')).OrderActions,
+  'demo-form': async () => (await import('#app/demo-form/demo-form.tsx')).DemoForm,
+  'settings-form': async () => (await import('#app/pages/settings/settings-form.tsx')).SettingsForm,
+  'okr-goal': async () => (await import('#app/pages/okr-module/okr-goal.tsx')).OkrGoal,
   'schedule-demo': async () =>
-    (await import('#app/figures/capacity/schedule-demo.tsx')).ScheduleDemo,
-  'tab-list': async () => (await import('#app/figures/fms/tab-list.tsx')).TabList,
+    (await import('#app/pages/capacity-iq/schedule-demo.tsx')).ScheduleDemo,
+  'tab-list': async () => (await import('#app/pages/fms-details/tab-list.tsx')).TabList,
   'process-editor': async () => (await import('#app/own-process/process-editor.tsx')).ProcessEditor,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -1,10 +1,10 @@
-import { drawSection } from '#app/content/draw-section.ts';
-import { ownProcess } from '#app/content/own-process.ts';
 import { Island } from '#app/islands/island.tsx';
+import { ownProcess } from '#request/process/copy.ts';
+import { drawSectionId, writeProcess } from '#request/process/process-address.ts';
+import { drawingKey, exampleParameter, processParameter } from '#request/process/process-names.ts';
+import { drawSection } from './draw-section-copy.ts';
 import { exampleOf, firstExampleId } from './examples.ts';
-import { drawSectionId, writeProcess } from './process-address.ts';
 import { ProcessEditor } from './process-editor.tsx';
-import { drawingKey, exampleParameter, processParameter } from './process-names.ts';
 import './draw-section.css';
 
 /** The step of the example that is drawn late, Vendor quote, and by how many hours. */

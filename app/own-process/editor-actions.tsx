@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { ownProcess as copy } from '#app/content/own-process.ts';
-import { isNamed, type Process } from './process.ts';
-import { bookHref, drawHref, drawSectionId, linkProblem } from './process-address.ts';
+import { ownProcess as copy } from '#request/process/copy.ts';
+import { isNamed, type Process } from '#request/process/process.ts';
+import {
+  bookHref,
+  drawHref,
+  drawSectionId,
+  linkProblem,
+} from '#request/process/process-address.ts';
 
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
 const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyProcess, maxNameLength, maxSteps } from '#request/process/process.ts';
 import {
   type EditorAction,
   editorReducer,
@@ -6,7 +7,6 @@ import {
   readDrawing,
   startEditor,
 } from './editor-state.ts';
-import { emptyProcess, maxNameLength, maxSteps } from './process.ts';
 
 const steps = ['A', 'B', 'C'].map((name) => ({
   name,

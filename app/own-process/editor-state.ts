@@ -1,8 +1,8 @@
 /** State and reducer of the editor: the drawing, the earlier ones that Undo goes back to, and what the page shows of it. */
 import * as v from 'valibot';
-import { fill } from '#app/content/fill.ts';
-import { ownProcess } from '#app/content/own-process.ts';
-import { cut } from '#app/demo-request/cut.ts';
+import { cut } from '#request/cut.ts';
+import { ownProcess } from '#request/process/copy.ts';
+import { fill } from '#request/process/fill.ts';
 import {
   emptyStep,
   maxNameLength,
@@ -10,8 +10,8 @@ import {
   type Process,
   stepName,
   timeUnits,
-} from './process.ts';
-import { maxMore, type Question } from './timing.ts';
+} from '#request/process/process.ts';
+import { maxMore, type Question } from '#request/process/timing.ts';
 
 const { announcements } = ownProcess;
 

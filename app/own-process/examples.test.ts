@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fmsExamples } from '#app/content/fms-examples.ts';
-import type { FmsProcess } from '#app/content/types.ts';
+import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
+import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
+import { validateProcess } from '#request/process/process.ts';
+import { linkProblem } from '#request/process/process-address.ts';
 import { processOfExample } from './examples.ts';
-import { validateProcess } from './process.ts';
-import { linkProblem } from './process-address.ts';
 
 test('each example can be drawn, and its link fits', () => {
   const all = fmsExamples.flatMap(({ processes }): readonly FmsProcess[] => processes);

@@ -1,8 +1,8 @@
-/** Processes to begin with: an empty one, or one of the thirty examples of app/content/fms-examples. */
-import { fmsExamples } from '#app/content/fms-examples.ts';
-import { parseTat, type Tat } from '#app/content/tat.ts';
-import type { FmsProcess } from '#app/content/types.ts';
-import { hoursPerDay, type Process, type Step } from './process.ts';
+/** Processes to begin with: an empty one, or one of the thirty examples of app/pages/fms-details/examples. */
+import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
+import { parseTat, type Tat } from '#app/pages/fms-details/examples/tat.ts';
+import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
+import { hoursPerDay, type Process, type Step } from '#request/process/process.ts';
 
 /** Id of the example that is drawn first. */
 export const firstExampleId = 'purchase-to-dispatch';

@@ -7,16 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { fill } from '#app/content/fill.ts';
-import { ownProcess as copy } from '#app/content/own-process.ts';
+import { ownProcess as copy } from '#request/process/copy.ts';
+import { fill } from '#request/process/fill.ts';
+import { emptyProcess, maxNameLength, maxSteps, stepName } from '#request/process/process.ts';
+import { readProcess } from '#request/process/process-address.ts';
+import { axisOf, duration, type Question, type Run, runOf } from '#request/process/timing.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
-import { emptyProcess, maxNameLength, maxSteps, stepName } from './process.ts';
-import { readProcess } from './process-address.ts';
 import { useSelectOnFocus } from './select-on-focus.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
-import { axisOf, duration, type Question, type Run, runOf } from './timing.ts';
 import { useKeptDrawing } from './use-kept-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';

@@ -1,9 +1,9 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
-import { fill } from '#app/content/fill.ts';
-import { ownProcess } from '#app/content/own-process.ts';
+import { ownProcess } from '#request/process/copy.ts';
+import { fill } from '#request/process/fill.ts';
+import { hoursOf, maxNameLength, maxTime, type Step, timeUnits } from '#request/process/process.ts';
+import { ownerName, timeAllowed } from '#request/process/sentences.ts';
 import { changeOf, type EditorAction } from './editor-state.ts';
-import { hoursOf, maxNameLength, maxTime, type Step, timeUnits } from './process.ts';
-import { ownerName, timeAllowed } from './sentences.ts';
 import './own-field.css';
 import './step-row.css';
 

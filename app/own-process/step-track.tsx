@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { ownProcess } from '#app/content/own-process.ts';
-import { ProcessLine, type Stop } from '#app/kit/process-line.tsx';
-import { lateness } from './sentences.ts';
-import { type Hours, shortMoment, type Visit } from './timing.ts';
+import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
+import { ownProcess } from '#request/process/copy.ts';
+import { lateness } from '#request/process/sentences.ts';
+import { type Hours, shortMoment, type Visit } from '#request/process/timing.ts';
 import './step-track.css';
 
 const copy = ownProcess.step;

@@ -7,7 +7,7 @@ import {
   type Process,
   processSchema,
   timeUnits,
-} from './process.ts';
+} from '#request/process/process.ts';
 
 /** Any valid name, in any script, including characters of the address's notation. */
 const name = fc

@@ -1,14 +1,14 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { readStored, writeStored } from '#app/browser/storage.ts';
-import { ownProcess } from '#app/content/own-process.ts';
-import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
-import { clearAddress, readProcess, writeProcess } from './process-address.ts';
+import { readStored, writeStored } from '#app/ui/browser/storage.ts';
+import { ownProcess } from '#request/process/copy.ts';
+import { clearAddress, readProcess, writeProcess } from '#request/process/process-address.ts';
 import {
   attachedProcessKey,
   drawingKey,
   exampleParameter,
   processParameter,
-} from './process-names.ts';
+} from '#request/process/process-names.ts';
+import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
 import { isText, selectText } from './select-on-focus.ts';
 
 const { announcements, links } = ownProcess;

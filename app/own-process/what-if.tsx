@@ -1,9 +1,9 @@
 import { type Dispatch, memo, useState } from 'react';
-import { ownProcess } from '#app/content/own-process.ts';
+import { ownProcess } from '#request/process/copy.ts';
+import { stepName } from '#request/process/process.ts';
+import { answer } from '#request/process/sentences.ts';
+import { maxMore, type Run } from '#request/process/timing.ts';
 import { changeOf, type Drawing, type EditorAction } from './editor-state.ts';
-import { stepName } from './process.ts';
-import { answer } from './sentences.ts';
-import { maxMore, type Run } from './timing.ts';
 import './what-if.css';
 
 const copy = ownProcess.whatIf;

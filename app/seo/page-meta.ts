@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '#app/brand.ts';
-import type { PageMeta } from '#app/content/types.ts';
 import { pages } from '#app/site-map.ts';
+import type { PageMeta } from '#app/ui/copy-types.ts';
+import { brand } from '#brand/brand.ts';
 import { socialCard } from './social-card.ts';
 
 /** The public origin in built pages: SITE_URL of the build, else the brand's. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
-import { brand } from '#app/brand.ts';
-import { home } from '#app/content/home.ts';
-import { site } from '#app/content/site.ts';
-import type { Breadcrumbs } from '#app/content/types.ts';
+import { home } from '#app/pages/home/copy.ts';
+import { site } from '#app/ui/copy.ts';
+import type { Breadcrumbs } from '#app/ui/copy-types.ts';
+import { brand } from '#brand/brand.ts';
 import { canonicalUrl } from './page-meta.ts';
 
 /**

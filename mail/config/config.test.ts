@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { temporaryDirectory } from '#mail/testing.ts';
 import { ConfigError, parseConfig } from './config.ts';
 

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import type { Destination } from '#mail/outbox/types.ts';
 import { type VariableName, type VariableValue, variables } from './variables.ts';
 

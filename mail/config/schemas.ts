@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fieldSchemas } from '#app/demo-request/schema.ts';
 import { type AddressRange, isLoopbackHost, parseAddressRange } from '#mail/http/addresses.ts';
+import { fieldSchemas } from '#request/schema.ts';
 import { inAscii, url } from './urls.ts';
 
 /** Schemas that read the text of a variable. What to write instead stands in the variable's row. */

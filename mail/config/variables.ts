@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import {
   addressRange,
   bearerToken,

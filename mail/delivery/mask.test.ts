@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyProcess } from '#app/own-process/process.ts';
 import { visitor } from '#mail/testing.ts';
+import { emptyProcess } from '#request/process/process.ts';
 import { classify } from './errors.ts';
 import { maskVisitor } from './mask.ts';
 import { replyText } from './reply-text.ts';

@@ -1,8 +1,8 @@
-import { cut } from '#app/demo-request/cut.ts';
-import { demoFields } from '#app/demo-request/demo-fields.ts';
-import { readNote } from '#app/demo-request/note.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { namesInProcess } from '#mail/submission/own-process.ts';
+import { cut } from '#request/cut.ts';
+import { demoFields } from '#request/demo-fields.ts';
+import { readNote } from '#request/note.ts';
 
 const address = /[^\s<>"'()]{1,64}@[^\s<>"'()]{1,255}/g;
 

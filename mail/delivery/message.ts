@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';

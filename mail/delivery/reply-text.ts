@@ -1,4 +1,4 @@
-import { cut } from '#app/demo-request/cut.ts';
+import { cut } from '#request/cut.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

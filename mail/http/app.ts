@@ -2,24 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import {
-  formTimestampHeader,
-  formTimestampPath,
-  honeypotHeader,
-  proofHeader,
-  proofWanted,
-} from '#app/demo-request/anti-spam-headers.ts';
-import { readNote } from '#app/demo-request/note.ts';
-import {
-  acknowledgementHeader,
-  acknowledgementQueued,
-  bookingHeader,
-  correctsHeader,
-  noteHeader,
-  receiptHeader,
-} from '#app/demo-request/service-headers.ts';
-import { visitSourceHeaderName } from '#app/demo-request/visit-source-header.ts';
-import { processHeaderName } from '#app/own-process/process-names.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { MailCore } from '#mail/mail-core.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
@@ -36,6 +18,24 @@ import {
   unavailable,
 } from '#mail/submission/submission-service.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
+import {
+  formTimestampHeader,
+  formTimestampPath,
+  honeypotHeader,
+  proofHeader,
+  proofWanted,
+} from '#request/anti-spam-headers.ts';
+import { readNote } from '#request/note.ts';
+import { processHeaderName } from '#request/process/process-names.ts';
+import {
+  acknowledgementHeader,
+  acknowledgementQueued,
+  bookingHeader,
+  correctsHeader,
+  noteHeader,
+  receiptHeader,
+} from '#request/service-headers.ts';
+import { visitSourceHeaderName } from '#request/visit-source-header.ts';
 import { limitBody, readText } from './body.ts';
 import { mayCall } from './caller.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';

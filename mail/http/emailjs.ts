@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import { demoFields } from '#app/demo-request/demo-fields.ts';
-import {
-  type DemoRequest,
-  fieldSchemas,
-  validate,
-  websiteNotProvided,
-} from '#app/demo-request/schema.ts';
-import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { defaultMailIds } from '#request/built-in-ids.ts';
+import { demoFields } from '#request/demo-fields.ts';
+import { type DemoRequest, fieldSchemas, validate, websiteNotProvided } from '#request/schema.ts';
 
 /** What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. */
 export type Call =

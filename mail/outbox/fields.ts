@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
-import { type DemoRequest, emptyInput } from '#app/demo-request/schema.ts';
+import { type DemoRequest, emptyInput } from '#request/schema.ts';
 import type { Beside } from './types.ts';
 
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readReference } from '#app/demo-request/reference.ts';
-import { emptyInput } from '#app/demo-request/schema.ts';
 import { visitor } from '#mail/testing.ts';
+import { readReference } from '#request/reference.ts';
+import { emptyInput } from '#request/schema.ts';
 import { dayMs } from './acknowledgement-caps.ts';
 import { keyOfBody, readFields, writeFields } from './fields.ts';
 import { firstRequestIdAt, newRequestId } from './request-id.ts';

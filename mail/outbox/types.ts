@@ -1,4 +1,4 @@
-import type { DemoRequest } from '#app/demo-request/schema.ts';
+import type { DemoRequest } from '#request/schema.ts';
 
 /**
  * Words used in the outbox.

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { readReference } from '#app/demo-request/reference.ts';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
@@ -12,6 +11,7 @@ import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
+import { readReference } from '#request/reference.ts';
 import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';

@@ -1,11 +1,11 @@
-import { mailedFields } from '#app/demo-request/demo-fields.ts';
-import { reference } from '#app/demo-request/reference.ts';
-import { arrivalFields } from '#app/demo-request/visit-source-header.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import { processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { asLines } from '#mail/templates/layout.ts';
+import { mailedFields } from '#request/demo-fields.ts';
+import { reference } from '#request/reference.ts';
+import { arrivalFields } from '#request/visit-source-header.ts';
 
 type Column = [name: string, cell: (request: RequestWithDeliveries, siteUrl: string) => string];
 

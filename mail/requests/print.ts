@@ -1,4 +1,3 @@
-import { reference } from '#app/demo-request/reference.ts';
 import { replyText } from '#mail/delivery/reply-text.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
@@ -7,6 +6,7 @@ import { noteRows } from '#mail/submission/note.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { type Row, rowsAsText } from '#mail/templates/layout.ts';
 import { openProcess, requestRows } from '#mail/templates/notification.ts';
+import { reference } from '#request/reference.ts';
 
 /** One line a request. */
 export function summarizeRequest(request: RequestWithDeliveries): string {

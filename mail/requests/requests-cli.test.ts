@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
 import { references, run, runWith, seed, seeded } from './testing.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { formTimestampPath } from '#app/demo-request/anti-spam-headers.ts';
-import { solve } from '#app/demo-request/proof-of-work.ts';
-import { acknowledgementHeader } from '#app/demo-request/service-headers.ts';
+import { solve } from '#app/demo-form/proof-of-work.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import {
   callBody,
@@ -10,6 +8,8 @@ import {
   openService,
   type TestService,
 } from '#mail/testing.ts';
+import { formTimestampPath } from '#request/anti-spam-headers.ts';
+import { acknowledgementHeader } from '#request/service-headers.ts';
 
 /** A clock that stands still, so that no test runs over the end of a minute. */
 const noon = { now: () => Date.UTC(2026, 10, 20, 12) };

@@ -1,4 +1,4 @@
-import { type Note, noteLabels, noteQuery, readNote } from '#app/demo-request/note.ts';
+import { type Note, noteLabels, noteQuery, readNote } from '#request/note.ts';
 
 /** A visitor's own line as it is stored: as a link holds it. Undefined when nothing was entered. */
 export function noteToStore(note: Note | undefined): string | undefined {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Process } from '#app/own-process/process.ts';
-import { readProcess, writeProcess } from '#app/own-process/process-address.ts';
-import { maxProcessText, processParameter } from '#app/own-process/process-names.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { csv } from '#mail/requests/csv.ts';
 import { notification } from '#mail/templates/notification.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { callBody, demoParams, openMailHost, openService, visitor } from '#mail/testing.ts';
+import type { Process } from '#request/process/process.ts';
+import { readProcess, writeProcess } from '#request/process/process-address.ts';
+import { maxProcessText, processParameter } from '#request/process/process-names.ts';
 import { readOwnProcess, readStoredProcess, showOwnProcess } from './own-process.ts';
 
 const process: Process = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Process, validateProcess } from '#app/own-process/process.ts';
-import { drawHref, linkProblem, readProcess } from '#app/own-process/process-address.ts';
-import { describeSteps, summarize } from '#app/own-process/sentences.ts';
+import { type Process, validateProcess } from '#request/process/process.ts';
+import { drawHref, linkProblem, readProcess } from '#request/process/process-address.ts';
+import { describeSteps, summarize } from '#request/process/sentences.ts';
 import { type EarlierProcess, showEarlierProcess } from './earlier-process.ts';
 import { isolated } from './isolated-name.ts';
 

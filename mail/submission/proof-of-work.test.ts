@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { solve } from '#app/demo-request/proof-of-work.ts';
+import { solve } from '#app/demo-form/proof-of-work.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 type Payload = {

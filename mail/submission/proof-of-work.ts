@@ -2,8 +2,8 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { ChallengeParameters } from 'altcha-lib/types';
 import * as v from 'valibot';
-import { proofOffered } from '#app/demo-request/anti-spam-headers.ts';
 import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
+import { proofOffered } from '#request/anti-spam-headers.ts';
 
 /**
  * How much work one proof is: so many key derivations of so many rounds, one after the other. Measured in Chromium,

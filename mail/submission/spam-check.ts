@@ -1,5 +1,5 @@
-import { minFillMs } from '#app/demo-request/anti-spam-headers.ts';
-import type { DemoRequest } from '#app/demo-request/schema.ts';
+import { minFillMs } from '#request/anti-spam-headers.ts';
+import type { DemoRequest } from '#request/schema.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 
 /** Optional evidence besides the fields that tells people from scripts. */

@@ -1,6 +1,4 @@
 import type { Challenge } from 'altcha-lib/types';
-import type { DemoRequest } from '#app/demo-request/schema.ts';
-import type { VisitSource } from '#app/demo-request/visit-source-header.ts';
 import { clientNetwork } from '#mail/http/addresses.ts';
 import { errorFields, type Log } from '#mail/operations/log.ts';
 import { accept, type Terms } from '#mail/outbox/accept.ts';
@@ -11,6 +9,8 @@ import type { Database } from '#mail/outbox/database.ts';
 import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
 import type { Acceptance, Beside, Submission } from '#mail/outbox/types.ts';
+import type { DemoRequest } from '#request/schema.ts';
+import type { VisitSource } from '#request/visit-source-header.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { type Admitted, type Allowance, createRateLimit } from './rate-limit.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';

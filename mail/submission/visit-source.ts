@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cut } from '#app/demo-request/cut.ts';
+import { cut } from '#request/cut.ts';
 import {
   type Arrival,
   arrivalFields,
@@ -7,7 +7,7 @@ import {
   maxHeaderLength,
   maxValueLength,
   type VisitSource,
-} from '#app/demo-request/visit-source-header.ts';
+} from '#request/visit-source-header.ts';
 
 const arrivalPair = v.nullable(v.tuple([v.string(), v.string()]));
 const header = v.tuple([arrivalPair, arrivalPair]);

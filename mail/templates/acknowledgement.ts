@@ -1,7 +1,7 @@
-import { brand } from '#app/brand.ts';
-import { reference } from '#app/demo-request/reference.ts';
+import { brand } from '#brand/brand.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import { reference } from '#request/reference.ts';
 import { layOut, type MailText, type Row } from './layout.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 

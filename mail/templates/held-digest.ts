@@ -1,6 +1,6 @@
-import { reference } from '#app/demo-request/reference.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { isolated } from '#mail/submission/isolated-name.ts';
+import { reference } from '#request/reference.ts';
 import { layOut, type MailText } from './layout.ts';
 
 /** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { brand } from '#app/brand.ts';
-import { readThemeColor } from '#app/styles/theme-colors.ts';
+import { brand } from '#brand/brand.ts';
+import { readThemeColor } from '#brand/theme-colors.ts';
 
 /**
  * The frame of all mails. Mail programs support neither custom properties nor oklch(), so the theme's light colors are

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { visitor } from '#mail/testing.ts';
 import { acknowledgement } from './acknowledgement.ts';

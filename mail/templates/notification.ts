@@ -1,11 +1,11 @@
-import { mailedFields } from '#app/demo-request/demo-fields.ts';
-import { reference } from '#app/demo-request/reference.ts';
-import { websiteNotProvided } from '#app/demo-request/schema.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { isolated } from '#mail/submission/isolated-name.ts';
 import { noteRows } from '#mail/submission/note.ts';
 import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
 import { describeVisitSource } from '#mail/submission/visit-source.ts';
+import { mailedFields } from '#request/demo-fields.ts';
+import { reference } from '#request/reference.ts';
+import { websiteNotProvided } from '#request/schema.ts';
 import { layOut, type MailText, type Part, type Row } from './layout.ts';
 
 /** The mail to sales: every field of the request, the process that came with it, and how to answer. */

@@ -1,6 +1,6 @@
-import type { Process } from '#app/own-process/process.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import type { Process } from '#request/process/process.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { heldDigest } from './held-digest.ts';
 import { notification } from './notification.ts';

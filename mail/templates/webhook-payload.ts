@@ -1,6 +1,4 @@
-import { brand } from '#app/brand.ts';
-import { cut } from '#app/demo-request/cut.ts';
-import { reference } from '#app/demo-request/reference.ts';
+import { brand } from '#brand/brand.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { noteRows } from '#mail/submission/note.ts';
@@ -11,6 +9,8 @@ import {
   showOwnProcess,
 } from '#mail/submission/own-process.ts';
 import { readStoredSource } from '#mail/submission/visit-source.ts';
+import { cut } from '#request/cut.ts';
+import { reference } from '#request/reference.ts';
 import { asLines, type Row } from './layout.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
 

@@ -1,8 +1,8 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '../../app/brand.ts';
-import { emailjsOrigin } from '../../app/emailjs/hosted.ts';
-import { pictureOrigins } from '../../app/pictures.ts';
+import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
+import { pictureOrigins } from '#app/ui/pictures.ts';
+import { brand } from '#brand/brand.ts';
 import { mailPicture } from '../../mail/templates/layout.ts';
 import { siteHeaders } from '../../server/security-headers.ts';
 import { immutable } from '../../server/static-files.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { pages } from '../../app/site-map.ts';
 
 /**

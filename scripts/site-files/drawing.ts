@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { readThemeColor, type Scheme } from '../../app/styles/theme-colors.ts';
+import { readThemeColor, type Scheme } from '#brand/theme-colors.ts';
 
 const theme = readFileSync(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
 

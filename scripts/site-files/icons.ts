@@ -1,4 +1,4 @@
-import { brand } from '../../app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { color, png } from './drawing.ts';
 
 const { width, height, lineWidth, lines, solids } = brand.mark;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { addressesWithQuery, writeSecurityContact } from './documents.ts';
 import { siteFiles } from './site-files.ts';
 

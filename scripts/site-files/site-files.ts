@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brand } from '../../app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { socialCard } from '../../app/seo/social-card.ts';
 import { readVariable } from '../build-environment.ts';
 import {

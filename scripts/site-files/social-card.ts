@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { brand } from '../../app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { socialCard } from '../../app/seo/social-card.ts';
 import { nameCharacters, pageCharacters } from '../site-characters.ts';
 import { color, png } from './drawing.ts';

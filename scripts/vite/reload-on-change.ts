@@ -11,9 +11,8 @@ export function reloadOnChange(): Plugin {
     apply: 'serve',
     enforce: 'post',
     hotUpdate({ file, server }) {
-      if (!file.includes('/app/')) return;
-      // The mail service has the form's fields from Node: `npm run dev` starts anew, and so do open pages.
-      if (file.includes('/app/demo-request/')) return [];
+      // The mail service has `request/` from Node: for a change there `npm run dev` starts anew, and so do open pages.
+      if (!/\/(?:app|brand)\//.test(file)) return;
       if (this.environment.name === 'client') {
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brand, type Proof } from '#app/brand.ts';
-import { readThemeColor } from '#app/styles/theme-colors.ts';
+import { brand, type Proof } from '#brand/brand.ts';
+import { readThemeColor } from '#brand/theme-colors.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 
 const ownTheme = await readFile(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
@@ -57,7 +57,7 @@ test('one command makes it another organization’s site, and nothing built name
     ...['--mark-lines', 'M2 11h30', '--mark-solids', 'M17 3l8 8l-8 8z'],
   );
   expect(said).toContain('site of Northline');
-  const brandFile = join(copy.folder, 'app/brand.ts');
+  const brandFile = join(copy.folder, 'brand/brand.ts');
   const unproven = await readFile(brandFile, 'utf8');
   const proven = unproven.replace(
     'const proof: Proof = {};',
@@ -105,7 +105,7 @@ test('the brand can be changed once its proof is filled in as the document shows
   await addFace(copy.folder);
   const document = await readFile(join(copy.folder, 'docs/rebranding.md'), 'utf8');
   const [, filled = ''] = /^```ts\n(const proof[\s\S]*?)```/m.exec(document) ?? [];
-  const brandFile = join(copy.folder, 'app/brand.ts');
+  const brandFile = join(copy.folder, 'brand/brand.ts');
   const empty = await readFile(brandFile, 'utf8');
   await writeFile(brandFile, empty.replace('const proof: Proof = {};\n', filled));
   copy.run('rebrand', '--name', 'Northline', '--domain', 'northline.example', '--story', 'North.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { callBody, demoParams, post } from '#mail/testing.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 import { startSite } from '#tests/site-process.ts';

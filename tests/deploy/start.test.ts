@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { temporaryDirectory } from '#mail/testing.ts';
 import { freePort } from '../free-port.ts';
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { attachedProcess as copy } from '#app/content/attached-process.ts';
-import { demoForm } from '#app/content/demo-form.ts';
-import { fill } from '#app/content/fill.ts';
-import { fmsExamples } from '#app/content/fms-examples.ts';
-import { ownProcess } from '#app/content/own-process.ts';
+import { attachedProcess as copy } from '#app/demo-form/attached-process-copy.ts';
+import { demoForm } from '#app/demo-form/copy.ts';
 import { processOfExample } from '#app/own-process/examples.ts';
-import { bookHref, drawHref, writeProcess } from '#app/own-process/process-address.ts';
+import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
+import { ownProcess } from '#request/process/copy.ts';
+import { fill } from '#request/process/fill.ts';
+import { bookHref, drawHref, writeProcess } from '#request/process/process-address.ts';
 import {
   attachedProcessKey,
   processHeaderName,
   processParameter,
-} from '#app/own-process/process-names.ts';
-import { describeSteps } from '#app/own-process/sentences.ts';
+} from '#request/process/process-names.ts';
+import { describeSteps } from '#request/process/sentences.ts';
 import {
   expect,
   fillForm,

@@ -1,5 +1,5 @@
-import { records } from '#app/sample-operations/assistant.ts';
-import { branches, exception, processes, rollup } from '#app/sample-operations/branches.ts';
+import { records } from '#app/pages/gpt-assistant/sample.ts';
+import { branches, exception, processes, rollup } from '#app/pages/multi-branch-support/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 const notPicked = branches.filter(({ name }) => name !== exception.branch);

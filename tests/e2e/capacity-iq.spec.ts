@@ -1,5 +1,5 @@
-import { capacityIq } from '#app/content/capacity-iq.ts';
-import { move, people } from '#app/sample-operations/capacity.ts';
+import { capacityIq } from '#app/pages/capacity-iq/copy.ts';
+import { move, people } from '#app/pages/capacity-iq/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 const copy = capacityIq;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { brand } from '#app/brand.ts';
-import { pictureOrigins } from '#app/pictures.ts';
 import { socialCard } from '#app/seo/social-card.ts';
 import { pages } from '#app/site-map.ts';
+import { pictureOrigins } from '#app/ui/pictures.ts';
+import { brand } from '#brand/brand.ts';
 import { mailPicture } from '#mail/templates/layout.ts';
 import { expect, test } from './fixtures.ts';
 import { attributes, decode, metaContent, pageTitle, structuredData, visibleText } from './html.ts';

@@ -1,4 +1,4 @@
-import { demoForm } from '#app/content/demo-form.ts';
+import { demoForm } from '#app/demo-form/copy.ts';
 import {
   expect,
   filledIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '#app/content/messages.ts';
+import { messages } from '#app/ui/messages.ts';
 import type { SiteProcess } from '../site-process.ts';
 import { expect, fillForm, holdEntry, submitButton, test, visitor } from './fixtures.ts';
 import { failedCallMessage } from './mail-calls.ts';

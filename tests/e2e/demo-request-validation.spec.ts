@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoForm } from '#app/content/demo-form.ts';
+import { demoForm } from '#app/demo-form/copy.ts';
 import { expect, fillForm, sendForm, submitButton, test, visitor } from './fixtures.ts';
 import { recordMailCalls } from './mail-calls.ts';
 

@@ -1,4 +1,4 @@
-import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { defaultMailIds } from '#request/built-in-ids.ts';
 import {
   expect,
   fillForm,

@@ -3,7 +3,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bookDemo } from '#app/content/book-demo.ts';
+import { bookDemo } from '#app/pages/book-demo/copy.ts';
 import { copyProject } from '../scratch-copy.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { test as base, expect, fillForm, sendForm, visitor } from './fixtures.ts';
@@ -80,9 +80,9 @@ test('a page rendered from source hydrates its island and sends a request', asyn
 
 test('changes to copy, brand and style show without a restart', async ({ page, edit, site }) => {
   await pageOfSources(page, () => page.goto('/book-demo'));
-  await edit('app/content/book-demo.ts', bookDemo.demonstration.title, 'Edited page');
+  await edit('app/pages/book-demo/copy.ts', bookDemo.demonstration.title, 'Edited page');
   await expect(page.getByRole('heading', { name: 'Edited page' })).toBeVisible();
-  await edit('app/brand.ts', "legalEntity: 'Millrace'", "legalEntity: 'Edited Entity'");
+  await edit('brand/brand.ts', "legalEntity: 'Millrace'", "legalEntity: 'Edited Entity'");
   await expect(page.locator('.site-footer')).toContainText('Edited Entity');
   await edit('app/styles/base.css', 'body {', 'body { outline: 3px solid;');
   await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
@@ -96,7 +96,7 @@ test('a change to an island shows without a restart, in its HTML and in the brow
   await pageOfSources(page, () => page.goto('/book-demo'));
   await wakeForm(page);
   await pageOfSources(page, () =>
-    edit('app/demo-request/open-form.tsx', 'className="demo-form"', 'className="demo-form edited"'),
+    edit('app/demo-form/open-form.tsx', 'className="demo-form"', 'className="demo-form edited"'),
   );
   await expect(page.locator('form.edited')).toBeVisible();
   await wakeForm(page);
@@ -110,7 +110,7 @@ test('a field that is added can be sent without a restart by hand', async ({
 }) => {
   await pageOfSources(page, () => page.goto('/book-demo'));
   await edit(
-    'app/demo-request/demo-fields.ts',
+    'request/demo-fields.ts',
     '    options: employeeRanges,\n  },',
     "    options: employeeRanges,\n  },\n  { name: 'city', type: 'text', label: 'City', mailLabel: 'City', required: false },",
   );
@@ -128,21 +128,21 @@ test('a field that is added can be sent without a restart by hand', async ({
 const mistakes: [slip: string, file: string, from: string, to: string, said: RegExp][] = [
   [
     'an apostrophe inside single quotes',
-    'app/content/terms-conditions.ts',
+    'app/pages/terms-conditions/copy.ts',
     "title: 'Terms",
     "title: 'Our client's terms",
     /terms-conditions\.ts/,
   ],
   [
     'a title too long for search results',
-    'app/content/terms-conditions.ts',
+    'app/pages/terms-conditions/copy.ts',
     'title: `',
     `title: \`${'long '.repeat(12)}`,
     /terms-conditions\.ts: meta\.title: must have at most 60 characters/,
   ],
   [
     'a field of the brand, misspelled',
-    'app/brand.ts',
+    'brand/brand.ts',
     'motto: [',
     'moto: [',
     /app\/brand\.ts: motto: is missing/,

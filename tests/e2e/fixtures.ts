@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { honeypotField } from '#app/demo-request/anti-spam-headers.ts';
+import { honeypotField } from '#request/anti-spam-headers.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
 import { standInForPictures } from './stand-ins.ts';

@@ -1,5 +1,5 @@
-import { home } from '#app/content/home.ts';
-import { states } from '#app/sample-operations/order-2041.ts';
+import { home } from '#app/pages/home/copy.ts';
+import { states } from '#app/product/order-2041.ts';
 import { expect, test } from './fixtures.ts';
 
 const [stuck, vendorAsked, reassigned] = states;

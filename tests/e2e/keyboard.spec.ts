@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoFields } from '#app/demo-request/demo-fields.ts';
 import { pages } from '#app/site-map.ts';
+import { demoFields } from '#request/demo-fields.ts';
 import { expect, submitButton, test, visitor } from './fixtures.ts';
 
 // A page that scrolls smoothly to the focus would still be on its way when it is looked at.

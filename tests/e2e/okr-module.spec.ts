@@ -1,6 +1,6 @@
-import { fill } from '#app/content/fill.ts';
-import { okrModule } from '#app/content/okr-module.ts';
-import { objective, tasks } from '#app/sample-operations/okr.ts';
+import { okrModule } from '#app/pages/okr-module/copy.ts';
+import { objective, tasks } from '#app/pages/okr-module/sample.ts';
+import { fill } from '#request/process/fill.ts';
 import { expect, test } from './fixtures.ts';
 
 const { labels } = okrModule;

@@ -1,9 +1,9 @@
-import { fmsExamples } from '#app/content/fms-examples.ts';
-import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf } from '#app/own-process/examples.ts';
-import { drawHref } from '#app/own-process/process-address.ts';
-import { drawingKey, processParameter } from '#app/own-process/process-names.ts';
 import { withSteps } from '#app/own-process/testing.ts';
+import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
+import { ownProcess as copy } from '#request/process/copy.ts';
+import { drawHref } from '#request/process/process-address.ts';
+import { drawingKey, processParameter } from '#request/process/process-names.ts';
 import { expect, test } from './fixtures.ts';
 import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
 

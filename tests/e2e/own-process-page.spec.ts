@@ -1,9 +1,9 @@
-import { ownProcess as copy } from '#app/content/own-process.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
-import { maxSteps } from '#app/own-process/process.ts';
-import { bookHref, drawHref } from '#app/own-process/process-address.ts';
-import { drawingKey } from '#app/own-process/process-names.ts';
 import { withSteps } from '#app/own-process/testing.ts';
+import { ownProcess as copy } from '#request/process/copy.ts';
+import { maxSteps } from '#request/process/process.ts';
+import { bookHref, drawHref } from '#request/process/process-address.ts';
+import { drawingKey } from '#request/process/process-names.ts';
 import { expect, holdEntry, test, translate } from './fixtures.ts';
 
 // React found other markup than the server's.

@@ -1,12 +1,12 @@
-import { fill } from '#app/content/fill.ts';
-import { ownProcess as copy } from '#app/content/own-process.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
-import type { Process } from '#app/own-process/process.ts';
-import { drawHref } from '#app/own-process/process-address.ts';
-import { drawingKey } from '#app/own-process/process-names.ts';
-import { answer } from '#app/own-process/sentences.ts';
 import { withSteps } from '#app/own-process/testing.ts';
-import { runOf } from '#app/own-process/timing.ts';
+import { ownProcess as copy } from '#request/process/copy.ts';
+import { fill } from '#request/process/fill.ts';
+import type { Process } from '#request/process/process.ts';
+import { drawHref } from '#request/process/process-address.ts';
+import { drawingKey } from '#request/process/process-names.ts';
+import { answer } from '#request/process/sentences.ts';
+import { runOf } from '#request/process/timing.ts';
 import { expect, test } from './fixtures.ts';
 import {
   answerOf,

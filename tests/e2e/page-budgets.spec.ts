@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brand } from '#app/brand.ts';
-import { home } from '#app/content/home.ts';
+import { home } from '#app/pages/home/copy.ts';
 import { pages } from '#app/site-map.ts';
+import { brand } from '#brand/brand.ts';
 import { expect, submitButton, test } from './fixtures.ts';
 
 const kilobyte = 1024;

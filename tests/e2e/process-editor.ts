@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { fill } from '#app/content/fill.ts';
-import { ownProcess as copy } from '#app/content/own-process.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
-import { emptyProcess, type Process, processSchema } from '#app/own-process/process.ts';
+import { ownProcess as copy } from '#request/process/copy.ts';
+import { fill } from '#request/process/fill.ts';
+import { emptyProcess, type Process, processSchema } from '#request/process/process.ts';
 import { expect } from './fixtures.ts';
 
 /** The process editor as a visitor meets it. */

@@ -1,8 +1,8 @@
-import { demoForm } from '#app/content/demo-form.ts';
-import { fill } from '#app/content/fill.ts';
-import { settings as copy } from '#app/content/settings.ts';
-import { questionCount } from '#app/demo-request/question-count.ts';
-import { defaultMailIds } from '#app/emailjs/built-in-ids.ts';
+import { demoForm } from '#app/demo-form/copy.ts';
+import { questionCount } from '#app/demo-form/question-count.ts';
+import { settings as copy } from '#app/pages/settings/copy.ts';
+import { defaultMailIds } from '#request/built-in-ids.ts';
+import { fill } from '#request/process/fill.ts';
 import { expect, fillForm, sendForm, submitButton, test, visitor } from './fixtures.ts';
 import { hostedEmailjs, standInForEmailjs } from './stand-ins.ts';
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { brand } from '#app/brand.ts';
+import { brand } from '#brand/brand.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, test } from './fixtures.ts';
 

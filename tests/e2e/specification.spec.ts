@@ -1,6 +1,6 @@
-import { brand } from '#app/brand.ts';
-import { home } from '#app/content/home.ts';
+import { home } from '#app/pages/home/copy.ts';
 import { pages } from '#app/site-map.ts';
+import { brand } from '#brand/brand.ts';
 import { expect, test } from './fixtures.ts';
 
 // The rows of docs/specification.md that no other spec in this folder covers.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ownProcess } from '#app/content/own-process.ts';
-import { maxSteps } from '#app/own-process/process.ts';
-import { processParameter } from '#app/own-process/process-names.ts';
+import { ownProcess } from '#request/process/copy.ts';
+import { maxSteps } from '#request/process/process.ts';
+import { processParameter } from '#request/process/process-names.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls } from './mail-calls.ts';
 import { accessibilityProblems, openPage, themes } from './views.ts';

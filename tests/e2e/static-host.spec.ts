@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoForm } from '#app/content/demo-form.ts';
+import { demoForm } from '#app/demo-form/copy.ts';
 import { copyProject } from '../scratch-copy.ts';
 import {
   test as base,

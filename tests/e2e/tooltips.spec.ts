@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from '#app/content/site.ts';
-import { tooltipDelays } from '#app/inline-script/tooltips.ts';
+import { tooltipDelays } from '#app/page-script/tooltips.ts';
+import { site } from '#app/ui/copy.ts';
 import { expect, test } from './fixtures.ts';
 
 type Name = 'TAT' | 'FMS';

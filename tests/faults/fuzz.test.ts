@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { employeeRanges } from '#app/demo-request/demo-fields.ts';
-import { maxLengths, validate } from '#app/demo-request/schema.ts';
 import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { autoResponseParams, callBody, demoParams, openService, visitor } from '#mail/testing.ts';
+import { employeeRanges } from '#request/demo-fields.ts';
+import { maxLengths, validate } from '#request/schema.ts';
 import { runLength } from './run-length.ts';
 
 /** Text mixed with characters that break mail and markup. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solve } from '#app/demo-request/proof-of-work.ts';
+import { solve } from '#app/demo-form/proof-of-work.ts';
 import {
   callBody,
   demoParams,

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { demoFields } from '#request/demo-fields.ts';
+import { DemoFieldInput } from './demo-field-input.tsx';
+
+test('a choice is sent as it is written here, whatever a translator makes of its text', () => {
+  const field = demoFields.find(({ name }) => name === 'employees');
+  if (!field) throw new Error('There is no field employees');
+  const html = renderToStaticMarkup(
+    <DemoFieldInput field={{ ...field, type: 'select' }} error={undefined} defaultValue="" />,
+  );
+  for (const option of field.options ?? []) expect(html).toContain(`<option value="${option}"`);
+});

@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import { Field } from '#app/ui/field.tsx';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { type DemoField, ticked } from '#request/demo-fields.ts';
+import { maxLengths } from '#request/schema.ts';
+import { demoForm as copy } from './copy.ts';
+
+type Props = {
+  field: DemoField;
+  /** Shown below the control, which is then marked as invalid. */
+  error: string | undefined;
+  defaultValue: string;
+  /** A hint that follows from the value, such as a corrected domain. */
+  advice?: ReactNode;
+};
+
+/** One field of the form, with the control that its type names. */
+export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
+  const { name, type, label, required, hint, half = false } = field;
+  if (type === 'radio') {
+    return <ChoiceBar field={field} error={error} defaultValue={defaultValue} />;
+  }
+  return (
+    <Field
+      name={name}
+      label={label}
+      hint={required ? hint : (hint ?? copy.optional)}
+      error={error}
+      advice={advice}
+      half={half}
+    >
+      {(control) => {
+        const shared = { ...control, 'aria-required': required || undefined };
+        if (type === 'checkbox') {
+          return (
+            <input
+              {...shared}
+              className="field__checkbox"
+              type={type}
+              value={ticked}
+              defaultChecked={defaultValue === ticked}
+            />
+          );
+        }
+        const typed = {
+          ...shared,
+          className: 'field__input',
+          autoComplete: field.autoComplete ?? 'off',
+          defaultValue,
+        };
+        if (type === 'select') {
+          return (
+            <select {...typed}>
+              <option value="">{copy.choose}</option>
+              {field.options?.map((option) => (
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          );
+        }
+        const maxLength = maxLengths[name];
+        if (type === 'textarea') return <textarea {...typed} rows={4} maxLength={maxLength} />;
+        return <input {...typed} type={type} maxLength={maxLength} />;
+      }}
+    </Field>
+  );
+}
+
+/** The options of a radio field side by side as one bar. */
+function ChoiceBar({ field, error, defaultValue }: Props) {
+  const id = useId();
+  const described = error ? `${id}-error` : undefined;
+  return (
+    <fieldset className="field" data-invalid={error ? '' : undefined} aria-describedby={described}>
+      <legend>{field.label}</legend>
+      <div className="segments">
+        {field.options?.map((option, index) => (
+          <label key={option} className="segments__option">
+            <input
+              // The error summary links to the field by its name.
+              id={index === 0 ? field.name : undefined}
+              type="radio"
+              name={field.name}
+              value={option}
+              required={field.required}
+              defaultChecked={option === defaultValue}
+              aria-describedby={described}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { readStored, removeStored, writeStored } from '#app/ui/browser/storage.ts';
+import { defaultMailIds } from '#request/built-in-ids.ts';
+import type { MailIds } from './emailjs-api.ts';
+
+/** The ids as this browser keeps them (specification, section 3): one local storage key each. */
+export const storageKeys = {
+  userId: 'emailjs_user_id',
+  serviceId: 'emailjs_service_id',
+  templateId: 'emailjs_template_id',
+  autoResponseTemplateId: 'emailjs_autoresponse_template_id',
+} as const;
+
+/** Placeholders; an id equal to any of them counts as not configured. */
+export const placeholders = {
+  userId: 'YOUR_USER_ID',
+  serviceId: 'YOUR_SERVICE_ID',
+  templateId: 'YOUR_TEMPLATE_ID',
+} as const;
+
+/** The ids that the settings page asks for. */
+export const idNames = ['userId', 'serviceId', 'templateId'] as const;
+
+export type StoredMailIds = MailIds & { autoResponseTemplateId: string };
+
+/** The site's own ids: VITE_EMAILJS_* from the build for a site that hosted EmailJS serves, else the built-in ones. */
+const siteTemplateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID || defaultMailIds.templateId;
+export const siteMailIds: StoredMailIds = {
+  userId: import.meta.env.VITE_EMAILJS_USER_ID || defaultMailIds.userId,
+  serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID || defaultMailIds.serviceId,
+  templateId: siteTemplateId,
+  autoResponseTemplateId: import.meta.env.VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID || siteTemplateId,
+};
+
+/**
+ * The stored ids, or the site's own where none is stored. A stored template other than the site's is used for the
+ * auto-response as well.
+ */
+export function readMailIds(): StoredMailIds {
+  const templateId = readStored(storageKeys.templateId) ?? siteMailIds.templateId;
+  const isSiteTemplate = templateId === siteMailIds.templateId;
+  return {
+    userId: readStored(storageKeys.userId) ?? siteMailIds.userId,
+    serviceId: readStored(storageKeys.serviceId) ?? siteMailIds.serviceId,
+    templateId,
+    autoResponseTemplateId:
+      readStored(storageKeys.autoResponseTemplateId) ??
+      (isSiteTemplate ? siteMailIds.autoResponseTemplateId : templateId),
+  };
+}
+
+/** Stores the three ids; false if storage is blocked. */
+export function saveMailIds(ids: MailIds): boolean {
+  return idNames.every((name) => writeStored(storageKeys[name], ids[name]));
+}
+
+/** Restores the site's own ids. */
+export function forgetMailIds(): void {
+  for (const key of Object.values(storageKeys)) removeStored(key);
+}
+
+/** Whether these are the site's own ids, not an account that the visitor saved. */
+export function isSiteIds(ids: MailIds): boolean {
+  return idNames.every((name) => ids[name] === siteMailIds[name]);
+}
+
+/** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
+export function isConfigured(ids: MailIds): boolean {
+  const unfilled: readonly string[] = Object.values(placeholders);
+  return !idNames.some((name) => unfilled.includes(ids[name]));
+}
+
+/** False for text that EmailJS gives to no id, such as one copied with its quotes. */
+export function isPossibleId(id: string): boolean {
+  return /^[\w.-]+$/.test(id);
+}
+
+/** False when an id is empty: nothing can be sent. */
+export function isComplete(ids: MailIds): boolean {
+  return idNames.every((name) => ids[name] !== '');
+}

@@ -1,0 +1,134 @@
+import type { Ref } from 'react';
+import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
+import { messages } from '#app/ui/messages.ts';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
+import { brand } from '#brand/brand.ts';
+import { honeypotField } from '#request/anti-spam-headers.ts';
+import { contactDay } from '#request/business-days.ts';
+import type { FieldName } from '#request/demo-fields.ts';
+import { demoForm as copy } from './copy.ts';
+import { isFreemail, suggestAddress } from './email-hints.ts';
+import { errorTitle } from './question-count.ts';
+import type { Posted } from './use-demo-form.ts';
+
+type SummaryProps = Pick<Posted, 'errors' | 'failure'> & {
+  /** The fields that it lists. */
+  wrong: readonly FieldName[];
+  ref: Ref<HTMLElement>;
+};
+
+/** The errors, at the top of the form: takes the focus and links to each field. */
+export function ErrorSummary({ wrong, errors, failure, ref }: SummaryProps) {
+  if (wrong.length === 0 && !failure) return null;
+  return (
+    <section
+      className="error-summary alert"
+      ref={ref}
+      tabIndex={-1}
+      // A name and the focus, no alert: that would be read out again with each field that is corrected.
+      aria-label={failure ?? errorTitle(wrong.length)}
+      // For the answer to a native post, where no script moves the focus.
+      // biome-ignore lint/a11y/noAutofocus: the box exists only when something needs another look
+      autoFocus
+    >
+      <p>
+        <strong>{failure ?? errorTitle(wrong.length)}</strong> {copy.errorNote}
+      </p>
+      <ul>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                // Safari focuses a field that a fragment names, but does not direct typing to it.
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type AdviceProps = {
+  /** Advice is given on valid addresses only. */
+  address: string | null;
+  onAccept: (address: string) => void;
+};
+
+/** Advice on a valid address: the domain that was probably meant, or why a work address is better. */
+export function EmailAdvice({ address, onAccept }: AdviceProps) {
+  if (address === null) return null;
+  const meant = suggestAddress(address);
+  if (meant === null)
+    return isFreemail(address) ? <span>{copy.emailAdvice.workAddress}</span> : null;
+  return (
+    <button className="link-button" type="button" onClick={() => onAccept(meant)}>
+      {copy.emailAdvice.didYouMean} <b>{meant}</b>?
+    </button>
+  );
+}
+
+/**
+ * The honeypot, a field that only scripts fill: invisible, inert (no focus, click or find in page), hidden from
+ * assistive technology, and named and marked so that no browser fills it. Not `display: none`, which scripts look for.
+ * Without styles its label says to leave it empty.
+ */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden inert>
+      <label>
+        {copy.honeypot}
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The latest day of contact for a request sent now: computed in the browser, "1-2 business days" without scripts. */
+export function ContactPromise() {
+  const { text, by, within } = copy.promise;
+  const time = useInBrowser<string>(
+    () => `${by} ${contactDay(Date.now(), brand.calendar)}`,
+    within,
+  );
+  return (
+    <p className="contact-promise">
+      {text}{' '}
+      <b>
+        <Unbroken text={time} />
+      </b>
+      .
+    </p>
+  );
+}
+
+/** Shown under the button after a failed try: the message, that nothing typed is lost, and how else to reach sales. */
+export function SendFailure({ message, idsRefused }: { message: string; idsRefused: boolean }) {
+  const { failure } = copy;
+  return (
+    <p className="send-failure">
+      <strong>{message}</strong> {idsRefused && <RichText text={failure.idsRefused} />}{' '}
+      {failure.kept} {failure.write} <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
+    </p>
+  );
+}
+
+/** Stands in for the form while an id is still its placeholder (specification, section 4). */
+export function NotConfigured() {
+  const { title, action } = copy.notConfigured;
+  return (
+    <div className="notice" role="note">
+      <h2 className="notice__title">{title}</h2>
+      <p>{messages.request.configurationMissing}</p>
+      <a className="button button--quiet" href={action.href}>
+        {action.label}
+      </a>
+    </div>
+  );
+}

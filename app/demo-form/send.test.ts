@@ -1,0 +1,243 @@
+import { onlineManager } from '@tanstack/query-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
+import { visitor } from '#mail/testing.ts';
+import { honeypotField } from '#request/anti-spam-headers.ts';
+import { emptyProcess } from '#request/process/process.ts';
+import { writeProcess } from '#request/process/process-address.ts';
+import { maxProcessText, processHeaderName } from '#request/process/process-names.ts';
+import {
+  acknowledgementHeader,
+  acknowledgementQueued,
+  correctsHeader,
+  noteHeader,
+} from '#request/service-headers.ts';
+import { installStorage } from '#tests/browser-storage.ts';
+import { sendDemoRequest } from './send.ts';
+
+type Call = { url: string; headers: Headers };
+
+/** Answers each call so; gives the calls as they come. */
+function answerBy(answer: (call: Call, index: number) => Response | Promise<Response>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    calls.push({ url, headers: new Headers(init.headers) });
+    return answer({ url, headers: new Headers(init.headers) }, calls.length - 1);
+  });
+  return calls;
+}
+
+/** Answers with these statuses, then with 200. */
+const answerWith = (...statuses: number[]) =>
+  answerBy((_call, index) => new Response('', { status: statuses[index] ?? 200 }));
+
+const keysOf = (calls: readonly Call[]) =>
+  calls.map(({ headers }) => headers.get('Idempotency-Key'));
+
+const never = new Promise<never>(() => {});
+
+function noAnswer(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+function send(
+  beside: Record<string, string> = {},
+  onState: Parameters<typeof sendDemoRequest>[3] = () => {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(beside)) form.set(name, value);
+  return sendDemoRequest(visitor, 'key', form, onState);
+}
+
+/** Sends, and lets a minute pass. */
+async function sendForAMinute() {
+  const outcome = send();
+  await vi.advanceTimersByTimeAsync(60_000);
+  return outcome;
+}
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = installStorage().local;
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a request is sent once, then its acknowledgement, each under its own key and for ten seconds at most', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const calls = answerWith();
+  expect(await send()).toMatchObject({ status: 'sent' });
+  expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
+  expect(keysOf(calls)).toEqual(['key', 'key.ack']);
+});
+
+test('a call that never settles is tried again after ten seconds', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+  const calls = answerBy((_call, index) => (index === 0 ? never : new Response('')));
+  expect(await sendForAMinute()).toMatchObject({ status: 'sent' });
+  expect(keysOf(calls)).toEqual(['key', 'key', 'key.ack']);
+});
+
+test('after three retries, one, two and four seconds apart, a send fails', async () => {
+  const calls = answerWith(500, 503, 429, 500);
+  const outcome = send();
+  for (const [delay, count] of [
+    [999, 1],
+    [1, 2],
+    [1999, 2],
+    [1, 3],
+    [3999, 3],
+    [1, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(delay);
+    expect(calls).toHaveLength(count);
+  }
+  expect(await outcome).toMatchObject({ status: 'failed' });
+  expect(new Set(keysOf(calls))).toEqual(new Set(['key']));
+});
+
+test('a page in place of the answer, as a Wi-Fi that asks to log in gives, is no answer: the request is sent again', async () => {
+  for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml', '']) {
+    const page = (text: string) => new Response(text, { headers: { 'Content-Type': type } });
+    // Whatever the type, OK is the service's.
+    const calls = answerBy((_call, index) => page(index === 0 ? '<p>Log in' : 'OK'));
+    expect(await sendForAMinute(), type).toMatchObject({ status: 'sent' });
+    expect(keysOf(calls), type).toEqual(['key', 'key', 'key.ack']);
+  }
+});
+
+test('a refusal is not repeated, and nothing is acknowledged', async () => {
+  const calls = answerWith(400);
+  expect(await sendForAMinute()).toMatchObject({ status: 'failed' });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  [
+    '/book-demo?receipt=a',
+    { status: 'posted', receiptUrl: 'http://a.test/book-demo?receipt=a' },
+    2,
+  ],
+  ['/book-demo', { status: 'failed', refused: false }, 4],
+])(
+  'after two calls that a blocker stopped, a native post is answered with %s',
+  async (path, outcome, count) => {
+    const page = Object.defineProperty(new Response(), 'url', { value: `http://a.test${path}` });
+    const calls = answerBy(({ url }) => (url.includes('email') ? noAnswer() : page));
+    expect(await sendForAMinute()).toEqual(outcome);
+    expect(calls.filter(({ url }) => url.includes('email'))).toHaveLength(count);
+  },
+);
+
+test('if the site does not answer either, the call is retried to the end and fails', async () => {
+  const calls = answerBy(noAnswer);
+  expect(await sendForAMinute()).toMatchObject({ status: 'failed' });
+  expect(calls.filter(({ url }) => url.includes('email'))).toHaveLength(4);
+});
+
+test('custom ids send both calls to hosted EmailJS without our headers, and a timeout is not retried', async () => {
+  stored.set('emailjs_user_id', 'mine');
+  const failed = answerBy(noAnswer);
+  expect(await sendForAMinute()).toMatchObject({ status: 'failed' });
+  expect(failed).toHaveLength(1);
+  const calls = answerWith();
+  const process = writeProcess(emptyProcess);
+  expect(await send({ process, 'note-system': 'SAP B1', corrects: 'a.receipt' })).toMatchObject({
+    status: 'sent',
+  });
+  for (const { url, headers } of [...failed, ...calls]) {
+    expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send');
+    expect([...headers.keys()]).toEqual(['content-type']);
+  }
+});
+
+test('offline it waits and says so, and is sent when the network returns', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const calls = answerWith();
+  const states: string[] = [];
+  const outcome = send({}, (now) => states.push(now));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual([]);
+  expect(states.at(-1)).toBe('offline');
+  onlineManager.setOnline(true);
+  expect(await outcome).toMatchObject({ status: 'sent' });
+  expect(states.at(-1)).toBe('submitting');
+});
+
+/** Answers the first call with this challenge, the rest with OK; gives the proofs that came. */
+async function proofsAfter(challenge: string, onState: (state: string) => void = () => {}) {
+  vi.useRealTimers();
+  const calls = answerBy((_call, index) => new Response(challenge, { status: index ? 200 : 428 }));
+  const outcome = await send({}, onState);
+  expect(outcome).toMatchObject({ status: 'sent' });
+  return calls.slice(0, 2).map(({ headers }) => headers.get('X-Form-Proof'));
+}
+
+test('a flooded service gets its proof of work within the same attempt', async () => {
+  const service = createProofOfWork('secret');
+  const states: string[] = [];
+  const challenge = JSON.stringify(await service.challenge('key:key'));
+  const [first, second] = await proofsAfter(challenge, (state) => states.push(state));
+  expect(first).toBe('offered');
+  expect(await service.verify(second ?? '', 'key:key')).toBe('good');
+  expect(states).toContain('proving');
+  expect(states.at(-1)).toBe('submitting');
+});
+
+test('without a proof the request is sent all the same, to be held rather than lost', async () => {
+  expect(await proofsAfter('no challenge that anybody could solve')).toEqual(['offered', null]);
+});
+
+test('a filled honeypot, a process that a header can hold, a note and a corrected receipt go beside the first call', async () => {
+  const process = writeProcess(emptyProcess);
+  const besides = [
+    [{}, {}],
+    [{ [honeypotField]: 'Hello' }, { 'X-Form-Honeypot': '1' }],
+    [{ process }, { [processHeaderName]: process }],
+    [{ process: 'a\nb' }, {}],
+    [{ process: 'x'.repeat(maxProcessText + 1) }, {}],
+    [
+      { 'note-system': 'SAP B1', corrects: 'a' },
+      { [noteHeader]: 'note-system=SAP%20B1', [correctsHeader]: 'a' },
+    ],
+  ] as const;
+  const usual = ['content-type', 'idempotency-key', 'x-form-proof'];
+  for (const [beside, expected] of besides) {
+    const calls = answerWith();
+    await send(beside);
+    const sent = calls.map(({ headers }) =>
+      Object.fromEntries([...headers].filter(([name]) => !usual.includes(name))),
+    );
+    expect(sent).toEqual([Object.fromEntries([...new Headers(expected)]), {}]);
+  }
+});
+
+test('a mail is claimed only where our service queued one, or EmailJS took the second call', async () => {
+  const claims: boolean[] = [];
+  const claim = async () => {
+    const outcome = await send();
+    if (outcome.status === 'sent') claims.push(outcome.acknowledged);
+  };
+  for (const headers of [{ [acknowledgementHeader]: acknowledgementQueued }, undefined]) {
+    answerBy(() => new Response('OK', { headers }));
+    await claim();
+  }
+  stored.set('emailjs_user_id', 'of another account');
+  for (const status of [200, 500]) {
+    answerWith(200, status);
+    await claim();
+  }
+  expect(claims).toEqual([true, false, true, false]);
+});

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ProcessLine } from '#app/product/process-line.tsx';
+import { messages } from '#app/ui/messages.ts';
+import { brand } from '#brand/brand.ts';
+import { contactDay } from '#request/business-days.ts';
+import { demoForm } from './copy.ts';
+import type { SentRequest } from './draft.ts';
+import './thank-you.css';
+
+const copy = demoForm.thankYou;
+
+type Props = {
+  sent: Omit<SentRequest, 'note' | 'receipt'>;
+  headingLevel: 1 | 2;
+  /** Names the request to sales; hosted EmailJS gives none. */
+  reference: string | undefined;
+  /** The way back to the form as it was filled in. */
+  correct: ReactNode;
+};
+
+/** Replaces the form once the request is sent: the address, what happens next, the way home. */
+export function ThankYou({ sent, headingLevel, reference, correct }: Props) {
+  // The server's setting, else the build's.
+  const bookingUrl = sent.bookingUrl ?? import.meta.env.VITE_BOOKING_URL;
+  const withProcess = sent.process !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Title = headingLevel === 1 ? 'h1' : 'h2';
+  const Subtitle = headingLevel === 1 ? 'h2' : 'h3';
+
+  // The focused control is gone: without this, keyboard focus would restart at the top.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <div
+      className="thank-you"
+      onClickCapture={(event) => {
+        // The second click of a double click on the form's button.
+        if (event.detail > 1) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }}
+    >
+      <div className="thank-you__head">
+        <Title ref={heading} tabIndex={-1} className="thank-you__title">
+          {copy.title}
+        </Title>
+        <div className="thank-you__lead">
+          <p>
+            {sent.acknowledged ? messages.request.sent : messages.request.sentWithoutMail}{' '}
+            {withProcess && copy.withProcess}
+          </p>
+          <p>
+            {copy.writeTo} <strong>{sent.input.email}</strong> {correct}
+          </p>
+          {reference && (
+            <p>
+              {copy.reference} <strong>{reference}</strong>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="thank-you__next">
+        <div className="row row--apart">
+          <Subtitle>{copy.next.title}</Subtitle>
+          <p>{copy.next.text}</p>
+        </div>
+        <ProcessLine
+          axis={headingLevel === 1 ? 'x' : 'y'}
+          size="l"
+          stops={[
+            { name: copy.next.sent, state: 'done' },
+            {
+              name: `${copy.next.contact} ${contactDay(sent.sentAt, brand.calendar)}`,
+              state: 'now',
+            },
+            { ...copy.next.call, state: 'planned' },
+          ]}
+        />
+      </div>
+      <div className="row row--apart">
+        {/* Don't ask for a process that was already sent. */}
+        {!withProcess && (
+          <div>
+            <Subtitle>{copy.ready.title}</Subtitle>
+            <p>{copy.ready.text}</p>
+          </div>
+        )}
+        <div className="thank-you__links row">
+          {bookingUrl && (
+            <a className="button" href={bookingUrl}>
+              {copy.pickTime}
+            </a>
+          )}
+          <a className="button button--quiet" href={copy.returnHome.href}>
+            {copy.returnHome.label}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { data, redirect } from 'react-router';
+import { demoForm } from '#app/demo-form/copy.ts';
+import { DemoForm } from '#app/demo-form/demo-form.tsx';
+import { Demonstration } from '#app/demo-form/demonstration.tsx';
+import { formState } from '#app/demo-form/form-state.ts';
+import { demoRequestInbox } from '#app/demo-form/inbox.ts';
+import { readBeside } from '#app/demo-form/native-post.ts';
+import { questionCount } from '#app/demo-form/question-count.ts';
+import { ThankYou } from '#app/demo-form/thank-you.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { messages } from '#app/ui/messages.ts';
+import { PageTop } from '#app/ui/page-top.tsx';
+import { readNote } from '#request/note.ts';
+import { processParameter } from '#request/process/process-names.ts';
+import { emptyInput, readInput, validate } from '#request/schema.ts';
+import type { Route } from './+types/page.ts';
+import { bookDemo as copy } from './copy.ts';
+import './page.css';
+
+export function meta() {
+  // The title depends on how a native post went, which only the component knows.
+  return pageMeta(copy.meta).slice(1);
+}
+
+/**
+ * Rendered for a receipt, so that a reload after a native post sends nothing: the thank-you, or with `correct` the form
+ * as it was filled in. Without one, the form with what the address brings, for browsers without scripts.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const receipt = searchParams.get('receipt');
+  const sent = receipt ? await context.get(demoRequestInbox)?.readReceipt(receipt) : null;
+  if (!receipt || !sent) {
+    const process = searchParams.get(processParameter) || undefined;
+    const note = readNote(searchParams);
+    if (!process && !note) return {};
+    return { posted: { input: emptyInput, errors: {}, process, note } };
+  }
+  if (!searchParams.has('correct')) return { receipt, sent };
+  const { input, process, note } = sent;
+  return { posted: { input, errors: {}, process, note, corrects: receipt } };
+}
+
+/**
+ * Allow the visitor's own browser to keep the returned form for Back. Under `no-store` Chromium and Firefox show a page
+ * of their own instead, which asks to send the form again.
+ */
+const keptForBack = { 'Cache-Control': 'private, no-cache' };
+
+/** The form posted without JavaScript: the same schema, the same inbox. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const inbox = context.get(demoRequestInbox);
+  if (!inbox) throw new Error('No mail service is attached to this server');
+  const form = await request.formData();
+  const input = readInput(form);
+  const beside = readBeside(form);
+  const { process, note, corrects } = beside;
+  const posted = { input, errors: {}, process, note, corrects };
+  const result = validate(input);
+  if (!result.valid) {
+    return data({ ...posted, errors: result.errors }, { status: 422, headers: keptForBack });
+  }
+  const stored = await inbox.submit(result.request, beside);
+  if (stored.outcome === 'accepted') {
+    throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
+  }
+  return data(
+    { ...posted, failure: messages.request.sendFailed },
+    {
+      // Not 503 for a rate limit: a proxy would retry on the next instance.
+      status: stored.outcome === 'limited' ? 429 : 503,
+      headers: { ...keptForBack, 'Retry-After': String(stored.retryAfter) },
+    },
+  );
+}
+
+/** React Router drops an action's headers unless the page passes them on. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** The title starts with the native post's result, for screen reader users. */
+function titleAfter(sent: boolean, wrong: boolean): string {
+  if (sent) return `${demoForm.thankYou.title}: ${copy.meta.title}`;
+  return wrong ? demoForm.errorTitlePrefix + copy.meta.title : copy.meta.title;
+}
+
+export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
+  const { sent, receipt, posted } = loaderData;
+  return (
+    <div className="book-demo wrap halves">
+      <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>
+      <div className="book-demo__ask">
+        <PageTop breadcrumbs={copy.breadcrumbs} />
+        {sent ? (
+          <ThankYou
+            sent={sent}
+            reference={sent.reference}
+            headingLevel={1}
+            correct={
+              <a href={`/book-demo?receipt=${encodeURIComponent(receipt)}&correct`}>
+                {demoForm.thankYou.correct}
+              </a>
+            }
+          />
+        ) : (
+          <>
+            <div className="book-demo__intro">
+              <h1>{copy.title}</h1>
+              <p className="page-lead">
+                {questionCount()} {copy.promise}
+              </p>
+            </div>
+            <Island
+              id="demo-form"
+              name="demo-form"
+              component={DemoForm}
+              props={{ headingLevel: 1, posted: actionData ?? posted }}
+              hydrateIf={formState}
+            />
+          </>
+        )}
+      </div>
+      {!sent && <Demonstration />}
+    </div>
+  );
+}

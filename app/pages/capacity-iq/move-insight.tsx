@@ -1,0 +1,61 @@
+import { Gauge } from '#app/product/gauge.tsx';
+import { fill } from '#request/process/fill.ts';
+import { BeforeAfter, Margin } from './before-after.tsx';
+import { capacityIq as copy } from './copy.ts';
+import { fullWeek, move } from './sample.ts';
+import '#app/ui/sheet.css';
+import './move-insight.css';
+
+const { from, to, hours } = move;
+const facts = { hours, from: from.name, to: to.name, free: fullWeek - to.before };
+
+/** The suggested move as two bars against a full week. Its one button shows it here and in the weeks below. */
+export function MoveInsight() {
+  const { kind, title, text, limit, show, hide, hint, result } = copy.move;
+  return (
+    <section className="move-insight sheet" aria-labelledby="move-insight">
+      <p className="meta">{kind}</p>
+      <h2 id="move-insight">{fill(title, facts)}</h2>
+      <p>{fill(text, facts)}</p>
+      <p className="move-insight__limit">{fill(limit, { hours: fullWeek })}</p>
+      <ul>
+        {[from, to].map(({ name, before, after }) => (
+          <li key={name}>
+            <p className="row row--apart">
+              <b>{name}</b>{' '}
+              <span>
+                <BeforeAfter before={<Load hours={before} />} after={<Load hours={after} />} />
+              </span>
+            </p>
+            <BeforeAfter before={<Bar hours={before} />} after={<Bar hours={after} />} />
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <details>
+          <summary className="button">
+            <BeforeAfter before={show} after={hide} />
+          </summary>
+          <p>{fill(result, { hours: fullWeek })}</p>
+        </details>
+        <p className="is-before-move">{hint}</p>
+      </div>
+    </section>
+  );
+}
+
+type Props = { readonly hours: number };
+
+/** Hours of a week in words. */
+function Load({ hours }: Props) {
+  return (
+    <>
+      {fill(copy.labels.hours, { hours })}, <Margin hours={hours} limit={fullWeek} />
+    </>
+  );
+}
+
+/** The same as a bar, on which a full week takes three quarters. */
+function Bar({ hours }: Props) {
+  return <Gauge value={(hours / fullWeek) * 0.75} mark={0.75} />;
+}

@@ -1,0 +1,17 @@
+import { showToast } from '#app/ui/toasts/toast.ts';
+import { capacityIq } from './copy.ts';
+
+const { button, message, toastTitle } = capacityIq.schedule;
+
+/** The preview's button: says in a success toast that nothing is sent, and sends nothing (specification, section 2). */
+export function ScheduleDemo() {
+  return (
+    <button
+      type="button"
+      className="button button--quiet with-script"
+      onClick={() => void showToast('success', message, { title: toastTitle })}
+    >
+      {button}
+    </button>
+  );
+}

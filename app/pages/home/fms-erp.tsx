@@ -1,0 +1,98 @@
+import { hoursWithoutRecord, layers as sample, steps } from '#app/product/order-2041.ts';
+import { orderStops } from '#app/product/order-stops.ts';
+import { ProcessLine } from '#app/product/process-line.tsx';
+import { site } from '#app/ui/copy.ts';
+import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
+import { TitleLines } from '#app/ui/title-lines.tsx';
+import { fill } from '#request/process/fill.ts';
+import { home } from './copy.ts';
+import './fms-erp.css';
+
+const { layers } = home;
+const { columns, rows, caption } = layers.table;
+const [gap, what] = layers.planes.gap;
+
+const stops = orderStops(steps.stuck).map((stop, index) => ({ ...stop, ...sample[index] }));
+
+/** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
+export function FmsErp() {
+  return (
+    <section className="fms-erp peak section section--deep" id={layers.id}>
+      <div className="wrap reveal">
+        <div className="section-head">
+          <h2>
+            <TitleLines lines={layers.title} />
+          </h2>
+          <p>
+            <TextWithTerms text={layers.lead} />
+          </p>
+        </div>
+      </div>
+      <div className="planes reveal">
+        <div className="wrap">
+          <p className="planes__name">
+            <b>{columns.fms.name}</b> {columns.fms.layer}
+            <span>{`: ${layers.planes.fms}`}</span>
+          </p>
+          <ProcessLine size="l" options={['tail']} flag stops={stops} />
+          <p className="planes__name planes__name--erp">
+            <b>{columns.erp.name}</b> {columns.erp.layer}
+            <span>{`: ${layers.planes.erp}`}</span>
+          </p>
+          <p className="planes__gap">
+            <b>{fill(gap, { hours: hoursWithoutRecord })}</b> {what}
+          </p>
+        </div>
+      </div>
+      <div className="wrap reveal">
+        <p className="sample">{site.sampleData}</p>
+        <table className="comparison">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{columns.row}</span>
+              </th>
+              {[columns.fms, columns.erp].map(({ name, layer }) => (
+                <th key={name} scope="col">
+                  {name} <small>{layer}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, fms, erp }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Answer text={fms} />
+                </td>
+                <td>
+                  <Answer text={erp} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="demo-call row">
+          <a className="button" href={site.bookDemo.href}>
+            {site.bookDemo.label}
+          </a>{' '}
+          <p className="meta">{layers.actionNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A sentence, or a list. */
+function Answer({ text }: { text: string | readonly string[] }) {
+  if (typeof text === 'string') return text;
+  return (
+    <ul>
+      {text.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { site } from '#app/ui/copy.ts';
+import { TitleLines } from '#app/ui/title-lines.tsx';
+import { fill } from '#request/process/fill.ts';
+import { BottleneckHeatmap } from './bottleneck-heatmap.tsx';
+import { home } from './copy.ts';
+import { insights as facts } from './insights-sample.ts';
+import './insights.css';
+
+const { insights } = home;
+
+/** The first dark band: where ten runs slipped, and five more views of them, a figure each. */
+export function Insights() {
+  return (
+    <section className="peak section band" id={insights.id}>
+      <div className="wrap reveal">
+        <div className="section-head">
+          <h2>
+            <TitleLines lines={insights.title} />
+          </h2>
+          <div className="insight">
+            <h3>{insights.bottleneck.name}</h3> <p>{insights.bottleneck.text}</p>
+          </div>
+        </div>
+        <BottleneckHeatmap />
+        <ul className="columns insights">
+          {insights.entries.map(({ id, name, figure, text }) => (
+            <li key={id} className="insight">
+              <b>{fill<string>(figure, facts[id])}</b> <h3>{name}</h3>{' '}
+              <p>{fill<string>(text, facts[id])}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="sample">{site.sampleData}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { type AppModule, AppWindow } from '#app/product/app-window.tsx';
+import { site } from '#app/ui/copy.ts';
+import { LearnMore } from '#app/ui/learn-more.tsx';
+import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
+import { home } from './copy.ts';
+import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
+import {
+  DelegationScreen,
+  HelpTicketsScreen,
+  MyWorkScreen,
+  RecurringScreen,
+} from './task-screens.tsx';
+import '#app/ui/pick.css';
+import './modules.css';
+
+const { modules } = home;
+type Entry = (typeof modules.entries)[number];
+
+const screens: Readonly<Record<AppModule, ReactNode>> = {
+  delegation: <DelegationScreen />,
+  'help-tickets': <HelpTicketsScreen />,
+  recurring: <RecurringScreen />,
+  flows: <FlowsScreen />,
+  reports: <ReportsScreen />,
+  'my-work': <MyWorkScreen />,
+};
+
+/** A module: its name chooses its window, beside the list or, on a phone, below the name. */
+function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
+  const { id, name, text } = entry;
+  return (
+    <div className="tour__module">
+      <div className="tour__text pick">
+        <input type="radio" name="module" id={`module-${id}`} defaultChecked={chosen} />
+        <h3 className="unfolds">
+          <label htmlFor={`module-${id}`}>{name}</label>
+        </h3>
+        <p className="small">
+          <TextWithTerms text={text} />
+        </p>
+        {'learnMore' in entry && <LearnMore link={entry.learnMore} />}
+      </div>
+      <AppWindow module={id}>{screens[id]}</AppWindow>
+    </div>
+  );
+}
+
+/** The tour of the six modules. It needs no script: radio buttons choose the window. */
+export function Modules() {
+  return (
+    <section className="section" id={modules.id}>
+      <div className="wrap reveal">
+        <h2>{modules.title}</h2>
+        <fieldset className="tour">
+          <legend className="visually-hidden">{modules.choice}</legend>
+          {modules.entries.map((entry) => (
+            <Module key={entry.id} entry={entry} chosen={entry.id === 'flows'} />
+          ))}
+        </fieldset>
+        <p className="sample">{site.sampleData}</p>
+      </div>
+    </section>
+  );
+}

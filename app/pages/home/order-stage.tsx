@@ -1,0 +1,98 @@
+import { Island } from '#app/islands/island.tsx';
+import { appScreens } from '#app/product/app-copy.ts';
+import { Part, Tag, Thread } from '#app/product/app-parts.tsx';
+import { Phone, Push } from '#app/product/app-phone.tsx';
+import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
+import { states, steps } from '#app/product/order-2041.ts';
+import { orderStops } from '#app/product/order-stops.ts';
+import { ProcessLine } from '#app/product/process-line.tsx';
+import { fill } from '#request/process/fill.ts';
+import { OrderActions } from './order-actions.tsx';
+import './order-phone.css';
+import './order-stage.css';
+
+const words = appScreens.order;
+const viewer = 'Asha';
+
+type State = (typeof states)[number];
+
+function OrderScreen({ state }: { readonly state: State }) {
+  const { id, at, title, tag, reason, messages } = state;
+  return (
+    <>
+      <Toolbar
+        title={words.title}
+        filter={{ icon: 'flow', text: words.process }}
+        end={at}
+        me={viewer}
+      />
+      <div className="stage__body">
+        <p className="stage__title row">
+          <b>{title}</b> <Tag tone={tag.tone}>{tag.text}</Tag>{' '}
+          <span className="muted">{reason}</span>
+        </p>
+        <ProcessLine
+          size="l"
+          stops={orderStops(steps[id], viewer)}
+          flag
+          options={['tail', 'rows']}
+          label={words.title}
+        />
+        <Part title={appScreens.messageBoard}>
+          <Thread messages={messages} me={viewer} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+/** What the order's state means on the locked phone of whoever has the next step. */
+function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
+  const [end, title, text] = push;
+  const time = at.slice('Wed '.length);
+  return (
+    <Phone at={time} name={fill(words.phone, { owner })}>
+      <p className="clock" aria-hidden="true">
+        {words.day} <b>{time}</b>
+      </p>
+      <Push about={words.title} end={end} title={title} text={text} />
+    </Phone>
+  );
+}
+
+/** Order 2041 on Asha's desktop and on the next person's phone, in the three states that the visitor can bring about. */
+export function OrderStage() {
+  return (
+    <div className="stage">
+      <AppWindow>
+        <div className="stage__states">
+          {states.map((state, index) => (
+            <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
+              <OrderScreen state={state} />
+            </div>
+          ))}
+        </div>
+        <Island
+          id="order"
+          name="order-actions"
+          component={OrderActions}
+          props={{
+            states: states.map(({ id, title, reason, note, actions }) => ({
+              id,
+              outcome: `${title}. ${reason}`,
+              note,
+              actions,
+            })),
+          }}
+        />
+      </AppWindow>
+      <div className="stage__phones">
+        {states.map((state, index) => (
+          <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
+            <NextPhone state={state} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

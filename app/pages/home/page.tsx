@@ -1,0 +1,47 @@
+import { DrawSection } from '#app/own-process/draw-section.tsx';
+import { drawSection } from '#app/own-process/draw-section-copy.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { homeGraph } from '#app/seo/structured-data.ts';
+import { JsonLd } from '#app/ui/json-ld.tsx';
+import { About } from './about.tsx';
+import { BuyerQuestions } from './buyer-questions.tsx';
+import { Closing } from './closing.tsx';
+import { home } from './copy.ts';
+import { FmsErp } from './fms-erp.tsx';
+import { Hero } from './hero.tsx';
+import { Industry } from './industry.tsx';
+import { Insights } from './insights.tsx';
+import { Integrations } from './integrations.tsx';
+import { Modules } from './modules.tsx';
+import { Pledges } from './pledges.tsx';
+import { Roadmap } from './roadmap.tsx';
+import { SameOrder } from './same-order.tsx';
+
+export function meta() {
+  return pageMeta(home.meta);
+}
+
+export default function Home() {
+  return (
+    <>
+      <JsonLd data={homeGraph()} />
+      <Hero />
+      <About />
+      <SameOrder />
+      <DrawSection lead={drawSection.homeLead} compact />
+      <Modules />
+      <Industry />
+      <FmsErp />
+      <Insights />
+      <div className="section">
+        <div className="wrap grid grid--bands">
+          <Roadmap />
+          <Integrations />
+        </div>
+      </div>
+      <Pledges />
+      <BuyerQuestions />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { termsConditions } from '#app/pages/terms-conditions/copy.ts';
+import { brand } from '#brand/brand.ts';
+import { BuyerQuestions } from './buyer-questions.tsx';
+import { home } from './copy.ts';
+import { CustomerStrip } from './customer-strip.tsx';
+import { Pledges } from './pledges.tsx';
+
+const filled = {
+  setUp: 'We do, in two weeks.',
+  erp: 'By its REST interface.',
+  users: 'Forty pump makers in Pune.',
+};
+
+test('a question is asked only where the brand answers it', () => {
+  const { questions } = home.pledges;
+  const all = renderToStaticMarkup(<BuyerQuestions proof={filled} />);
+  for (const name of ['setUp', 'erp', 'users'] as const) {
+    expect(all).toContain(questions[name]);
+    expect(all).toContain(filled[name]);
+  }
+  const one = renderToStaticMarkup(<BuyerQuestions proof={{ erp: filled.erp }} />);
+  expect(one).toContain(questions.erp);
+  expect(one).not.toContain(questions.users);
+  expect(renderToStaticMarkup(<BuyerQuestions proof={{}} />)).toBe('');
+});
+
+test('nothing is shown for proof that the brand leaves empty', () => {
+  const empty = renderToStaticMarkup(<Pledges proof={{}} />);
+  expect(empty).not.toContain(home.pledges.proofTitle);
+  expect(renderToStaticMarkup(<CustomerStrip customers={[]} />)).toBe('');
+  expect(renderToStaticMarkup(<Pledges />).includes(home.pledges.proofTitle)).toBe(
+    Boolean(brand.proof.customers?.length || brand.proof.numbers?.length),
+  );
+});
+
+test('each line links to a section of the terms that exists', () => {
+  const sections = new Set(termsConditions.sections.map(({ id }) => `/terms-conditions#${id}`));
+  const links = Array.from(
+    renderToStaticMarkup(<Pledges />).matchAll(/<dt><a href="([^"]*)"/g),
+    ([, href = '']) => href,
+  );
+  expect(links).toHaveLength(home.pledges.entries.length);
+  for (const link of links) expect(sections).toContain(link);
+});

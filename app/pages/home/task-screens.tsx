@@ -1,0 +1,163 @@
+import { Board } from '#app/product/app-board.tsx';
+import { appScreens } from '#app/product/app-copy.ts';
+import { Due, Icon, Initials, Part, Person, Tag, Thread } from '#app/product/app-parts.tsx';
+import { type Column, Table } from '#app/product/app-table.tsx';
+import { Toolbar } from '#app/product/app-window.tsx';
+import { ProcessLine } from '#app/product/process-line.tsx';
+import { fill } from '#request/process/fill.ts';
+import {
+  board,
+  messages,
+  reallocated,
+  recurring,
+  recurringDone,
+  ticketSteps,
+  tickets,
+  voiceNote,
+} from './modules-sample.ts';
+import './module-screens.css';
+
+/** Loudness of the voice note along its length, as a row of strokes. */
+const loudness = '4 8 14 9 5 11 17 12 7 15 20 13 8 5 10 16 11 6 9 14 18 10 6 12 8 4 9 13 7 4'
+  .split(' ')
+  .map(Number);
+const wave = loudness.map((height, i) => `M${1 + i * 4} ${11 - height / 2}v${height}`).join('');
+
+export function DelegationScreen() {
+  const words = appScreens.delegation;
+  return (
+    <>
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
+      <div className="voice row">
+        <Icon name="voice" />
+        <svg className="voice__wave" viewBox="0 0 118 22" aria-hidden="true">
+          <path d={wave} />
+        </svg>
+        <span className="muted">{voiceNote.length}</span>
+        <p>{voiceNote.words}</p>
+        <Tag tone="now">{voiceNote.tasks}</Tag>
+      </div>
+      <Board columns={board} />
+      <div className="strip is-desktop-only">
+        <Part title={appScreens.messageBoard} aside={words.aside}>
+          <Thread messages={messages} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+export function HelpTicketsScreen() {
+  const { columns, open, ...words } = appScreens.helpTickets;
+  return (
+    <>
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
+      <div className="is-desktop-only">
+        <Table
+          rows={tickets}
+          selected={[open.title]}
+          columns={[
+            { name: columns.name, cell: ({ name }) => name },
+            { name: columns.from, cell: ({ from }) => from },
+            { name: columns.to, cell: ({ to }) => to },
+            { name: columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
+          ]}
+        />
+      </div>
+      <div className="strip">
+        <Part {...open}>
+          <ProcessLine flag stops={ticketSteps} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+const marks: Readonly<Record<string, 'done' | 'now' | 'planned'>> = {
+  '●': 'done',
+  '◉': 'now',
+  '○': 'planned',
+};
+
+function Mark({ sign }: { readonly sign: string }) {
+  const state = marks[sign];
+  if (!state) return null;
+  return (
+    <span className="mark" data-state={state}>
+      <span className="visually-hidden">{appScreens.recurring.marks[state]}</span>
+    </span>
+  );
+}
+
+const days: readonly Column<(typeof recurring)[number]>[] = appScreens.recurring.days.map(
+  (name, day) => ({ name, narrow: true, cell: ({ week }) => <Mark sign={week.charAt(day)} /> }),
+);
+
+export function RecurringScreen() {
+  const { columns, today, ...words } = appScreens.recurring;
+  return (
+    <>
+      <Toolbar
+        title={words.title}
+        filter={{ text: words.filter }}
+        end={fill(words.end, { count: recurringDone })}
+        me="Asha"
+      />
+      <Table
+        rows={recurring}
+        onPhones={['Start line 1', 'Check the cold room', 'Test the fire pump']}
+        columns={[
+          { name: columns.name, cell: ({ name }) => name },
+          { name: columns.owner, desktopOnly: true, cell: ({ who }) => <Person name={who} /> },
+          { name: columns.every, desktopOnly: true, cell: ({ every }) => every },
+          ...days,
+          { name: columns.next, end: true, desktopOnly: true, cell: ({ next }) => next },
+        ]}
+      />
+      <div className="strip is-desktop-only">
+        <Part title={today.title} aside={today.aside}>
+          <p className="muted">{today.text}</p>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+export function MyWorkScreen() {
+  const { columns, closed, note, ...words } = appScreens.myWork;
+  return (
+    <>
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
+      <Table
+        rows={reallocated}
+        onPhones={reallocated.slice(0, 3).map(({ name }) => name)}
+        groups={{ 'Gate register': closed }}
+        columns={[
+          { name: columns.name, cell: ({ name }) => name },
+          { name: columns.from, desktopOnly: true, cell: ({ from }) => from },
+          { name: columns.due, desktopOnly: true, cell: ({ due }) => <Due text={due} /> },
+          {
+            name: columns.owner,
+            end: true,
+            cell: ({ due }) => (due === 'closed' ? <Person name="Sunil" /> : <Handover />),
+          },
+        ]}
+      />
+      <p className="note tone-now">
+        <span>
+          <b>{note.who}</b> {note.what}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** From Sunil to Kiran. */
+function Handover() {
+  return (
+    <>
+      <Initials name="Sunil" /> <Icon name="arrow" />
+      <Person name="Kiran" tone="viewer" />
+    </>
+  );
+}

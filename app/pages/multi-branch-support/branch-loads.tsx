@@ -1,0 +1,113 @@
+import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
+import { Cells } from '#app/product/cells.tsx';
+import { Gauge } from '#app/product/gauge.tsx';
+import { fill } from '#request/process/fill.ts';
+import { LateCount } from './branch-map.tsx';
+import { multiBranchSupport } from './copy.ts';
+import { branches, compared, exception, processes } from './sample.ts';
+import '#app/ui/pick.css';
+import './branch-loads.css';
+
+const { labels } = multiBranchSupport;
+/** How much of a bar's width the planned time takes. */
+const plannedShare = 2 / 3;
+
+const max = Math.max(...branches.map(({ open }) => open));
+
+/** The offices as radios, with their open and late tasks. Style rules show the picked one's processes: no script is needed. */
+export function BranchList() {
+  return (
+    <fieldset className="branch-list">
+      <legend className="visually-hidden">{labels.pick}</legend>
+      {branches.map(({ id, name, open, late }) => (
+        <label key={id} id={`load-${id}`} className="pick">
+          <input
+            type="radio"
+            name="branch"
+            id={`pick-${id}`}
+            value={id}
+            defaultChecked={name === exception.branch}
+            aria-labelledby={`load-${id}`}
+          />
+          <span>
+            <span>{name} </span>
+            <Gauge value={open / max} mark={(open - late) / max} />{' '}
+            <span className="visually-hidden">{fill(labels.open, { open })}, </span>
+            <b aria-hidden="true">{open}</b> <LateCount late={late} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The processes that each office has running, a mark for each open task, the late ones amber. */
+export function BranchProcesses() {
+  return (
+    <div className="branch-panels">
+      <style href="branches" precedence="generated">
+        {pickedStyles(branches.map(({ id }) => id))}
+      </style>
+      {branches.map(({ id, name, open, late }) => (
+        <section key={id} id={`at-${id}`}>
+          <h2 className="visually-hidden">{name}</h2>
+          <AppWindow>
+            <Toolbar
+              title={name}
+              end={
+                <>
+                  {fill(labels.open, { open })}, <LateCount late={late} />
+                </>
+              }
+            />
+            <ul>
+              {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
+                <li key={process}>
+                  <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
+                  <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
+                </li>
+              ))}
+            </ul>
+          </AppWindow>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Rules that name ids: the picked office alone shows its processes (all of them in print), and has a ring on the map. */
+function pickedStyles(ids: readonly string[]): string {
+  const picked = (id: string) => `.branches:has(#pick-${id}:checked)`;
+  return `@media screen{${ids.map((id) => `${picked(id)} .branch-panels>:not(#at-${id})`)}{display:none}}
+${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--bg),0 0 0 5.5px var(--accent)}`;
+}
+
+/** Each favorite process at every location: its median time as a bar against the planned time. */
+export function ProcessComparison() {
+  return (
+    <ul className="compared rows">
+      {compared.map(({ name, planned, hours }) => (
+        <li key={name}>
+          <div>
+            <h3>{name}</h3>
+            <p>{fill(labels.planned, { hours: planned })}</p>
+          </div>
+          <ul>
+            {branches.map((branch, index) => {
+              const taken = hours[index] ?? 0;
+              return (
+                <li key={branch.id}>
+                  <span>{branch.name}</span> <b>{fill(labels.hours, { hours: taken })}</b>{' '}
+                  {taken > planned && (
+                    <b className="is-late">{fill(labels.over, { hours: taken - planned })}</b>
+                  )}
+                  <Gauge value={(taken / planned) * plannedShare} mark={plannedShare} />
+                </li>
+              );
+            })}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

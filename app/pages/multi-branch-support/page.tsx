@@ -1,0 +1,58 @@
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { ClosingCall } from '#app/ui/closing-call.tsx';
+import { site } from '#app/ui/copy.ts';
+import { PageTop } from '#app/ui/page-top.tsx';
+import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
+import { fill } from '#request/process/fill.ts';
+import { BranchList, BranchProcesses, ProcessComparison } from './branch-loads.tsx';
+import { BranchMap } from './branch-map.tsx';
+import { multiBranchSupport as copy } from './copy.ts';
+import { exception, rollup } from './sample.ts';
+import './page.css';
+
+export function meta() {
+  return pageMeta(copy.meta);
+}
+
+export default function MultiBranchSupport() {
+  const { title, lead, reading, comparison, closing } = copy;
+  return (
+    <>
+      <div className="branches">
+        <div className="wrap">
+          <BranchMap />
+          <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
+          <div className="branches__text">
+            <h1>{title}</h1>
+            <p className="muted prose">{lead}</p>
+            <p className="branches__total row muted">
+              <span>
+                <b>{rollup.open}</b> {copy.rollup.open}
+              </span>{' '}
+              <span className="is-late">
+                <b>{rollup.late}</b> {copy.rollup.late}
+              </span>
+            </p>
+            <BranchList />
+            <p className="muted prose">
+              <strong>{fill(reading.name, exception)}</strong>{' '}
+              {fill(reading.text, { ...exception, all: rollup.late })}
+            </p>
+          </div>
+          <BranchProcesses />
+          <p className="sample">{site.sampleData}</p>
+        </div>
+      </div>
+      <section className="wrap section">
+        <div className="section-head">
+          <h2>{comparison.title}</h2>
+          <p className="lead">{comparison.lead}</p>
+        </div>
+        <ProcessComparison />
+        <p className="sample">{site.sampleData}</p>
+      </section>
+      <ClosingCall title={closing.title} text={closing.text} action={closing.action} />
+      <RoadmapStrip current={copy.meta.path} />
+    </>
+  );
+}

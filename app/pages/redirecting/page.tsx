@@ -1,0 +1,11 @@
+import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
+import { redirecting as copy } from './copy.ts';
+
+export function meta() {
+  return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** What an old address shows for 100 ms on its way to the home page. */
+export default function Redirecting() {
+  return <RedirectingNotice />;
+}

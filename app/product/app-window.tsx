@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#app/ui/logo.tsx';
+import { Icon, type IconName, Initials } from './app-parts.tsx';
+import './app-window.css';
+
+const modules = {
+  'my-work': 'work',
+  delegation: 'voice',
+  'help-tickets': 'ticket',
+  recurring: 'repeat',
+  flows: 'flow',
+  reports: 'report',
+} as const satisfies Record<string, IconName>;
+
+export type AppModule = keyof typeof modules;
+
+/** The app's navigation. The toolbar says where one is, so screen readers skip it. */
+function Rail({ current }: { readonly current: AppModule }) {
+  return (
+    <div className="rail" aria-hidden="true">
+      <Logo variant="icon-only" />
+      {Object.entries(modules).map(([id, icon]) => (
+        <p key={id} data-current={id === current || undefined}>
+          <Icon name={icon} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type ToolbarProps = {
+  readonly title: string;
+  /** What the screen is limited to, or where its subject belongs; left out on phones. */
+  readonly filter?: { readonly icon?: IconName; readonly text: string };
+  /** At the end of the row: a time, a count. */
+  readonly end?: ReactNode;
+  /** Whose screen it is. */
+  readonly me?: string;
+};
+
+/** The first row of a screen: title, filter, time, person. */
+export function Toolbar({ title, filter, end, me }: ToolbarProps) {
+  return (
+    <div className="toolbar">
+      <b>{title}</b>{' '}
+      {filter && (
+        <span className="toolbar__filter">
+          <Icon name={filter.icon ?? 'filter'} />
+          {filter.text}
+        </span>
+      )}{' '}
+      <span className="toolbar__end">
+        {end} {me && <Initials name={me} tone="viewer" />}
+      </span>
+    </div>
+  );
+}
+
+type WindowProps = {
+  /** Lights its entry in the rail; without one the window has no rail. */
+  readonly module?: AppModule;
+  /** Most often a `Toolbar`, then one primitive: table, board, thread, line. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The app on a desktop, drawn. On phones the rail goes, and columns marked `desktopOnly`; nothing in it can be pressed but what
+ * is a real `<button className="act">`.
+ *
+ *     <figure>
+ *       <AppWindow module="my-work">
+ *         <Toolbar title="My Work" me="Asha" />
+ *         <Table columns={columns} rows={tasks} />
+ *       </AppWindow>
+ *       <figcaption className="meta">{site.sampleData}</figcaption>
+ *     </figure>
+ */
+export function AppWindow({ module, children }: WindowProps) {
+  return (
+    <div className="app window">
+      {module && <Rail current={module} />}
+      <div className="window__screen">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { processLine as copy } from './process-line-copy.ts';
+import './process-line.css';
+import './process-record.css';
+import './process-line-x.css';
+
+/**
+ * State of a step: a filled dot, a blue dot with a ring (`now`, and `late` when it is past due), a dashed hollow dot,
+ * or the green check that ends a run closed on time. One step of a run is `now` or `late`, or none.
+ */
+export type StopState = 'done' | 'now' | 'late' | 'planned' | 'closed';
+
+/** A step of a process. The segment from its dot to the next one is its own time. */
+export type Stop = {
+  readonly name: string;
+  /** The day it falls on, above the name. */
+  readonly day?: string;
+  /** Owner and time. */
+  readonly note?: string;
+  /** Ends the note, in the color of lateness: "5 h over TAT". */
+  readonly overdue?: string;
+  readonly state: StopState;
+  /** Shares of the segment, 0 to 1: spent within the turnaround time, and spent after it was due. */
+  readonly spent?: number;
+  readonly over?: number;
+  /**
+   * Shares of the whole axis, 0 to 1, where the step begins and ends on a line to scale. A figure's own style sheet may
+   * read `to` otherwise, as the week around T reads days.
+   */
+  readonly at?: number;
+  readonly to?: number;
+  /** The ERP record that the finished step writes, drawn as a square below its stop. */
+  readonly record?: { readonly name: string; readonly note: string };
+  /** Stands in place of the name and the note: a heading, a text, a link. */
+  readonly content?: ReactNode;
+};
+
+/**
+ * `tail`: the last step has a segment too. `rows`: the notes stand at the right wherever the line is vertical. `bare`:
+ * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`: on
+ * phones too.
+ */
+type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across';
+
+type Props = {
+  readonly stops: readonly Stop[];
+  /** Left to right (`x`; top to bottom on phones where it has labels), or top to bottom. */
+  readonly axis?: 'x' | 'y';
+  readonly size?: 'l';
+  readonly options?: readonly Option[];
+  /** Stands where time stands, at the end of `spent` and `over` of the current step: "Now", or another text. */
+  readonly flag?: true | string;
+  /** Names the list for screen readers. */
+  readonly label?: string;
+};
+
+/**
+ * A process as a line with stops: the one drawing of steps on the site.
+ *
+ *     <ProcessLine
+ *       size="l"
+ *       flag
+ *       stops={[
+ *         { name: 'Approve', note: 'Asha, 2 h 40 m', state: 'done' },
+ *         { name: 'Vendor quote', note: 'Ravi, TAT 9 h', state: 'late', spent: 0.54, over: 0.3 },
+ *         { name: 'Dispatch', note: 'Dev, TAT 6 h', state: 'planned' },
+ *       ]}
+ *     />
+ */
+export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label }: Props) {
+  const modifiers = [size, ...options].flatMap((name) => (name ? `line--${name}` : [])).join(' ');
+  return (
+    <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
+      {stops.map((stop) => (
+        <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
+          {stop.content ?? <Labels stop={stop} bare={options.includes('bare')} />}{' '}
+          <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
+          {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}
+          {stop.record && (
+            <span className="record" data-state={stop.state}>
+              {stop.record.name} <small>{stop.record.note}</small>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function isCurrent({ state }: Stop): boolean {
+  return state === 'now' || state === 'late';
+}
+
+type LabelsProps = { readonly stop: Stop; readonly bare: boolean };
+
+function Labels({ stop: { day, name, note, overdue }, bare }: LabelsProps) {
+  if (bare) return <span className="visually-hidden">{name}</span>;
+  return (
+    <>
+      {day && <small className="stop__day">{day} </small>}
+      <b>{name}</b>{' '}
+      {(note || overdue) && (
+        <small>
+          {note} {overdue && <span className="is-late">{overdue}</span>}
+        </small>
+      )}
+    </>
+  );
+}
+
+function shares({ spent, over, at, to }: Stop) {
+  return { '--spent': spent, '--over': over, '--at': at, '--to': to };
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { fullWeek, hire, move, nextWeek, people, weeks } from '#app/pages/capacity-iq/sample.ts';
+import { operations } from '#app/pages/fms-details/examples/operations.ts';
+import { exchanges, records } from '#app/pages/gpt-assistant/sample.ts';
+import * as insights from '#app/pages/home/insights-sample.ts';
+import { orders, recurring, recurringDone, report } from '#app/pages/home/modules-sample.ts';
+import {
+  branches,
+  compared,
+  exception,
+  processes,
+  rollup,
+} from '#app/pages/multi-branch-support/sample.ts';
+import { keyResults, objective, tasks } from '#app/pages/okr-module/sample.ts';
+import { hoursWithoutRecord, layers, states, steps } from './order-2041.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const sumOf = <Key extends string>(key: Key, rows: readonly Record<Key, number>[]) =>
+  sum(rows.map((row) => row[key]));
+const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+
+/** "9 h", "2 h 30 m" or "5 h over" in hours. */
+function hoursIn(text = ''): number {
+  const [, hours, minutes = 0] = /(\d+) h(?: (\d+) m)?/.exec(text) ?? [];
+  return Number(hours) + Number(minutes) / 60;
+}
+
+/** Working hours from Monday 09:00 to a time like "Tue 15:00"; a day is 9 hours, 09:00 to 18:00. */
+function hoursAt(text = ''): number {
+  const [, day = '', hour, minute] = /(Mon|Tue|Wed|Thu|Fri) (\d\d):(\d\d)/.exec(text) ?? [];
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].indexOf(day);
+  return days * 9 + Number(hour) - 9 + Number(minute) / 60;
+}
+
+const [stuck, , reassigned] = states;
+
+test('order 2041: Vendor quote is as late as each state says, and its line shows the same share', () => {
+  const due = hoursAt(steps.stuck[1]?.[2]) + 9;
+  expect(hoursAt(steps.stuck[2]?.[2])).toBe(due);
+  for (const { id, at, tag } of [stuck, reassigned]) {
+    const [, , , , within = 0, over = 0] = steps[id][2] ?? [];
+    expect(hoursIn(tag.text)).toBe(hoursAt(at) - due);
+    expect(over / within).toBeCloseTo((hoursAt(at) - due) / 9, 1);
+  }
+});
+
+test('order 2041 has the times of its process, and the same hours and lateness wherever it stands', () => {
+  const [raised, approved, quoted] = layers;
+  const tats = operations.processes[0].steps.map(({ tat }) => hoursIn(tat));
+  expect(hoursIn(raised.note) + hoursIn(approved.note)).toBe(hoursAt(approved.record.note));
+  expect(hoursAt(approved.record.note)).toBe(hoursAt(steps.stuck[1]?.[2]));
+  expect(hoursAt(stuck.at) - hoursAt(approved.record.note)).toBe(hoursWithoutRecord);
+  const where =
+    'a changed TAT of the example stands in order-2041.ts and performance-insights.ts too';
+  expect(
+    steps.stuck.slice(3).map(([, , tat]) => hoursIn(tat)),
+    where,
+  ).toEqual(tats.slice(3));
+  expect(insights.insights.benchmarks.tat, where).toBe(tats[2]);
+  const order = orders.find(({ name }) => name === '2041');
+  const task = tasks.find(([, name]) => name === 'Vendor quote, order 2041');
+  for (const text of [quoted.overdue, task?.[3], order?.due, records[2][3]]) {
+    expect(hoursIn(text), text).toBe(hoursIn(stuck.tag.text));
+  }
+});
+
+test('the counts of the app are those of its screens, and its report adds up to what the insights say', () => {
+  const marks = recurring.map(({ week }) => week).join('');
+  const count = (pattern: RegExp) => marks.match(pattern)?.length;
+  expect(recurringDone).toBe(`${count(/●/g)} of ${count(/[^·]/g)}`);
+  for (const { due, over } of orders) expect(over !== undefined).toBe(due.endsWith('over'));
+  const [, , fms, total] = report;
+  const sources = report.slice(0, 3);
+  expect(total.closed).toBe(sumOf('closed', sources));
+  expect(total.onTime).toBe(sumOf('onTime', sources));
+  expect(total.check).toBe(`${percent(total.onTime, total.closed)}% on time`);
+  const { steps: rows, worst } = insights;
+  const { speedometer, favorites } = insights.insights;
+  expect(speedometer).toMatchObject({ closed: fms.onTime, steps: fms.closed });
+  expect(speedometer.closed).toBe(sumOf('onTime', rows));
+  expect(speedometer.percent).toBe(percent(speedometer.closed, speedometer.steps));
+  const totals = Object.fromEntries(rows.map(({ name, over }) => [name, sum(over)]));
+  expect([totals[worst.name], sum(Object.values(totals))]).toEqual([worst.hours, worst.total]);
+  expect(favorites.locations).toBe(branches.length);
+});
+
+test('what the capacity page says is what its board adds up to', () => {
+  const thisWeek = (name: string) => people.find((row) => row.name === name)?.hours[0];
+  const { from, to, hours: moved } = move;
+  expect([from.before, to.before]).toEqual([thisWeek(from.name), thisWeek(to.name)]);
+  expect([from.after, to.after]).toEqual([from.before - moved, to.before + moved]);
+  expect(from.before).toBe(Math.max(...people.map(({ hours }) => hours[0])));
+  const buyers = people.filter(({ department }) => department === 'Purchase');
+  expect(buyers.map(({ name }) => name)).toEqual([hire.first, hire.second]);
+  expect(sum(buyers.map(({ hours }) => sum(hours) - hours.length * fullWeek))).toBe(hire.over);
+  expect([hire.moved, hire.left]).toEqual([moved, hire.over - moved]);
+  const { hours, capacity, free } = nextWeek;
+  expect(hours).toBe(sum(people.map((person) => person.hours[1])));
+  expect([capacity, free]).toEqual([people.length * fullWeek, capacity - hours]);
+  for (const person of people) expect(person.hours).toHaveLength(weeks.length);
+});
+
+test('a branch has the tasks of its processes, and head office those of all branches', () => {
+  for (const { id, open, late } of branches) {
+    const loads = Object.values(processes[id]);
+    expect([sum(loads.map(([all]) => all)), sum(loads.map(([, each]) => each))]).toEqual([
+      open,
+      late,
+    ]);
+  }
+  expect([sumOf('open', branches), sumOf('late', branches)]).toEqual([rollup.open, rollup.late]);
+  expect(branches[1]).toMatchObject({ name: exception.branch, late: exception.late });
+  expect(processes.chennai['Gate pass'][1]).toBe(exception.processLate);
+  for (const { hours } of compared) expect(hours).toHaveLength(branches.length);
+});
+
+test('the objective counts what its key results count, and every sentence of the assistant rests on records', () => {
+  expect(objective.onTime).toBe(sumOf('onTime', keyResults));
+  expect(objective.closed).toBe(sumOf('closed', keyResults));
+  const cited = Object.values(exchanges)
+    .join()
+    .match(/(?<=\[)\d+/g);
+  expect(records.map(([number]) => number)).toEqual(expect.arrayContaining(cited ?? ['none']));
+});

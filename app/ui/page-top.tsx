@@ -1,0 +1,45 @@
+import { breadcrumbList } from '#app/seo/structured-data.ts';
+import { site } from './copy.ts';
+import type { Breadcrumbs, Link } from './copy-types.ts';
+import { JsonLd } from './json-ld.tsx';
+import './page-top.css';
+
+type Props = {
+  /** The page's ancestors, then its own name. */
+  breadcrumbs: Breadcrumbs;
+  /** Marks a page that previews a feature to come; leads to what works already. */
+  today?: Link;
+};
+
+/**
+ * The first line of a sub-page: breadcrumb, the same as structured data, and on a roadmap page that nothing is released
+ * yet, and what works today.
+ */
+export function PageTop({ breadcrumbs, today }: Props) {
+  return (
+    <div className="page-top row row--apart">
+      <nav aria-label={site.breadcrumbLabel}>
+        <ol className="breadcrumb row">
+          {breadcrumbs.map((step) => (
+            <li key={step.label}>
+              {'href' in step ? (
+                <a className="target" href={step.href}>
+                  {step.label}
+                </a>
+              ) : (
+                <span aria-current="page">{step.label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <JsonLd data={breadcrumbList(breadcrumbs)} />
+      </nav>
+      {today && (
+        <p className="planned meta">
+          {site.roadmapStatus.planned} {site.roadmapStatus.today}{' '}
+          <a href={today.href}>{today.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}

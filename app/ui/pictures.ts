@@ -1,0 +1,32 @@
+import { home } from '#app/pages/home/copy.ts';
+import { brand, type Proof } from '#brand/brand.ts';
+
+/**
+ * Logos are told apart by how they begin: `M1 1h24…` is an SVG path that the site draws, `/logos/acme.svg` a file in
+ * `public/`, `https://…` a picture of another host.
+ */
+export function isDrawn(logo: string): boolean {
+  return /^m\s*[-+.\d]/i.test(logo);
+}
+
+type Sources = {
+  tiles?: readonly { readonly logo: string }[];
+  proof?: Proof;
+};
+
+/**
+ * The other origins that pages load pictures from: those of integration tiles and of the brand's proof. The content
+ * security policy allows exactly these, and the privacy policy names their hosts.
+ */
+export function pictureOrigins({
+  tiles = home.integrations.tiles,
+  proof: { customers = [], contact } = brand.proof,
+}: Sources = {}): string[] {
+  const pictures = [
+    ...tiles.map(({ logo }) => logo),
+    ...customers.flatMap(({ logo, picture }) => [logo, picture]),
+    contact?.picture,
+  ];
+  const external = pictures.filter((picture) => picture?.startsWith('https://') ?? false);
+  return [...new Set(external.flatMap((picture) => (picture ? new URL(picture).origin : [])))];
+}

@@ -1,0 +1,33 @@
+/** The promise of the specification: contact within 1-2 business days. */
+const promisedDays = 2;
+
+/** Longest look ahead, in days; stops the search in a calendar without working days. */
+const horizon = 60;
+
+type Calendar = { timeZone: string; workingDays: readonly number[]; holidays: readonly string[] };
+
+/**
+ * The last day on which the team makes contact about a request sent at `sent` (milliseconds since 1970): the second
+ * business day after it in the office's calendar. Returns the weekday, and its date if that weekday also comes earlier.
+ */
+export function contactDay(sent: number, { timeZone, workingDays, holidays }: Calendar): string {
+  const day = dateIn(timeZone, sent);
+  let ahead = 0;
+  for (let counted = 0; ahead < horizon && counted < promisedDays; ahead += 1) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    const isHoliday = holidays.includes(day.toISOString().slice(0, 10));
+    if (workingDays.includes(day.getUTCDay() || 7) && !isHoliday) counted += 1;
+  }
+  return day.toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    ...(ahead > 6 && { month: 'short', day: 'numeric' }),
+  });
+}
+
+/** The date in a time zone, as midnight UTC. Read part by part, since browsers differ in how a locale writes a date. */
+function dateIn(timeZone: string, time: number): Date {
+  const parts = new Intl.DateTimeFormat('en', { timeZone }).formatToParts(time);
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { decodeContext, encodeContext, maxContextHeader, type RequestContext } from './context.ts';
+import { maxNameLength, maxSteps } from './process/process.ts';
+
+const step = { name: 'Kurs', owner: 'José', time: '2', unit: 'days' } as const;
+
+test('a context comes back as it was', async () => {
+  const context: RequestContext = {
+    process: { name: 'आदेश', steps: [step] },
+    delay: { step: 0, hours: 3.5 },
+    corrects: 'receipt',
+    visits: { first: { utm_campaign: '[Search]_Brand|exact', landing_page: '/' } },
+  };
+  const text = await encodeContext(context);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(await decodeContext(text)).toEqual(context);
+});
+
+test('an empty context is an empty text', async () => {
+  expect(await encodeContext({})).toBe('');
+  expect(await decodeContext('')).toEqual({});
+});
+
+test('twenty steps with long Hindi names fit into the header', async () => {
+  const words = 'सामग्री की गुणवत्ता जाँच करें और विक्रेता से कोटेशन मँगवाएँ फिर प्रबंधक की स्वीकृति लें';
+  const name = (at: number) => (words.slice(at) + words).slice(0, maxNameLength).trim();
+  const steps = Array.from({ length: maxSteps }, (_, at) => ({
+    ...step,
+    name: name(at),
+    owner: name(at * 2),
+  }));
+  const text = await encodeContext({ process: { name: name(5), steps } });
+  expect(text.length).toBeLessThan(maxContextHeader);
+});
+
+test('a damaged, foreign or huge text is refused', async () => {
+  const text = await encodeContext({ process: { name: '', steps: [step] } });
+  const bomb = await encodeContext({ corrects: 'x'.repeat(5_000_000) });
+  for (const wrong of [text.slice(0, -4), `${text}A`, '%', 'process', bomb]) {
+    expect(await decodeContext(wrong), wrong.slice(0, 40)).toBeUndefined();
+  }
+});

@@ -1,0 +1,59 @@
+/**
+ * Where a visit came from: its campaign, the page that linked here, and the page of this site that it reached. The page
+ * reads it from an arrival's address; sales read it with the request.
+ */
+import * as v from 'valibot';
+import { cut } from './cut.ts';
+
+/** Campaign parameters, and the click ids of Google, Meta, Microsoft and LinkedIn, as sales' reports name them. */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'wbraid',
+  'gbraid',
+  'fbclid',
+  'msclkid',
+  'li_fat_id',
+] as const;
+
+const arrivalFields = [...campaignParameters, 'referrer', 'landing_page'] as const;
+
+/** Longest value of one field, in UTF-16 code units. */
+const maxValueLength = 200;
+
+/**
+ * One arrival from elsewhere. Campaign values are as the address had them: escape them where they are shown.
+ * `landing_page` is a path on this site, `referrer` an address without its query. What is unknown is absent.
+ */
+export const arrivalSchema = v.partial(
+  v.object(v.entriesFromList(arrivalFields, v.pipe(v.string(), v.maxLength(maxValueLength)))),
+);
+
+export type Arrival = v.InferOutput<typeof arrivalSchema>;
+
+/**
+ * Reads an arrival from the address that was opened and the referrer (empty when there is none). Of a query only
+ * campaign parameters are kept; undefined if the address is no web address.
+ */
+export function arrivalOf(address: string, referrer: string): Arrival | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, pathname, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const arrival: Arrival = { landing_page: cut(pathname, maxValueLength) };
+  for (const name of campaignParameters) {
+    const value = searchParams.get(name);
+    if (value) arrival[name] = cut(value, maxValueLength);
+  }
+  if (URL.canParse(referrer)) {
+    // An app names itself as `android-app://com.linkedin.android`.
+    const { protocol: scheme, host, pathname: path } = new URL(referrer);
+    if (host && host.length < maxValueLength - scheme.length) {
+      arrival.referrer = cut(`${scheme}//${host}${path}`, maxValueLength);
+    }
+  }
+  return arrival;
+}

@@ -1,7 +1,7 @@
 import { bookDemo } from '#app/pages/book-demo/copy.ts';
 import { Initials, Tag } from '#app/product/app-parts.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
-import { currentStep, states, steps } from '#app/product/order-2041.ts';
+import { currentStep, states } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
@@ -30,7 +30,7 @@ export function Demonstration() {
               options={['rows']}
               label={copy.order}
               flag
-              stops={orderStops(steps.stuck)}
+              stops={orderStops(stuck.at)}
             />
           </div>
           <dl className="demonstration__answers">

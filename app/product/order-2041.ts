@@ -1,77 +1,135 @@
-/** Order 2041, which waits for Vendor C: what a visitor can do to it in the first screen, and where else it is shown. */
+/**
+ * Order 2041 in week 24: its process, what happened to it, and the screens that show it. Every figure of the order is
+ * drawn from the rows of `steps` and `events`; `order-stops.ts` says how it stood at any moment between them.
+ */
 
-type State = 'done' | 'now' | 'late' | 'planned';
+import { hoursAt } from './working-hours.ts';
 
-/** Name, owner, time, state; then the shares of its segment, which stands for 16 h 40 m: within its TAT, and over it. */
-export type Step = readonly [string, string, string, State, number?, number?];
+/** The process, in order. `tat`: working hours from the close of the step before. `record`: what its close writes to the ERP. */
+export const steps = [
+  { name: 'Raise request', owner: 'Imran', department: 'Stores', tat: 4 },
+  {
+    name: 'Approve',
+    owner: 'Asha',
+    department: 'Plant head',
+    tat: 3,
+    record: 'Purchase requisition',
+  },
+  { name: 'Vendor quote', owner: 'Ravi', department: 'Purchase', tat: 9 },
+  {
+    name: 'Release order',
+    owner: 'Kiran',
+    department: 'Accounts',
+    tat: 4,
+    record: 'Purchase order',
+  },
+  { name: 'Dispatch', owner: 'Dev', department: 'Logistics', tat: 6, record: 'Delivery note' },
+] as const;
 
-const begun: readonly Step[] = [
-  ['Raise request', 'Imran', 'Mon 12:20', 'done'],
-  ['Approve', 'Asha', 'Mon 15:00', 'done'],
-];
-const ahead: readonly Step[] = [
-  ['Release order', 'Kiran', '4 h', 'planned'],
-  ['Dispatch', 'Dev', '6 h', 'planned'],
-];
-
-/** The steps in each state of the first screen. */
-export const steps: Readonly<Record<'stuck' | 'vendor-asked' | 'reassigned', readonly Step[]>> = {
-  stuck: [...begun, ['Vendor quote', 'Ravi', 'due Tue 15:00', 'late', 0.45, 0.25], ...ahead],
-  'vendor-asked': [
-    ...begun,
-    ['Vendor quote', 'Ravi', 'Wed 11:40', 'done', 0.61, 0.39],
-    ['Release order', 'Kiran', 'due 15:40', 'now', 0.08],
-    ['Dispatch', 'Dev', 'due Thu 12:40', 'planned'],
-  ],
-  reassigned: [...begun, ['Vendor quote', 'Meera', 'since 11:10', 'late', 0.45, 0.2625], ...ahead],
+/** `what` names the event in a word or two. `owner`: who has the step from then on. `closes`: the next step opens. */
+export type OrderEvent = {
+  readonly when: string;
+  readonly who: string;
+  readonly what: string;
+  readonly step: (typeof steps)[number]['name'];
+  readonly owner?: string;
+  readonly closes?: true;
 };
 
-/** On Asha’s screen. `push`: when it came, title, text. `actions`: the states that follow, with the words on their buttons. */
+export const events = [
+  { when: 'Mon 09:00', step: 'Raise request', who: 'Bin scale', what: 'Low stock' },
+  { when: 'Mon 12:20', step: 'Raise request', who: 'Imran', what: 'Raised', closes: true },
+  { when: 'Mon 15:00', step: 'Approve', who: 'Asha', what: 'Approved', closes: true },
+  { when: 'Tue 14:00', step: 'Vendor quote', who: 'Ravi', what: 'Ravi reminded' },
+  { when: 'Wed 11:00', step: 'Vendor quote', who: 'Asha', what: 'Escalated to Asha' },
+  {
+    when: 'Wed 11:10',
+    step: 'Vendor quote',
+    who: 'Asha',
+    what: 'Reassigned to Meera',
+    owner: 'Meera',
+  },
+  { when: 'Wed 11:40', step: 'Vendor quote', who: 'Meera', what: 'Quote 3 in', closes: true },
+  { when: 'Wed 13:00', step: 'Release order', who: 'Kiran', what: 'Released', closes: true },
+  { when: 'Wed 16:50', step: 'Dispatch', who: 'Dev', what: 'Closed', closes: true },
+] as const satisfies readonly OrderEvent[];
+
+/** What follows from the rows above, as pages say it; `order-2041.test.ts` derives each. */
+export const outcome = {
+  /** Vendor quote: due, its lateness when it was escalated, and at its close in all and by owner. */
+  quoteDue: 'Tue 15:00',
+  overdueAtEscalation: '5 h',
+  over: '5 h 40 m',
+  overBy: { Ravi: '5 h 10 m', Meera: '30 m' },
+  /** Between the purchase requisition and the purchase order. */
+  hoursWithoutRecord: 16,
+  /** The order as a whole: all its steps within their time, from Mon 09:00. */
+  due: 'Wed 17:00',
+  allowed: 26,
+  closed: 'Wed 16:50',
+  early: '10 m',
+} as const;
+
+/** What would have happened, had Asha written to Vendor C instead of reassigning the step. */
+const vendorAsked: readonly OrderEvent[] = [
+  ...events.filter(({ when }) => hoursAt(when) <= hoursAt('Wed 11:00')),
+  { when: 'Wed 11:40', step: 'Vendor quote', who: 'Ravi', what: 'Quote 3 in', closes: true },
+];
+
+const missing = { 'Quote 1': 'Mon 17:00', 'Quote 2': 'Tue 12:00', 'Quote 3': 'missing' } as const;
+
+/**
+ * The first screen, on the desktop of Asha and the phone of whoever is next. `late`: Vendor quote, by how much. `push`:
+ * when it came, title, text. `actions`: the states that follow, with the words on their buttons.
+ */
 export const states = [
   {
     id: 'stuck',
     at: 'Wed 11:00',
+    events,
     title: 'Stuck at Vendor quote',
     tag: { tone: 'late', text: '5 h overdue' },
     reason: 'Ravi waits for Vendor C.',
-    messages: [
-      ['Tue 17:20', 'Ravi', 'Vendor C was due Tue 15:00. I have asked twice.'],
-      ['Wed 09:40', 'Kiran', 'I release it once I have all three quotes.'],
-    ],
+    messages: [['Tue 17:20', 'Ravi', 'Vendor C was due Tue 15:00. I have asked twice.']],
     note: { tone: 'late', title: 'Escalated to you', text: 'Ravi was reminded Tue 14:00' },
-    actions: { 'vendor-asked': 'Ask Vendor C', reassigned: 'Reassign to Meera' },
+    actions: { reassigned: 'Reassign to Meera', 'vendor-asked': 'Ask Vendor C' },
     owner: 'Kiran',
-    push: ['locked', 'Release order waits', '2 of 3 quotes are in. Nothing for you to chase.'],
+    push: ['locked', 'Release order waits', 'It opens when quote 3 is in.'],
+    quotes: missing,
   },
   {
     id: 'vendor-asked',
     at: 'Wed 12:00',
+    events: vendorAsked,
     title: 'Released to Kiran',
     tag: { tone: 'now', text: 'due Wed 15:40' },
     reason: 'Vendor C answered in 40 minutes.',
     messages: [
-      ['11:00', 'Asha to Vendor C', 'Order 2041 waits for your quote, due Tue 15:00.'],
-      ['11:40', 'Vendor C', 'Sorry for the wait. Here it is:', 'Quote 3'],
+      ['11:00', 'Asha to Vendor C', 'Order 2041 waits for your quote.'],
+      ['11:40', 'Vendor C', 'Sorry for the wait:', 'Quote 3'],
     ],
-    note: { tone: 'now', title: 'Kiran’s step opened at 11:40', text: 'Expected close Thu 12:40' },
+    note: { tone: 'now', title: 'Kiran’s step opened at 11:40', text: '' },
     actions: { stuck: 'Start again' },
     owner: 'Kiran',
-    push: ['11:40', 'Release order is yours', 'All three quotes are in. Due today, 15:40.'],
+    push: ['11:40', 'Release order is yours', 'Due today, 15:40.'],
+    quotes: { ...missing, 'Quote 3': 'Wed 11:40' },
   },
   {
     id: 'reassigned',
     at: 'Wed 11:15',
+    events,
     title: 'Meera has it now',
     tag: { tone: 'late', text: '5 h 15 m overdue' },
     reason: 'Ravi’s step moved, with its quotes.',
     messages: [
-      ['11:10', 'Asha to Meera', 'Please take this over from Ravi. Quotes 1 and 2 are in.'],
+      ['11:10', 'Asha to Meera', 'Please take this over from Ravi.'],
       ['11:15', 'Meera', 'I have it. I am calling Vendor C now.'],
     ],
     note: { tone: 'now', title: 'Moved to Meera at 11:10', text: 'Late until quote 3 is in' },
     actions: { stuck: 'Start again' },
     owner: 'Meera',
-    push: ['11:10', 'Vendor quote is yours', 'From Ravi. Quotes 1 and 2 are in. Kiran waits.'],
+    push: ['11:10', 'Vendor quote is yours', 'From Ravi. Kiran waits.'],
+    quotes: missing,
   },
 ] as const;
 
@@ -85,17 +143,5 @@ export const currentStep = {
   owner: 'Ravi',
   rule: 'The buyer for this item group.',
   due: 'Due Tue 15:00',
-  quotes: { 'Quote 1': 'Mon 17:00', 'Quote 2': 'Tue 12:00', 'Quote 3': 'missing' },
+  quotes: missing,
 } as const;
-
-/** Beside each step in FMS, and under it the ERP record that it writes. */
-export const layers = [
-  { note: 'Imran, 3 h 20 m' },
-  { note: 'Asha, 2 h 40 m', record: { name: 'Purchase requisition', note: 'Mon 15:00' } },
-  { note: 'Ravi,', overdue: '5 h overdue' },
-  { note: 'Kiran', record: { name: 'Purchase order', note: 'not yet' } },
-  { note: 'Dev', record: { name: 'Delivery note', note: 'not yet' } },
-] as const;
-
-/** Mon 15:00 to Wed 11:00: what the ERP knows nothing about. */
-export const hoursWithoutRecord = 14;

@@ -1,14 +1,64 @@
 import { appScreens } from './app-copy.ts';
-import type { Step } from './order-2041.ts';
+import { events, type OrderEvent, steps } from './order-2041.ts';
 import type { Stop } from './process-line.tsx';
+import { hoursAt, hoursText, timeAt } from './working-hours.ts';
 
-/** Steps of order 2041 as stops of a line, with owner and time under their names. `me` is called "You". */
-export function orderStops(steps: readonly Step[], me?: string): readonly Stop[] {
-  return steps.map(([name, who, when, state, spent, over]) => ({
-    name,
-    note: `${who === me ? appScreens.order.you : who}, ${when}`,
-    state,
-    spent,
-    over,
-  }));
+/** Working hours that the segment of an open step stands for. */
+const segmentHours = 20;
+
+/** How a step of order 2041 stood at a moment. Hours are working hours since Monday 09:00. */
+export type StepRun = {
+  readonly name: string;
+  readonly owner: string;
+  readonly record?: string;
+  readonly tat: number;
+  readonly state: 'done' | 'now' | 'late' | 'planned';
+  /** Its close, or its due time while it is open; null before it opens. */
+  readonly end: number | null;
+  /** Hours spent within its TAT, and after it was due. */
+  readonly within: number;
+  readonly over: number;
+};
+
+/** The steps of order 2041 at a time such as "Wed 11:00", by what had happened until then. */
+export function stepsAt(
+  time: string,
+  happened: readonly OrderEvent[] = events,
+): readonly StepRun[] {
+  const now = hoursAt(time);
+  const past = happened.filter(({ when }) => hoursAt(when) <= now);
+  let opened: number | null = 0;
+  return steps.map((step) => {
+    const { name, tat } = step;
+    const record = 'record' in step ? { record: step.record } : {};
+    const own = past.filter((event) => event.step === name);
+    const owner = own.findLast((event) => event.owner)?.owner ?? step.owner;
+    const run = { name, owner, tat, ...record, within: 0, over: 0 };
+    if (opened === null) return { ...run, state: 'planned', end: null };
+    const close = own.find(({ closes }) => closes);
+    const due = opened + tat;
+    const spent = (close ? hoursAt(close.when) : now) - opened;
+    const within = Math.min(spent, tat);
+    const over = spent - within;
+    opened = close ? opened + spent : null;
+    if (close) return { ...run, within, over, state: 'done', end: due - tat + spent };
+    return { ...run, within, over, state: over > 0 ? 'late' : 'now', end: due };
+  });
+}
+
+type Options = {
+  readonly happened?: readonly OrderEvent[];
+  /** Is called "You". */
+  readonly me?: string;
+};
+
+/** The same as stops of a line, with owner and time under their names. */
+export function orderStops(time: string, { happened, me }: Options = {}): readonly Stop[] {
+  return stepsAt(time, happened).map(({ name, owner, state, end, tat, within, over }) => {
+    const who = owner === me ? appScreens.order.you : owner;
+    if (end === null) return { name, state, note: `${who}, ${hoursText(tat)}` };
+    const scale = state === 'done' ? within + over : segmentHours;
+    const when = state === 'done' ? timeAt(end) : `due ${timeAt(end)}`;
+    return { name, state, note: `${who}, ${when}`, spent: within / scale, over: over / scale };
+  });
 }

@@ -37,10 +37,11 @@ export type Stop = {
 
 /**
  * `tail`: the last step has a segment too. `rows`: the notes stand at the right wherever the line is vertical. `bare`:
- * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`: on
- * phones too.
+ * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`:
+ * horizontal on phones too. `upright`: vertical on tablets too. `from-edge`, `to-edge`: where it is horizontal, or has
+ * one stop, it comes in from the left edge of the page (amber where the first step is late), and goes on to the right.
  */
-type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across';
+type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across' | 'upright' | 'from-edge' | 'to-edge';
 
 type Props = {
   readonly stops: readonly Stop[];
@@ -77,7 +78,7 @@ export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label
           <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
           {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}
           {stop.record && (
-            <span className="record" data-state={stop.state}>
+            <span className="record" data-state={isCurrent(stop) ? 'planned' : stop.state}>
               {stop.record.name} <small>{stop.record.note}</small>
             </span>
           )}

@@ -1,5 +1,5 @@
 import { Checks, Initials } from '#app/product/app-parts.tsx';
-import { currentStep, states, steps } from '#app/product/order-2041.ts';
+import { currentStep, states } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { processLine } from '#app/product/process-line-copy.ts';
@@ -31,7 +31,7 @@ export function OneStep() {
     <figure>
       <div className="sheet one-step">
         <ProcessLine
-          stops={orderStops(steps.stuck)}
+          stops={orderStops(stuck.at)}
           flag={`${processLine.now}, ${stuck.at}`}
           size="l"
           options={['tail']}

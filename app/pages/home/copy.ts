@@ -132,6 +132,7 @@ const layers = {
     fms: 'who, what and by when',
     erp: 'what the books keep',
     gap: ['{hours} working hours', 'without a record'],
+    unwritten: 'not yet',
   },
   table: {
     caption: 'FMS and ERP compared on purpose, example use cases, flexibility and visibility',

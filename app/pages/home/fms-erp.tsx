@@ -1,6 +1,7 @@
-import { hoursWithoutRecord, layers as sample, steps } from '#app/product/order-2041.ts';
-import { orderStops } from '#app/product/order-stops.ts';
+import { outcome } from '#app/product/order-2041.ts';
+import { orderStops, stepsAt } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
+import { timeAt } from '#app/product/working-hours.ts';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
 import { TitleLines } from '#app/ui/title-lines.tsx';
@@ -12,7 +13,12 @@ const { layers } = home;
 const { columns, rows, caption } = layers.table;
 const [gap, what] = layers.planes.gap;
 
-const stops = orderStops(steps.stuck).map((stop, index) => ({ ...stop, ...sample[index] }));
+const now = 'Wed 13:00';
+const records = stepsAt(now).map(({ record: name, state, end }) => {
+  const written = state === 'done' && end !== null;
+  return name ? { name, note: written ? timeAt(end) : layers.planes.unwritten } : undefined;
+});
+const stops = orderStops(now).map((stop, index) => ({ ...stop, record: records[index] }));
 
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
@@ -40,7 +46,7 @@ export function FmsErp() {
             <span>{`: ${layers.planes.erp}`}</span>
           </p>
           <p className="planes__gap">
-            <b>{fill(gap, { hours: hoursWithoutRecord })}</b> {what}
+            <b>{fill(gap, { hours: outcome.hoursWithoutRecord })}</b> {what}
           </p>
         </div>
       </div>

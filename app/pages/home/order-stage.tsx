@@ -3,7 +3,7 @@ import { appScreens } from '#app/product/app-copy.ts';
 import { Part, Tag, Thread } from '#app/product/app-parts.tsx';
 import { Phone, Push } from '#app/product/app-phone.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
-import { states, steps } from '#app/product/order-2041.ts';
+import { states } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { fill } from '#request/process/fill.ts';
@@ -17,7 +17,7 @@ const viewer = 'Asha';
 type State = (typeof states)[number];
 
 function OrderScreen({ state }: { readonly state: State }) {
-  const { id, at, title, tag, reason, messages } = state;
+  const { at, events, title, tag, reason, messages } = state;
   return (
     <>
       <Toolbar
@@ -33,9 +33,9 @@ function OrderScreen({ state }: { readonly state: State }) {
         </p>
         <ProcessLine
           size="l"
-          stops={orderStops(steps[id], viewer)}
+          stops={orderStops(at, { happened: events, me: viewer })}
           flag
-          options={['tail', 'rows']}
+          options={['tail', 'rows', 'from-edge', 'to-edge']}
           label={words.title}
         />
         <Part title={appScreens.messageBoard}>

@@ -1,0 +1,34 @@
+/**
+ * Times of the sample weeks, Monday to Friday, 09:00 to 18:00, as working hours since Monday 09:00.
+ *
+ *     hoursAt('Tue 15:00')    // 15
+ *     timeAt(15)              // "Tue 15:00"
+ *     hoursText(5 + 2 / 3)    // "5 h 40 m"
+ */
+import { hoursPerDay } from '#request/process/process.ts';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const opensAt = 9;
+
+/** Throws for what is not a working time of the week: "Tue 15:00", within the hours of work. */
+export function hoursAt(time: string): number {
+  const [, day = '', hour, minute] = /^(\w{3}) (\d\d):(\d\d)$/.exec(time) ?? [];
+  const hours = Number(hour) - opensAt + Number(minute) / 60;
+  if (!days.includes(day) || !(hours >= 0 && hours <= hoursPerDay)) throw new RangeError(time);
+  return days.indexOf(day) * hoursPerDay + hours;
+}
+
+/** The end of a day is its 18:00, not 09:00 of the next. */
+export function timeAt(hours: number): string {
+  const day = Math.max(0, Math.ceil(hours / hoursPerDay - 1e-9) - 1);
+  const minutes = Math.round((opensAt + hours - day * hoursPerDay) * 60);
+  const digits = (number: number) => String(number).padStart(2, '0');
+  return `${days[day]} ${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
+}
+
+export function hoursText(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const parts = [Math.floor(minutes / 60), minutes % 60];
+  const words = parts.flatMap((part, index) => (part > 0 ? `${part} ${'hm'.charAt(index)}` : []));
+  return words.join(' ') || '0 h';
+}

@@ -41,7 +41,9 @@ test('a keyboard brings order 2041 from stuck to each state and back; focus and 
     await expect(stage.getByRole('button', { name: 'Start again' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(title(stuck.title)).toBeVisible();
-    await expect(stage.getByRole('button', { name: Object.values(stuck.actions)[0] })).toBeFocused();
+    await expect(
+      stage.getByRole('button', { name: Object.values(stuck.actions)[0] }),
+    ).toBeFocused();
   }
 });
 

@@ -11,3 +11,13 @@ test('a choice is sent as it is written here, whatever a translator makes of its
   );
   for (const option of field.options ?? []) expect(html).toContain(`<option value="${option}"`);
 });
+
+test('a required choice is required as a group, so that no radio is invalid before anyone has chosen', () => {
+  const field = demoFields.find(({ type, required }) => type === 'radio' && required);
+  if (!field) throw new Error('There is no required choice');
+  const html = renderToStaticMarkup(
+    <DemoFieldInput field={field} error={undefined} defaultValue="" />,
+  );
+  expect(html).toMatch(/<fieldset[^>]* role="radiogroup" aria-required="true"/);
+  expect(html).not.toMatch(/<input[^>]* required/);
+});

@@ -73,7 +73,16 @@ function ChoiceBar({ field, error, defaultValue }: Props) {
   const id = useId();
   const described = error ? `${id}-error` : undefined;
   return (
-    <fieldset className="field" data-invalid={error ? '' : undefined} aria-describedby={described}>
+    <fieldset
+      className="field"
+      // The group is required: screen readers announce radios with `required` as invalid before anyone has chosen.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it on a fieldset
+      role="radiogroup"
+      aria-required={field.required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described}
+      data-invalid={error ? '' : undefined}
+    >
       <legend>{field.label}</legend>
       <div className="segments">
         {field.options?.map((option, index) => (
@@ -84,7 +93,6 @@ function ChoiceBar({ field, error, defaultValue }: Props) {
               type="radio"
               name={field.name}
               value={option}
-              required={field.required}
               defaultChecked={option === defaultValue}
               aria-describedby={described}
             />

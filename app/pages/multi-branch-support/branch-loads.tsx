@@ -2,7 +2,7 @@ import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { Cells } from '#app/product/cells.tsx';
 import { Gauge } from '#app/product/gauge.tsx';
 import { fill } from '#request/process/fill.ts';
-import { LateCount } from './branch-map.tsx';
+import { LateCount, lateCount } from './branch-map.tsx';
 import { multiBranchSupport } from './copy.ts';
 import { branches, compared, exception, processes } from './sample.ts';
 import '#app/ui/pick.css';
@@ -20,20 +20,20 @@ export function BranchList() {
     <fieldset className="branch-list">
       <legend className="visually-hidden">{labels.pick}</legend>
       {branches.map(({ id, name, open, late }) => (
-        <label key={id} id={`load-${id}`} className="pick">
+        <label key={id} className="pick">
           <input
             type="radio"
             name="branch"
             id={`pick-${id}`}
             value={id}
             defaultChecked={name === exception.branch}
-            aria-labelledby={`load-${id}`}
+            aria-label={`${name}: ${fill(labels.open, { open })}, ${lateCount(late)}`}
           />
-          <span>
+          {/* The radio's own name says it all: screen readers would read the row a second time. */}
+          <span aria-hidden="true">
             <span>{name} </span>
-            <Gauge value={open / max} mark={(open - late) / max} />{' '}
-            <span className="visually-hidden">{fill(labels.open, { open })}, </span>
-            <b aria-hidden="true">{open}</b> <LateCount late={late} />
+            <Gauge value={open / max} mark={(open - late) / max} /> <b>{open}</b>{' '}
+            <LateCount late={late} />
           </span>
         </label>
       ))}

@@ -35,13 +35,13 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** How many of the open tasks are late, in words. */
+/** How many of the open tasks are late: `6 late`, `none late`. */
+export function lateCount(late: number): string {
+  return late > 0 ? fill(labels.late, { late }) : labels.noneLate;
+}
+
 export function LateCount({ late }: { readonly late: number }) {
-  return (
-    <span className={late > 0 ? 'is-late' : 'is-in-time'}>
-      {late > 0 ? fill(labels.late, { late }) : labels.noneLate}
-    </span>
-  );
+  return <span className={late > 0 ? 'is-late' : 'is-in-time'}>{lateCount(late)}</span>;
 }
 
 /**

@@ -86,7 +86,7 @@ test('the home page shows six modules, five capabilities, six insights, four pla
   await expect(page.locator('#features .tour__module')).toHaveCount(6);
   await expect(page.locator('#solutions .stop')).toHaveCount(5);
   await expect(page.locator('#performance-insights .insight')).toHaveCount(6);
-  await expect(page.locator('#roadmap .stop')).toHaveCount(4);
+  await expect(page.locator('#roadmap .stop h3')).toHaveCount(4);
   await expect(page.locator('#integrations .integration-logo')).toHaveCount(
     home.integrations.tiles.length,
   );

@@ -1,72 +1,87 @@
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
-import { steps, worst } from './insights-sample.ts';
+import { change, hoursOver, steps, weeks, worst } from './insights-sample.ts';
 import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
-const weeks = [22, 23];
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const days = weeks.flatMap((week) => weekdays.map((name) => ({ key: `${week} ${name}`, name })));
+const days = weeks.flatMap((week) => weekdays.map((name) => ({ week, name })));
+const changed = days.findIndex(({ week, name }) => week === change.week && name === change.day);
 
-/** Which of the ramp's colors a cell has: 0 for none, 4 for 7 h and more. */
-function heat(hours: number): number {
-  return [1, 3, 5, 7].filter((bound) => hours >= bound).length;
+/** From so many hours a cell is bright enough for dark text. */
+const bright = 5;
+
+/** A week's name on its first day, else nothing. */
+function weekAt(index: number): string | undefined {
+  const week = weeks[index / weekdays.length];
+  return week && fill(heatmap.week, { week });
 }
 
-/** A gap before each week but the first. */
-function gap(index: number): true | undefined {
-  return (index > 0 && index % weekdays.length === 0) || undefined;
-}
-
-/** Hours over TAT by step and working day: a table whose cells are warmer the later the step ran. */
+/**
+ * Hours over TAT by step and working day: a table whose cells are brighter the later the step ran, and the change that
+ * relieved it. On phones the worst step stands week by week, and a press shows the others.
+ */
 export function BottleneckHeatmap() {
   return (
-    <table className="heatmap">
-      <caption>
-        <span className="visually-hidden">{heatmap.caption} </span>
-        {`${worst.name}: ${fill(heatmap.finding, worst)}`}
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {weeks.map((week) => (
-            <th key={week} scope="colgroup" colSpan={weekdays.length}>
-              {fill(heatmap.week, { week })}
-            </th>
-          ))}
-          <td className="heatmap__total" />
-        </tr>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{heatmap.step}</span>
-          </th>
-          {days.map(({ key, name }, index) => (
-            <th key={key} scope="col" data-gap={gap(index)}>
-              {name.charAt(0)}
-              <span>{name.slice(1)}</span>
-            </th>
-          ))}
-          <th scope="col" className="heatmap__total">
-            {heatmap.total}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map(({ name, over: hours }) => (
-          <tr key={name} className={name === worst.name ? 'is-worst' : undefined}>
-            <th scope="row">{name}</th>
-            {days.map(({ key }, index) => {
-              const over = hours[index] ?? 0;
-              return (
-                <td key={key} data-heat={heat(over)} data-gap={gap(index)}>
-                  {over > 0 ? over : <span className="visually-hidden">0</span>}
-                </td>
-              );
-            })}
-            <td className="heatmap__total">{`${hours.reduce<number>((all, over) => all + over, 0)} h`}</td>
+    <div className="heatmap">
+      <table>
+        <caption>
+          <span className="visually-hidden">{heatmap.caption} </span>
+          <b className="is-late">{fill(heatmap.finding, worst)}</b>{' '}
+          <b className="is-in-time">{fill(heatmap.after, change)}</b>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <td />
+            {weeks.map((week) => (
+              <th key={week} scope="colgroup" colSpan={weekdays.length}>
+                {fill(heatmap.week, { week })}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+          <tr className="heatmap__days">
+            <td />
+            <th scope="col">{heatmap.total}</th>
+            {days.map(({ week, name }, index) => (
+              <th key={`${week} ${name}`} scope="col" data-week={weekAt(index)}>
+                {name.charAt(0)}
+                <span>{name.slice(1)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.name} className={step.name === worst.name ? 'is-worst' : undefined}>
+              <th scope="row">{step.name}</th>
+              <td>{fill(heatmap.hours, { hours: hoursOver(step) })}</td>
+              {days.map(({ week, name }, index) => {
+                const over = step.over[index] ?? 0;
+                const shown = over > 0 || (index > changed && step.name === worst.name);
+                return (
+                  <td
+                    key={`${week} ${name}`}
+                    data-week={weekAt(index)}
+                    data-heat={over >= bright ? 'high' : 'low'}
+                    style={over > 0 ? { '--over': over } : undefined}
+                  >
+                    {shown && over}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="heatmap__change">
+            <td colSpan={2 + changed}>{heatmap.change}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <details>
+        <summary className="target unfolds">{heatmap.others}</summary>
+      </details>
+    </div>
   );
 }

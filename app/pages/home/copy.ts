@@ -192,51 +192,56 @@ const insights = {
     text: 'Hours over TAT at every step, each working day.',
   },
   heatmap: {
-    caption: 'Hours over turnaround time, by step and working day.',
-    step: 'Step',
+    caption: 'Hours over turnaround time, by step and working day. Empty: none.',
     week: 'Week {week}',
-    total: 'Hours over TAT',
-    finding: '{hours} of {total} late hours',
+    total: 'Weeks 22, 23',
+    hours: '{hours} h',
+    finding: 'Weeks 22 and 23: {hours} of {total} late hours at {name}',
+    /** What was changed on the Wednesday, and what came of it. */
+    change: 'From Wed, a late quote is escalated after 1 h',
+    after: 'Friday of week 24: {hours} h',
+    others: 'The other four steps',
   },
-  /** A figure each, and what it says. */
+  /** A figure each, with which its sentence begins. */
   entries: [
     {
       id: 'speedometer',
       name: 'Performance speedometer',
       figure: '{percent}%',
-      text: '{closed} of {steps} steps closed on time. Target {target}%.',
+      text: 'of steps closed on time: {closed} of {steps}. The target is {target}%.',
     },
     {
       id: 'benchmarks',
       name: 'Turnaround-time benchmarks at every step',
       figure: '{median} h',
-      text: 'Median of {step}, against a TAT of {tat} h.',
+      text: 'is the median of {step}, against a TAT of {tat} h.',
     },
     {
       id: 'flowchart',
       name: 'Visual flowchart grouping',
-      figure: '{late} late',
-      text: 'Steps grouped by division: {open} open in {division}.',
+      figure: '{late} of {open}',
+      text: 'open steps in {division} are late, with steps grouped by division.',
     },
     {
       id: 'efficiency',
       name: 'Operational efficiency analytics',
       figure: '{last}%',
-      text: 'of a run is work, not waiting. It was {first}%.',
+      text: 'of a run is work, not waiting. That is up from {first}%.',
     },
     {
       id: 'favorites',
       name: 'Favorite processes for HQ and branches',
-      figure: '{pinned} of {locations}',
-      text: 'locations have pinned {process}.',
+      figure: '{pinned}',
+      text: 'processes are pinned at HQ, {process} first. Branches pin their own.',
     },
   ],
 } as const;
 
 const roadmap = {
   id: 'roadmap',
-  title: 'Coming next',
-  lead: 'Four planned features. They may change: please don’t buy because of them.',
+  title: 'Roadmap: coming next',
+  today: { name: 'Today', text: 'Six modules, one app.' },
+  lead: 'Four planned features. Plans may change, so decide on what works today.',
   entries: [
     {
       id: 'gpt-assistant',
@@ -294,13 +299,13 @@ type Tile = {
 
 const integrations = {
   id: 'integrations',
-  title: 'Keep your tools',
+  title: 'Integrations: keep your tools',
   custom: [
-    'Custom integrations are available on request. ',
+    'We connect these on request. Custom integrations are available on request, too. ',
     { label: 'Tell us which system', href: '/book-demo?note-system=' },
     '.',
   ],
-  nonAffiliation: `All on request. Names and logos of third-party systems belong to their owners; ${brand.name} is not affiliated with or endorsed by them.`,
+  nonAffiliation: `Names and logos of third-party systems belong to their owners; ${brand.name} is not affiliated with or endorsed by them.`,
   tiles: [
     {
       id: 'erp-suite',

@@ -8,7 +8,7 @@ import './insights.css';
 
 const { insights } = home;
 
-/** The first dark band: where ten runs slipped, and five more views of them, a figure each. */
+/** The first dark band: where ten runs slipped and what relieved it, and five more views of them, a figure each. */
 export function Insights() {
   return (
     <section className="peak section band" id={insights.id}>
@@ -22,15 +22,17 @@ export function Insights() {
           </div>
         </div>
         <BottleneckHeatmap />
-        <ul className="columns insights">
+        <div className="columns insights">
           {insights.entries.map(({ id, name, figure, text }) => (
-            <li key={id} className="insight">
-              <b>{fill<string>(figure, facts[id])}</b> <h3>{name}</h3>{' '}
-              <p>{fill<string>(text, facts[id])}</p>
-            </li>
+            <div key={id} className="insight">
+              <h3>{name}</h3>{' '}
+              <p>
+                <b>{fill<string>(figure, facts[id])}</b> {fill<string>(text, facts[id])}
+              </p>
+            </div>
           ))}
-        </ul>
-        <p className="sample">{site.sampleData}</p>
+          <p className="sample">{site.sampleData}</p>
+        </div>
       </div>
     </section>
   );

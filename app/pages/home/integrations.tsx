@@ -5,23 +5,27 @@ import './integrations.css';
 
 const { integrations } = home;
 
-/** The systems that the platform integrates with on request, a tile each. */
+/** The systems that the platform integrates with on request: a tile each, on either side of a line. */
 export function Integrations() {
   return (
-    <section className="half reveal" id={integrations.id}>
-      <h2 className="strip-title">{integrations.title}</h2>
-      <p className="muted prose">
-        <RichText text={integrations.custom} />
-      </p>
-      <ul className="tiles">
-        {integrations.tiles.map(({ id, name, text, logo }) => (
-          <li key={id}>
-            <IntegrationLogo logo={logo} />
-            <h3>{name}</h3> <p className="meta">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="meta">{integrations.nonAffiliation}</p>
+    <section className="section" id={integrations.id}>
+      <div className="wrap grid reveal">
+        <div className="integrations__words aside">
+          <h2 className="strip-title">{integrations.title}</h2>
+          <p>
+            <RichText text={integrations.custom} />
+          </p>
+          <p className="meta">{integrations.nonAffiliation}</p>
+        </div>
+        <ul className="tiles main">
+          {integrations.tiles.map(({ id, name, text, logo }) => (
+            <li key={id}>
+              <IntegrationLogo logo={logo} />
+              <h3>{name}</h3> <p className="meta">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

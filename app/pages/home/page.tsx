@@ -33,12 +33,8 @@ export default function Home() {
       <Industry />
       <FmsErp />
       <Insights />
-      <div className="section">
-        <div className="wrap grid grid--bands">
-          <Roadmap />
-          <Integrations />
-        </div>
-      </div>
+      <Integrations />
+      <Roadmap />
       <Pledges />
       <BuyerQuestions />
       <Closing />

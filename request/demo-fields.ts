@@ -71,7 +71,7 @@ const rows = [
     mailLabel: 'Phone',
     required: true,
     rule: atLeast(10, 'Please enter a valid phone number'),
-    hint: '10 characters or more',
+    hint: 'With country code',
     autoComplete: 'tel',
     maxLength: 40,
     half: true,
@@ -84,7 +84,7 @@ const rows = [
     required: false,
     rule: websiteAddress('Please enter a valid website URL'),
     autoComplete: 'url',
-    maxLength: 300,
+    maxLength: 2_000,
   },
   {
     name: 'employees',

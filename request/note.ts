@@ -1,4 +1,4 @@
-import { withoutUnneeded } from './field-rules.ts';
+import { normalizeLine } from './normalize.ts';
 
 /**
  * One optional line in the form, which only a link that promises a place for it brings up:
@@ -23,9 +23,6 @@ export type Note = { name: NoteName; text: string };
 
 export const maxNoteLength = 200;
 
-/** But for the joiners that scripts and emoji need. */
-const unprintable = /(?:(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}])+/gu;
-
 /** As a link and the header hold it; `readNote` reads it. */
 export function noteQuery({ name, text }: Note): string {
   return `${name}=${encodeURIComponent(text.toWellFormed())}`;
@@ -36,7 +33,7 @@ export function readNote(fields: { get(name: string): unknown }): Note | undefin
   for (const name of noteNames) {
     const text = fields.get(name);
     if (typeof text !== 'string') continue;
-    const line = withoutUnneeded(text).replaceAll(unprintable, ' ').trim();
+    const line = normalizeLine(text);
     return { name, text: Array.from(line).slice(0, maxNoteLength).join('').trimEnd() };
   }
   return undefined;

@@ -18,7 +18,7 @@ import { type FieldRule, line, oneOf } from './field-rules.ts';
 /** The form's input: one string a field, empty if nothing was typed. */
 export type DemoRequestInput = Record<FieldName, string>;
 
-/** A request that passed every rule: trimmed, website with its scheme or empty. */
+/** A request that passed every rule, normalized (normalize.ts): a website is `URL.href` or empty. */
 export type DemoRequest = Record<SpecifiedField, string> & Partial<Record<FurtherField, string>>;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -52,7 +52,7 @@ export const fieldSchemas = forEachField((field): FieldRule => {
   return v.pipe(
     text,
     v.lazy((value) => (value === '' && !field.required ? anyText : rule)),
-    // What the rule adds, such as https://, counts too, so that a valid answer is still valid when it is checked again.
+    // What the rule adds, such as https://, counts too: a valid answer is still valid when it is checked again.
     text,
   );
 });

@@ -12,10 +12,10 @@ const [step] = emptyProcess.steps;
 const withStep = (change: object) =>
   validateProcess({ ...emptyProcess, steps: [{ ...step, ...change }] });
 
-test('an empty process is valid, names are trimmed, and unknown properties are dropped', () => {
+test('an empty process is valid, names are normalized, and unknown properties are dropped', () => {
   expect(validateProcess(emptyProcess)).toEqual(emptyProcess);
-  const read = validateProcess({ ...emptyProcess, name: '  Hiring ', extra: 1 });
-  expect(read).toEqual({ ...emptyProcess, name: 'Hiring' });
+  const read = validateProcess({ ...emptyProcess, name: ' Hiring\n in\u200bPune ', extra: 1 });
+  expect(read).toEqual({ ...emptyProcess, name: 'Hiring inPune' });
 });
 
 test.each([
@@ -24,9 +24,7 @@ test.each([
   ['no steps', validateProcess({ ...emptyProcess, steps: [] })],
   ['too many steps', validateProcess({ name: '', steps: Array(maxSteps + 1).fill(step) })],
   ['a long name', validateProcess({ ...emptyProcess, name: 'x'.repeat(maxNameLength + 1) })],
-  ['a line break', withStep({ name: 'a\nb' })],
-  ['an invisible name', withStep({ name: '\u2800' })],
-  ['an invisible mark', withStep({ owner: 'a\u2061b' })],
+  ['an invisible name', withStep({ name: '\u0301' })],
   ['an encoded word', withStep({ name: '=?utf-8?Q?x?=' })],
   ['a fraction', withStep({ time: '1.5' })],
   ['no time at all', withStep({ time: '0' })],

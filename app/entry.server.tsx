@@ -9,6 +9,7 @@ import pageScript from './page-script/page-script.ts?inline-script';
 import { withStyleRules } from './styles/style-rules.ts';
 
 export { demoRequestInbox } from './demo-form/inbox.ts';
+export { isRedirectPath } from './redirects/redirects.ts';
 export { publishAt, siteUrl } from './seo/page-meta.ts';
 
 /** Required by React's refresh runtime on a hot update; here a page reload follows anyway. */
@@ -30,6 +31,16 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 };
 
+/**
+ * By these comments Cloudflare leaves email addresses as they are. By default it replaces them by a script, which the
+ * pages' policy stops.
+ */
+function withEmailAddresses(html: string): string {
+  return html
+    .replace('<body>', '<body><!--email_off-->')
+    .replace('</body>', '<!--/email_off--></body>');
+}
+
 /** Renders a page to complete HTML: no streaming runtime, no hydration data, one inline script. */
 export default async function handleRequest(
   request: Request,
@@ -47,7 +58,7 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await new Response(body).text();
+  const html = withEmailAddresses(await new Response(body).text());
   // Only built pages have the policy that forbids style attributes; in development React compares them.
   return new Response(import.meta.env.DEV ? html : withStyleRules(html), { status, headers });
 }

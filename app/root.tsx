@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
-import { readThemeColor } from '#brand/theme-colors.ts';
+import { palette } from '#brand/palette.ts';
 import { redirecting } from './pages/redirecting/copy.ts';
-import theme from './styles/theme.css?raw';
 import { AnalyticsScript } from './ui/analytics.tsx';
 import { ApplicationError } from './ui/application-error.tsx';
 import { site } from './ui/copy.ts';
@@ -35,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
             key={scheme}
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
-            content={readThemeColor(theme, 'bg', scheme)}
+            content={palette[scheme].bg}
           />
         ))}
         <AnalyticsScript />

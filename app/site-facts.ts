@@ -6,6 +6,6 @@ import { pictureOrigins } from './ui/pictures.ts';
 export const siteFacts: SiteFacts = {
   hostedMail: !destinationOf(siteMailIds).isOwnService,
   visitSource: import.meta.env.VITE_VISIT_SOURCE !== 'off',
-  analytics: import.meta.env.VITE_ANALYTICS ?? undefined,
+  analytics: Boolean(import.meta.env.VITE_UMAMI_WEBSITE_ID),
   pictureOrigins: pictureOrigins(),
 };

@@ -12,7 +12,6 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import { chromium } from '@playwright/test';
 import { Hono } from 'hono';
 import type { RunnerResult } from 'lighthouse';
 import { pages } from '../app/site-map.ts';
@@ -60,7 +59,7 @@ async function serve(
 type Figures = Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes' | 'requests', number>;
 
 const run = promisify(execFile);
-const browser = findBrowser() ?? chromium.executablePath();
+const browser = findBrowser();
 
 /** One cold load on a simulated phone; times in milliseconds, bytes as sent. */
 async function measure(url: string): Promise<Figures> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { readThemeColor } from '#brand/theme-colors.ts';
 import { isHexColor, setAccent } from './accent.ts';
+import { readThemeColor, themeFile } from './theme-colors.ts';
 
-const theme = readFileSync(new URL('../app/styles/theme.css', import.meta.url), 'utf8');
+const theme = readFileSync(themeFile, 'utf8');
 
 test('any accent keeps its text readable in both schemes', () => {
   for (const color of ['#0b7a53', '#ff0', '#7c3aed', '#c00000', '#222222', '#e6f0ff']) {
@@ -20,7 +20,7 @@ test('any accent keeps its text readable in both schemes', () => {
 test('a color that can be read is kept as given, again and again', () => {
   for (const color of ['#b4235a', '#0b7a53', '#7c3aed']) {
     const twice = setAccent(setAccent(theme, '#ffee00'), color);
-    expect(readThemeColor(twice, 'accent')).toBe(color);
+    expect(readThemeColor(twice, 'accent', 'light')).toBe(color);
   }
 });
 

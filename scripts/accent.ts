@@ -1,5 +1,5 @@
 import { converter, formatHex, wcagContrast } from 'culori';
-import { readThemeColor } from '#brand/theme-colors.ts';
+import { readThemeColor } from './theme-colors.ts';
 
 const toOklch = converter('oklch');
 

@@ -7,7 +7,7 @@ const account = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1',
 };
 const counted = {
-  ANALYTICS: 'umami:1f3c',
+  UMAMI_WEBSITE_ID: '1f3c',
 };
 
 test('an origin may end in a slash, which is left out', () => {
@@ -23,7 +23,7 @@ test('what is not set is null, and the visit source is kept unless it is off', (
     VITE_BOOKING_URL: null,
     VITE_VISIT_SOURCE: 'on',
     VITE_PROCESS_SENT: 'on',
-    VITE_ANALYTICS: null,
+    VITE_UMAMI_WEBSITE_ID: null,
   });
   expect(pageSettings({ VISIT_SOURCE: 'off' }).VITE_VISIT_SOURCE).toBe('off');
   expect(pageSettings(account)).toMatchObject({
@@ -39,15 +39,9 @@ test.each([
   ['VITE_EMAILJS_USER_ID', { VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks' }],
   ['BOOKING_URL', { BOOKING_URL: 'http://calendar.example' }],
   ['VISIT_SOURCE', { VISIT_SOURCE: 'no' }],
-  ['ANALYTICS', { ANALYTICS: 'google:flow.example' }],
-  ['ANALYTICS', { ANALYTICS: 'umami' }],
-  ['ANALYTICS', { ANALYTICS: 'umami:' }],
-  ['ANALYTICS_SCRIPT', { ...counted, ANALYTICS_SCRIPT: 'http://count.example/script.js' }],
-  [
-    'ANALYTICS_SCRIPT',
-    { ANALYTICS: 'plausible:flow.example', ANALYTICS_SCRIPT: 'https://plausible.io/js/script.js' },
-  ],
-  ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'https://count.example/script.js' }],
+  ['UMAMI_WEBSITE_ID', { UMAMI_WEBSITE_ID: 'with space' }],
+  ['UMAMI_SCRIPT', { ...counted, UMAMI_SCRIPT: 'http://count.example/script.js' }],
+  ['UMAMI_SCRIPT', { UMAMI_SCRIPT: 'https://count.example/script.js' }],
   ['SITE_URL', { SITE_URL: 'flow.example' }],
   ['SITE_URL', { SITE_URL: 'https://flow.example/path' }],
   ['VITE_MAIL_ORIGIN', { VITE_MAIL_ORIGIN: 'ftp://flow.example' }],
@@ -55,17 +49,10 @@ test.each([
   expect(() => pageSettings(env)).toThrow(name);
 });
 
-test('the script is the provider’s own unless another is named', () => {
-  expect(pageSettings({ ANALYTICS: 'plausible:flow.example' })).toMatchObject({
-    VITE_ANALYTICS: 'plausible',
-    VITE_ANALYTICS_SCRIPT: 'https://plausible.io/js/script.manual.js',
-    VITE_ANALYTICS_SITE: 'flow.example',
-  });
+test('the script is Umami’s own unless another is named', () => {
+  expect(pageSettings(counted).VITE_UMAMI_SCRIPT).toBe('https://cloud.umami.is/script.js');
   const script = 'https://count.example/script.js';
-  expect(pageSettings({ ...counted, ANALYTICS_SCRIPT: script })).toMatchObject({
-    VITE_ANALYTICS_SCRIPT: script,
-    VITE_ANALYTICS_SITE: '1f3c',
-  });
+  expect(pageSettings({ ...counted, UMAMI_SCRIPT: script }).VITE_UMAMI_SCRIPT).toBe(script);
 });
 
 test('the policy allows the origin of the analytics script, and the collector of Umami’s cloud', () => {

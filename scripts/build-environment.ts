@@ -26,7 +26,7 @@ export function readVariable<Name extends BuildVariableName>(
  * @throws if one is malformed, or needs another that is missing
  */
 export function pageSettings(env: Environment = process.env): Record<string, string | null> {
-  const analytics = analyticsSettings(env);
+  const umami = umamiSettings(env);
   const ids = emailjsIds(env);
   const mailOrigin = readVariable('VITE_MAIL_ORIGIN', env);
   // Hosted EmailJS gets neither the visit's source, so none is kept, nor the process that a visitor drew.
@@ -38,9 +38,8 @@ export function pageSettings(env: Environment = process.env): Record<string, str
     VITE_BOOKING_URL: readVariable('BOOKING_URL', env),
     VITE_VISIT_SOURCE: sendsToHosted ? 'off' : (readVariable('VISIT_SOURCE', env) ?? 'on'),
     VITE_PROCESS_SENT: sendsToHosted ? 'off' : 'on',
-    VITE_ANALYTICS: analytics?.provider,
-    VITE_ANALYTICS_SCRIPT: analytics?.script,
-    VITE_ANALYTICS_SITE: analytics?.site,
+    VITE_UMAMI_WEBSITE_ID: umami?.website,
+    VITE_UMAMI_SCRIPT: umami?.script,
   };
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
 }
@@ -69,24 +68,12 @@ function emailjsIds(env: Environment): Record<string, string | undefined> {
   return ids;
 }
 
-/** Each provider's own script. */
-const cloudScripts: Record<string, string> = {
-  plausible: 'https://plausible.io/js/script.manual.js',
-  umami: 'https://cloud.umami.is/script.js',
-};
-
-function analyticsSettings(env: Environment) {
-  const analytics = readVariable('ANALYTICS', env);
-  const own = readVariable('ANALYTICS_SCRIPT', env);
-  if (own && !analytics) throw new Error('ANALYTICS_SCRIPT needs ANALYTICS');
-  if (!analytics || analytics === 'off') return undefined;
-  const [provider = '', site] = analytics.split(':', 2);
-  const script = own ?? cloudScripts[provider] ?? '';
-  // Plausible's other scripts send whole addresses, in which a drawn process or a receipt may stand.
-  if (provider === 'plausible' && !script.includes('manual')) {
-    throw new Error('ANALYTICS_SCRIPT must be Plausible’s script.manual.js');
-  }
-  return { provider, script, site };
+function umamiSettings(env: Environment) {
+  const website = readVariable('UMAMI_WEBSITE_ID', env);
+  const script = readVariable('UMAMI_SCRIPT', env);
+  if (website) return { website, script: script ?? 'https://cloud.umami.is/script.js' };
+  if (script) throw new Error('UMAMI_SCRIPT needs UMAMI_WEBSITE_ID');
+  return undefined;
 }
 
 /** Umami's own cloud collects elsewhere than it serves its script; every other script calls where it came from. */
@@ -94,9 +81,9 @@ const collectors: Record<string, string> = {
   'https://cloud.umami.is': 'https://api-gateway.umami.dev',
 };
 
-/** What the content security policy has to allow for ANALYTICS: nothing while it is off. */
+/** What the content security policy has to allow for Umami: nothing while it is off. */
 export function analyticsOrigins(env: Environment = process.env) {
-  const script = analyticsSettings(env)?.script;
+  const script = umamiSettings(env)?.script;
   if (script === undefined) return { scripts: [], connect: [] };
   const { origin } = new URL(script);
   return { scripts: [origin], connect: [origin, collectors[origin] ?? []].flat() };

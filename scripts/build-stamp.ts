@@ -7,10 +7,12 @@ import { buildVariables } from './build-variables.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'app',
+  'brand',
   'mail/config/urls.ts',
   'mail/templates/layout.ts',
   'package.json',
   'public',
+  'request',
   'scripts',
   'server',
   'package-lock.json',

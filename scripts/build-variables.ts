@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { origin, urlOf } from '../mail/config/urls.ts';
 import type { Variable } from '../mail/config/variables.ts';
 
-/** Ids of an account at EmailJS. */
-const emailjsId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+/** An id of an account at EmailJS or Umami. */
+const publicId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 
 /**
  * Everything that a build takes from the environment. All of it is public: it ends up in files that anyone can read.
@@ -30,19 +30,19 @@ export const buildVariables = {
   VITE_EMAILJS_USER_ID: {
     format: 'id',
     purpose: 'Public key of the EmailJS account that sends the mails.',
-    schema: emailjsId,
+    schema: publicId,
   },
-  VITE_EMAILJS_SERVICE_ID: { format: 'id', purpose: 'Its email service.', schema: emailjsId },
+  VITE_EMAILJS_SERVICE_ID: { format: 'id', purpose: 'Its email service.', schema: publicId },
   VITE_EMAILJS_TEMPLATE_ID: {
     format: 'id',
     purpose: 'Its template of the mail to sales.',
-    schema: emailjsId,
+    schema: publicId,
   },
   VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: {
     format: 'id',
     default: 'the one to sales',
     purpose: 'Its template of the mail to the visitor.',
-    schema: emailjsId,
+    schema: publicId,
   },
   VISIT_SOURCE: {
     format: 'on or off',
@@ -50,16 +50,15 @@ export const buildVariables = {
     purpose: 'Whether the browser keeps, and the form sends, where a visit came from.',
     schema: v.picklist(['on', 'off']),
   },
-  ANALYTICS: {
-    format: 'plausible:domain, umami:website id, or off',
-    default: 'off',
-    purpose: 'Counts visits, and the demo form begun, sent and failed.',
-    schema: v.pipe(v.string(), v.regex(/^(?:off|(?:plausible|umami):.+)$/)),
+  UMAMI_WEBSITE_ID: {
+    format: 'id',
+    purpose: 'Umami counts visits, and the demo form begun, sent and failed.',
+    schema: publicId,
   },
-  ANALYTICS_SCRIPT: {
+  UMAMI_SCRIPT: {
     format: 'https URL',
-    default: 'the provider’s cloud',
-    purpose: 'Its script, where you host it yourself; for Plausible `script.manual.js`.',
+    default: 'Umami’s cloud',
+    purpose: 'Its script, where you host it yourself.',
     schema: urlOf('https:'),
   },
 } as const satisfies Record<string, Omit<Variable<unknown>, 'secret'>>;

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dropUnreferenced } from './build/drop-unreferenced.ts';
 import { flattenPages } from './build/flatten-pages.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { writeHeaders } from './build/write-headers.ts';
@@ -27,6 +28,7 @@ run('node', 'scripts/check-copy/check-copy.ts');
 run('react-router', 'build');
 await flattenPages(client);
 await inlineStyles(client);
+await dropUnreferenced(client);
 await writeSiteFiles(client);
 await writeRedirects(client);
 // After all that changes a page: the policy names the hash of each inline script and style.

@@ -1,7 +1,7 @@
 /**
  * Turns this site into another organization's: `npm run rebrand -- --name "…" --domain …`. Writes the values into
- * `brand/brand.ts` and the accent color into `app/styles/theme.css`, then validates the copy with the new name in it.
- * What each value is for: docs/rebranding.md.
+ * `brand/brand.ts` and the accent color into `app/styles/theme.css` and `brand/palette.ts`, then validates the copy with
+ * the new name in it. What each value is for: docs/rebranding.md.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { brand } from '#brand/brand.ts';
 import { isHexColor, setAccent } from './accent.ts';
 import { brandProblems } from './check-copy/brand-rules.ts';
+import { paletteFile, themeFile, writePalette } from './theme-colors.ts';
 
 const brandFile = new URL('../brand/brand.ts', import.meta.url);
-const themeFile = new URL('../app/styles/theme.css', import.meta.url);
 
 /** Options and the field of the brand that each of them sets. */
 const fields = {
@@ -142,6 +142,7 @@ writeFileSync(brandFile, above + text);
 if (accent !== undefined) {
   const theme = setAccent(readFileSync(themeFile, 'utf8'), accent);
   writeFileSync(themeFile, theme);
+  writeFileSync(paletteFile, writePalette(theme));
   console.log(
     `Links and buttons are ${/--accent: light-dark\(([^)]*)\)/.exec(theme)?.[1]} (light scheme, dark scheme).`,
   );

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
-import { createSite, type RenderPage } from './site.ts';
+import { createSite, listenerOf, type RenderPage } from './site.ts';
 import { loadStaticFiles, replaceOrigin } from './static-files.ts';
 
 const built = new URL('../build/', import.meta.url);
@@ -20,8 +19,9 @@ export async function createBuiltSite(mail: MailService, log: Log, siteUrl: stri
   const files = await loadStaticFiles(client, headers, rewrite);
   const renderPage = pageRenderer(build, 'production');
   const pageHeaders = headers.rendered;
-  const site = createSite({ files, renderPage, pageHeaders, mail, log, siteUrl });
-  return getRequestListener(site.fetch);
+  const { isRedirectPath } = entry;
+  const site = createSite({ files, renderPage, isRedirectPath, pageHeaders, mail, log, siteUrl });
+  return listenerOf(site);
 }
 
 export function pageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {

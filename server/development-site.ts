@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { isRedirectPath } from '#app/redirects/redirects.ts';
 import type { Log } from '#mail/operations/log.ts';
 import type { MailService } from '#mail/service.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
@@ -51,7 +52,7 @@ export async function serveSources(server: Server, mail: MailService, log: Log, 
     const type = getMimeType(c.req.path) ?? 'text/plain';
     return new Response(await make(), { headers: { 'Content-Type': type } });
   });
-  app.route('/', createSite({ renderPage, mail, log, siteUrl }));
+  app.route('/', createSite({ renderPage, isRedirectPath, mail, log, siteUrl }));
   const listener = getRequestListener(app.fetch, { errorHandler: errorPage });
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => listener(request, response));

@@ -87,6 +87,30 @@ test.each([
 });
 
 test.each([
+  ['GET /livez HTTP/1.0', 200],
+  ['GET /readyz HTTP/1.0', 200],
+  ['GET / HTTP/1.0', 400],
+  ['GET /livez HTTP/1.1', 400],
+])('%s without a Host is answered %i', async (line, status) => {
+  await using site = await openSite();
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(`${line}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test.each([
+  ['/book-demo.', '/book-demo'],
+  ['/Book-Demo)?process=x', '/book-demo?process=x'],
+  ['/book-demo%E2%80%9D%29.', '/book-demo'],
+  ['/assets/a.js,', '/assets/a.js'],
+  ['/login:', '/login'],
+  ['/)', '/'],
+])('%s, which a chat linked with its punctuation, leads to %s', async (path, page) => {
+  await using site = await openSite();
+  expect(await site.ask(path)).toMatchObject({ status: 301, headers: { location: page } });
+});
+
+test.each([
   '127.0.0.256',
   'x.1',
   '0x100000000',

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
-import { formParameters } from '#app/demo-form/native-post.ts';
-import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { expectType } from '#mail/http/app.ts';
 import { limitBody, readText } from '#mail/http/body.ts';
 import { mayCall } from '#mail/http/caller.ts';
@@ -14,6 +12,8 @@ import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
 import { formTimestampPath } from '#request/anti-spam-headers.ts';
+import { noteNames } from '#request/note.ts';
+import { processParameter } from '#request/process/process-names.ts';
 import { inboxFor } from './inbox.ts';
 import { type StaticFiles, serveFiles } from './static-files.ts';
 
@@ -24,6 +24,8 @@ export type SiteParts = {
   /** Holds `/404` and `/redirecting`. Without files, in development, every page is rendered for each request. */
   files?: StaticFiles;
   renderPage: RenderPage;
+  /** Whether a path is one of the old addresses, which lead to the home page. */
+  isRedirectPath: (path: string) => boolean;
   /** Headers of a page that is rendered. */
   pageHeaders?: Readonly<Record<string, string>>;
   mail: MailService;
@@ -36,6 +38,8 @@ type SiteEnv = { Bindings: HttpBindings; Variables: { inbox: DemoRequestInbox } 
 /** What the mail service answers by GET: the form's token lies below `/api`, whose other addresses redirect. */
 const mailPaths = ['/livez', '/readyz', '/healthz', '/metrics', formTimestampPath];
 const formPath = '/book-demo';
+/** Query parameters of the form that change it. */
+const formParameters = [processParameter, ...noteNames];
 /** Longest query that is read, in characters: a process and a note fit. Decoding 64 KB of invalid escapes takes 200 ms. */
 const maxQuery = 4_096;
 /** A receipt's page that cannot be shown now. */
@@ -46,7 +50,15 @@ const hasArrived = 'Your request has arrived. Please reload this page in a momen
  * for answers in its address and for a native post, all of which count against the client's rate. Beyond it a GET gets
  * the built page; a receipt is refused only far beyond it, since the last post within the rate is followed by one.
  */
-export function createSite({ files, renderPage, pageHeaders = {}, mail, log, siteUrl }: SiteParts) {
+export function createSite({
+  files,
+  renderPage,
+  isRedirectPath,
+  pageHeaders = {},
+  mail,
+  log,
+  siteUrl,
+}: SiteParts) {
   const app = new Hono<SiteEnv>({
     // Pages ignore case and a slash at the end, as the site's router does.
     getPath(request) {
@@ -98,6 +110,13 @@ export function createSite({ files, renderPage, pageHeaders = {}, mail, log, sit
 
     const redirecting = serveFiles(files, '/redirecting');
     app.get('*', (c, next) => (isRedirectPath(c.req.path) ? redirecting(c, next) : next()));
+
+    // A chat or a mail took the sentence's punctuation into the link.
+    app.get('*', (c, next) => {
+      const page = c.req.path.toLowerCase().replace(/(?<=.)[^\w/]{1,9}$/, '');
+      if (page === c.req.path || !(files.has(page) || isRedirectPath(page))) return next();
+      return c.redirect(page + new URL(c.req.url).search, 301);
+    });
 
     const notFound = serveFiles(files, '/404');
     app.get('*', (c, next) => {
@@ -184,13 +203,23 @@ function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {
   return { remoteAddress: getConnInfo(c).remote.address ?? '' };
 }
 
+/** Asked by machines. */
+const probePath = /^\/(?:livez|readyz)$/;
+
+/** Answers what Node's server receives. A probe without a Host asks `localhost`. */
+export function listenerOf(site: ReturnType<typeof createSite>) {
+  return getRequestListener(site.fetch, { hostname: 'localhost' });
+}
+
 /**
  * Whether a request names exactly one valid host (RFC 9112, 3.2), since with two a proxy in front may have read the other
  * one, and a path, or as a proxy does `http://host/path` without a user. A host is a name of letters, digits, `.`, `-` and
- * `_`, or an address, that the URL standard reads as it is written. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and
+ * `_`, or an address, that the URL standard reads as it is written. HTTP/1.0, which load balancers still probe by, has no
+ * Host. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and
  * would rewrite `ex%41mple.com`, `0x7f.1` and letters beyond ASCII, which a proxy in front may read otherwise.
  */
-function isWellAddressed({ url = '', headersDistinct }: IncomingMessage): boolean {
+function isWellAddressed({ url = '', httpVersion, headersDistinct }: IncomingMessage): boolean {
+  if (httpVersion === '1.0' && !headersDistinct.host && probePath.test(url)) return true;
   const [host = '', second] = headersDistinct.host ?? [];
   const [, name = ''] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.exec(host) ?? [];
   const isHost = name !== '' && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();

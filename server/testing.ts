@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
+import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
 import { pagePolicy } from '#root/scripts/build/page-policy.ts';
 import { listen } from '#tests/listen.ts';
 import { createHttpServer } from './http-server.ts';
 import { defaultHeaders } from './security-headers.ts';
-import { createSite, type RenderPage } from './site.ts';
+import { createSite, listenerOf, type RenderPage } from './site.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 export const page = '<!DOCTYPE html><style>p{}</style><p>Page</p>';
@@ -59,15 +59,13 @@ export async function openSite({ renderPage, rateLimit = 'off' }: Options = {}) 
   const site = createSite({
     files,
     renderPage: renderPage ?? render,
+    isRedirectPath,
     pageHeaders,
     mail,
     log,
     siteUrl,
   });
-  const server = createHttpServer(defaultHeaders({ siteUrl })).on(
-    'request',
-    getRequestListener(site.fetch),
-  );
+  const server = createHttpServer(defaultHeaders({ siteUrl })).on('request', listenerOf(site));
   const listening = await listen(server);
   const { port } = listening;
   return {

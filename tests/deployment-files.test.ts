@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse as parseToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { drainSeconds, finishSeconds } from '#mail/config/stopping.ts';
 import { variables } from '#mail/config/variables.ts';
 import { createMetrics } from '#mail/operations/metrics.ts';
-import { openService } from '#mail/testing.ts';
 import { buildVariables } from '#root/scripts/build-variables.ts';
 import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
 
@@ -13,12 +11,7 @@ const read = (name: string): string => readFileSync(new URL(`../${name}`, import
 
 const pods = parseAllDocuments(read('deploy/kubernetes/site.yaml')).map((each) => each.toJS());
 const container = pods[0].spec.template.spec.containers[0];
-const [render] = parse(read('deploy/render.yaml')).services;
-const renderEnv = Object.fromEntries(
-  render.envVars.flatMap(({ key, value }: Record<string, string>) => (value ? [[key, value]] : [])),
-);
 const compose = parse(read('deploy/compose.yaml')).services.site;
-const fly = JSON.parse(JSON.stringify(parseToml(read('deploy/fly.toml'))));
 
 test('every file names the same version of Node', () => {
   const version = read('.node-version').trim();
@@ -32,33 +25,10 @@ test('deployment files set no variable that the process does not read', () => {
   const known = new Set(Object.keys(variables).flatMap((name) => [name, `${name}_FILE`]));
   const set = [
     ...container.env.map(({ name }: { name: string }) => name),
-    ...render.envVars.map(({ key }: { key: string }) => key),
     ...Object.keys(compose.environment),
-    ...Object.keys(fly.env),
   ];
   expect(set.filter((name) => !known.has(name))).toEqual([]);
 });
-
-const visitorAddress = '203.0.113.9';
-
-// A visitor who sends the header too has it first in the list. Render's own hop is in some lists, not in all.
-test.each([
-  ['Fly.io', fly.env, '172.19.4.1', 'Fly-Client-IP', ['66.241.125.10']],
-  ['Render', renderEnv, '10.21.157.68', 'CF-Connecting-IP', ['104.22.17.40']],
-  ['Render', renderEnv, '10.21.157.68', 'CF-Connecting-IP', ['172.71.195.123', '10.226.90.65']],
-])(
-  'behind %s the client is the visitor, not a hop of the platform',
-  async (_name, env, remoteAddress, header, hops) => {
-    await using service = await openService(env);
-    const headers = {
-      'X-Forwarded-For': ['198.51.100.1', visitorAddress, ...hops].join(', '),
-      [header]: visitorAddress,
-    };
-    const request = new Request('https://flow.example', { headers });
-    expect(service.clientAddress(request, { remoteAddress })).toBe(visitorAddress);
-    expect(service.clientAddress(request, { remoteAddress: '192.0.2.7' })).toBe('192.0.2.7');
-  },
-);
 
 test('an image can be built with every setting that our server does not read at its start', () => {
   const [, ofBuild = ''] = read('deploy/Dockerfile').split(/^FROM /m);
@@ -72,7 +42,6 @@ test('stop timeouts are longer than the process takes to stop', () => {
   const given = {
     unit: Number(unit),
     compose: Number.parseInt(compose.stop_grace_period, 10),
-    fly: Number.parseInt(fly.kill_timeout, 10),
     kubernetes: pods[0].spec.template.spec.terminationGracePeriodSeconds,
   };
   for (const [name, seconds] of Object.entries(given)) {

@@ -44,7 +44,8 @@ export type SiteFacts = {
   hostedMail: boolean;
   /** Whether the browser keeps where a visit came from. */
   visitSource: boolean;
-  analytics: 'plausible' | 'umami' | undefined;
+  /** Umami counts visits. */
+  analytics: boolean;
   /** Origins of other companies that pages load pictures from. */
   pictureOrigins: readonly string[];
 };

@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { brand } from '#brand/brand.ts';
-import { readThemeColor } from '#brand/theme-colors.ts';
+import { palette } from '#brand/palette.ts';
 
-/**
- * The frame of all mails. Mail programs support neither custom properties nor oklch(), so the theme's light colors are
- * written as sRGB.
- */
-const theme = readFileSync(new URL('../../app/styles/theme.css', import.meta.url), 'utf8');
-const colors = {
-  page: readThemeColor(theme, 'bg'),
-  surface: readThemeColor(theme, 'surface'),
-  ink: readThemeColor(theme, 'ink'),
-  muted: readThemeColor(theme, 'muted'),
-  line: readThemeColor(theme, 'line'),
-  accent: readThemeColor(theme, 'accent'),
-  accentInk: readThemeColor(theme, 'accent-ink'),
-};
+/** The frame of all mails, in the light colors. */
+const colors = palette.light;
 
 const fonts = raw(
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
@@ -108,7 +95,7 @@ function document(preview: string, body: Markup): string {
 <meta name="color-scheme" content="light">
 <title>${preview}</title>
 </head>
-<body style="margin:0;padding:0;background:${colors.page};font-family:${fonts}">
+<body style="margin:0;padding:0;background:${colors.bg};font-family:${fonts}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${colors.surface};border:1px solid ${colors.line}"><tr><td style="padding:28px 24px">

@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts';
-import { color, png } from './drawing.ts';
+import { palette } from '#brand/palette.ts';
+import { png } from './drawing.ts';
 
 const { width, height, lineWidth, lines, solids } = brand.mark;
 const side = Math.max(width, height);
@@ -15,16 +16,16 @@ function squareMark(scale: number, ink: string): string {
 /** The favicon: the mark alone, in the ink of the visitor's scheme. */
 export function drawFavicon(): string {
   const top = (side - height) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${color('ink')}}.s{fill:${color('ink')}}@media(prefers-color-scheme:dark){.l{stroke:${color('ink', 'dark')}}.s{fill:${color('ink', 'dark')}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${palette.light.ink}}.s{fill:${palette.light.ink}}@media(prefers-color-scheme:dark){.l{stroke:${palette.dark.ink}}.s{fill:${palette.dark.ink}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
 }
 
 /** A launcher icon: the mark on the page's background. */
 export function drawIcon(size: number) {
-  const background = `<path d="M0 0H${size}V${size}H0z" fill="${color('bg')}"/>`;
-  return png(size, size, background + squareMark(0.62, color('ink')));
+  const background = `<path d="M0 0H${size}V${size}H0z" fill="${palette.light.bg}"/>`;
+  return png(size, size, background + squareMark(0.62, palette.light.ink));
 }
 
 /** `favicon.ico` for what asks for it by name: browsers read a PNG under any name. */
 export function drawFaviconIco() {
-  return png(32, 32, squareMark(1, color('ink')));
+  return png(32, 32, squareMark(1, palette.light.ink));
 }

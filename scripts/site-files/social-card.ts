@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brand } from '#brand/brand.ts';
+import { palette } from '#brand/palette.ts';
 import { socialCard } from '../../app/seo/social-card.ts';
 import { nameCharacters, pageCharacters } from '../site-characters.ts';
-import { color, png } from './drawing.ts';
+import { png } from './drawing.ts';
 
 const { width, height } = socialCard;
 const margin = 64;
@@ -23,7 +24,7 @@ export async function drawSocialCard() {
   try {
     const { family, files } = await unpackTypeface(folder);
     const { name, mark, motto } = brand;
-    const ink = color('ink');
+    const ink = palette.light.ink;
     const text = (line: string, x: number, y: number, size: number) => {
       const escaped = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * -0.022}" fill="${ink}">${escaped}</text>`;
@@ -32,14 +33,14 @@ export async function drawSocialCard() {
     const longest = Math.max(...motto.map(({ length }) => length));
     const size = Math.min(104, Math.floor((width - 2 * margin) / (0.5 * longest)));
     const content = [
-      `<path d="M0 0H${width}V${height}H0z" fill="${color('bg')}"/>`,
+      `<path d="M0 0H${width}V${height}H0z" fill="${palette.light.bg}"/>`,
       `<g transform="translate(${margin} 62) scale(1.5)"><path d="${mark.lines}" fill="none" stroke="${ink}" stroke-width="${mark.lineWidth}"/><path d="${mark.solids}" fill="${ink}"/></g>`,
       text(name, margin + mark.width * 1.5 + 16, 91, 36),
       ...motto.map((line, index) => text(line, margin - 4, 290 + index * size * 1.1, size)),
       `<path d="M${margin} ${lineY}H${now}" stroke="${ink}" stroke-width="6"/>`,
-      `<path d="M${now} ${lineY}H${width}" stroke="${color('muted')}" stroke-width="3" stroke-dasharray="8 8"/>`,
-      `<circle cx="${now}" cy="${lineY}" r="25" fill="${color('accent-soft')}"/>`,
-      `<circle cx="${now}" cy="${lineY}" r="15" fill="${color('accent')}"/>`,
+      `<path d="M${now} ${lineY}H${width}" stroke="${palette.light.muted}" stroke-width="3" stroke-dasharray="8 8"/>`,
+      `<circle cx="${now}" cy="${lineY}" r="25" fill="${palette.light.accentSoft}"/>`,
+      `<circle cx="${now}" cy="${lineY}" r="15" fill="${palette.light.accent}"/>`,
     ];
     const font = { loadSystemFonts: false, fontFiles: files };
     return png(width, height, content.join(''), { font });

@@ -25,6 +25,18 @@ test('no two words are joined in text browsers or when copied', () => {
   expect([...new Set(joined)]).toEqual([]);
 });
 
+test('Cloudflare, which rewrites email addresses by default, is told to leave those of every page', () => {
+  for (const page of builtPages()) {
+    const html = readFileSync(page, 'utf8');
+    const [, body = ''] = html.split('<body>');
+    const rewritten = body.replace(
+      /<!--email_off-->.*?<!--\/email_off-->|<script.*?<\/script>/gs,
+      '',
+    );
+    expect(rewritten, page).not.toMatch(/[\w.-]+@[\w.-]+/);
+  }
+});
+
 test('every page is valid HTML', async () => {
   const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await checker.validateMultipleFiles(builtPages());

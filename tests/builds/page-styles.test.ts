@@ -7,6 +7,11 @@ function classesIn(css: string): Set<string> {
   return new Set(Array.from(rules.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));
 }
 
+test('what React Router compiles for the browser, and no page leads to, is not published', () => {
+  const scripts = globSync('build/client/assets/*.js').map((file) => readFileSync(file, 'utf8'));
+  expect(scripts.filter((code) => code.includes('renderToString'))).toEqual([]);
+});
+
 test('every built page has styles for every class that it uses', () => {
   const sources = globSync('app/**/*.css').map((file) => readFileSync(file, 'utf8'));
   const styled = classesIn(sources.join('\n'));

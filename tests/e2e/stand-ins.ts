@@ -29,14 +29,23 @@ export async function standInForEmailjs(page: Page, statuses: number[] = []): Pr
   return calls;
 }
 
-/** What Plausible's script offers to the page and sends home, by its documentation. */
+/** What Umami's script offers to the page and sends home, by its documentation. */
 const counterScript = `
   const { src, dataset } = document.currentScript;
-  globalThis.plausible = (n, { u = location.href } = {}) => fetch(new URL('/api/event', src), {
-    method: 'POST', keepalive: true, headers: { 'Content-Type': 'text/plain' },
-    body: JSON.stringify({ n, u, r: document.referrer, d: dataset.domain }) });`;
+  const shown = (address) => {
+    const url = new URL(address, location.href);
+    if (dataset.excludeSearch === 'true') url.search = '';
+    if (dataset.excludeHash === 'true') url.hash = '';
+    return url.href;
+  };
+  const track = (name) => fetch(new URL('/api/send', src), {
+    method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'event', payload: { name, website: dataset.websiteId,
+      url: shown(location.href), referrer: document.referrer && shown(document.referrer) } }) });
+  globalThis.umami = { track };
+  track();`;
 
-/** Plausible: serves the script, and collects the bodies of what it posts. */
+/** Umami: serves the script, and collects the bodies of what it posts. */
 export async function standInForCounter(page: Page, script: string): Promise<unknown[]> {
   const posted: unknown[] = [];
   await page.route(`${new URL(script).origin}/**`, async (route) => {

@@ -14,7 +14,7 @@ import { metaContent, visibleText } from './html.ts';
 import { hostedEmailjs, standInForCounter, standInForEmailjs } from './stand-ins.ts';
 import { type StaticHost, startStaticHost } from './static-host.ts';
 
-const script = 'https://count.example/js/script.manual.js';
+const script = 'https://count.example/script.js';
 const booking = 'https://calendar.example/demo';
 
 /** The site as a static host gets it: built for an EmailJS account, served without our server. */
@@ -28,8 +28,8 @@ const test = base.extend<{ counted: unknown[] }, { host: StaticHost }>({
         VITE_EMAILJS_TEMPLATE_ID: 'template_1',
         VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: 'thanks_1',
         BOOKING_URL: booking,
-        ANALYTICS: 'plausible:flow.example',
-        ANALYTICS_SCRIPT: script,
+        UMAMI_WEBSITE_ID: '1f3c',
+        UMAMI_SCRIPT: script,
       });
       copy.run('build');
       await using host = await startStaticHost(join(copy.folder, 'build/client'));
@@ -109,12 +109,21 @@ test('a demo request goes to hosted EmailJS in the two calls of its account, and
     page.locator('.thank-you').getByRole('link', { name: demoForm.thankYou.pickTime }),
   ).toHaveAttribute('href', booking);
   await expect.poll(() => counted.length).toBe(4);
-  expect(JSON.stringify(counted)).toContain('?utm_source=fair"');
   expect(JSON.stringify(counted), 'neither is told').not.toMatch(/receipt|process/);
-  const inAnyOrder = ['pageview', 'form begun', 'form sent'].map((n) =>
-    expect.objectContaining({ n, d: 'flow.example' }),
-  );
+  const inAnyOrder = ['form begun', 'form sent'].map((name) => ({
+    type: 'event',
+    payload: expect.objectContaining({ name, website: '1f3c' }),
+  }));
   expect(counted).toEqual(expect.arrayContaining(inAnyOrder));
+});
+
+test('an address that a chat has ended with its punctuation leads to the page', async ({
+  host,
+}) => {
+  for (const path of ['/book-demo.', '/book-demo)', '/settings,']) {
+    const { url } = await fetch(host.url + path);
+    expect(url).toBe(host.url + path.slice(0, -1));
+  }
 });
 
 test('an old address shows the redirecting page and leads home; an unknown one is not found', async ({

@@ -29,17 +29,17 @@ function parseHeaders(text: string): Rule[] {
   return rules;
 }
 
-function parseRewrites(text: string): { pattern: RegExp; to: string }[] {
+function parseRedirects(text: string): { pattern: RegExp; to: string; status: number }[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ');
-    return from && to && status === '200' ? [{ pattern: toPattern(from), to }] : [];
+    return from && to ? [{ pattern: toPattern(from), to, status: Number(status) }] : [];
   });
 }
 
 /** Serves a built site's folder on a free port of loopback. */
 export async function startStaticHost(folder: string): Promise<StaticHost> {
   const rules = parseHeaders(await readFile(join(folder, '_headers'), 'utf8'));
-  const rewrites = parseRewrites(await readFile(join(folder, '_redirects'), 'utf8'));
+  const redirects = parseRedirects(await readFile(join(folder, '_redirects'), 'utf8'));
 
   async function find(path: string): Promise<{ name: string; body: Buffer } | undefined> {
     if (path.includes('..') || path.startsWith('/_')) return undefined;
@@ -52,8 +52,12 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
   }
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
-    const rewrite = rewrites.find(({ pattern }) => pattern.test(path));
-    const file = (await find(path)) ?? (rewrite && (await find(rewrite.to)));
+    const redirect = redirects.find(({ pattern }) => pattern.test(path));
+    if (redirect?.status === 301) {
+      response.writeHead(301, { Location: redirect.to }).end();
+      return;
+    }
+    const file = (await find(path)) ?? (redirect && (await find(redirect.to)));
     const { name, body } = file ?? { name: '404.html', body: (await find('/404'))?.body };
     response.statusCode = file ? 200 : 404;
     response.setHeader('Content-Type', getMimeType(name) ?? 'application/octet-stream');

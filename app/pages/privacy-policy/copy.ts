@@ -19,7 +19,7 @@ export function privacyPolicyFor(
 ): Policy {
   const { hostedMail, analytics } = facts;
   const sendsSource = facts.visitSource && !hostedMail;
-  const counter = analytics && { plausible: 'Plausible', umami: 'Umami' }[analytics];
+  const counter = analytics && 'Umami';
   const pictureHosts = list(facts.pictureOrigins.map((origin) => new URL(origin).host));
   const exceptPictures =
     pictureHosts &&
@@ -241,6 +241,6 @@ const hostedTravel = [
 export const privacyPolicy = privacyPolicyFor({
   hostedMail: false,
   visitSource: true,
-  analytics: undefined,
+  analytics: false,
   pictureOrigins: [],
 });

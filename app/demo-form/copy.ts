@@ -1,3 +1,11 @@
+import { brand } from '#brand/brand.ts';
+
+/** What happens after a request, in the same words wherever it is told. */
+const next = {
+  agree: 'We agree on one of your processes and a time',
+  see: `You see it in ${brand.name}. No obligation.`,
+} as const;
+
 /**
  * Copy of the demo form and its three other states, used on the home page and /book-demo. Statements about data must
  * agree with `privacy-policy.ts`. The sentence under `thankYou.title` is `messages.request.sent` or its first half, the one under
@@ -54,8 +62,8 @@ export const demoForm = {
     title: 'What happens next',
     steps: [
       { id: 'send', text: 'You send {count} answers.' },
-      { id: 'contact', text: 'We contact you within 1-2 business days.' },
-      { id: 'demo', text: 'You see one of your own processes in {product}. No obligation.' },
+      { id: 'contact', text: `We contact you. ${next.agree}.` },
+      { id: 'demo', text: next.see },
     ],
   },
   notConfigured: {
@@ -73,7 +81,7 @@ export const demoForm = {
       text: 'The team makes contact within 1-2 business days.',
       sent: 'You sent it',
       contact: 'We contact you by',
-      call: { name: 'On the call', note: 'We agree on one process and a time for the demo.' },
+      call: { name: next.agree, note: next.see },
     },
     ready: {
       title: 'Have ready',

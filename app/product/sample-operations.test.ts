@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { fullWeek, hire, move, nextWeek, people, weeks } from '#app/pages/capacity-iq/sample.ts';
+import { hire, move, people, weeks } from '#app/pages/capacity-iq/sample.ts';
 import { exchanges, records } from '#app/pages/gpt-assistant/sample.ts';
 import * as insights from '#app/pages/home/insights-sample.ts';
 import { orders, recurring, recurringDone, report } from '#app/pages/home/modules-sample.ts';
-import {
-  branches,
-  compared,
-  exception,
-  processes,
-  rollup,
-} from '#app/pages/multi-branch-support/sample.ts';
-import { keyResults, objective, tasks } from '#app/pages/okr-module/sample.ts';
+import { branches, compared } from '#app/pages/multi-branch-support/sample.ts';
+import { tasks } from '#app/pages/okr-module/sample.ts';
 import { states, steps } from './order-2041.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -28,8 +22,8 @@ const [stuck] = states;
 
 test('order 2041 is as late on other screens as on its own', () => {
   const order = orders.find(({ name }) => name === '2041');
-  const task = tasks.find(([, name]) => name === 'Vendor quote, order 2041');
-  for (const text of [task?.[3], order?.due, records[2][3]]) {
+  const task = tasks.find(({ name }) => name === 'Vendor quote, order 2041');
+  for (const text of [task?.status, order?.due, records[2].status]) {
     expect(hoursIn(text), text).toBe(hoursIn(stuck.tag.text));
   }
   expect(insights.insights.benchmarks.tat).toBe(steps[2].tat);
@@ -52,41 +46,21 @@ test('the counts of the app are those of its screens, and its report adds up to 
   expect(favorites.pinned).toBe(compared.length);
 });
 
-test('what the capacity page says is what its board adds up to', () => {
-  const thisWeek = (name: string) => people.find((row) => row.name === name)?.hours[0];
-  const { from, to, hours: moved } = move;
-  expect([from.before, to.before]).toEqual([thisWeek(from.name), thisWeek(to.name)]);
-  expect([from.after, to.after]).toEqual([from.before - moved, to.before + moved]);
-  expect(from.before).toBe(Math.max(...people.map(({ hours }) => hours[0])));
+test('the capacity page moves work from the busiest person, and its buyers are all of Purchase', () => {
+  const busiest = [...people].sort((one, other) => other.hours[0] - one.hours[0])[0];
+  expect(move.from.name).toBe(busiest?.name);
   const buyers = people.filter(({ department }) => department === 'Purchase');
   expect(buyers.map(({ name }) => name)).toEqual([hire.first, hire.second]);
-  expect(sum(buyers.map(({ hours }) => sum(hours) - hours.length * fullWeek))).toBe(hire.over);
-  expect([hire.moved, hire.left]).toEqual([moved, hire.over - moved]);
-  const { hours, capacity, free } = nextWeek;
-  expect(hours).toBe(sum(people.map((person) => person.hours[1])));
-  expect([capacity, free]).toEqual([people.length * fullWeek, capacity - hours]);
   for (const person of people) expect(person.hours).toHaveLength(weeks.length);
 });
 
-test('a branch has the tasks of its processes, and head office those of all branches', () => {
-  for (const { id, open, late } of branches) {
-    const loads = Object.values(processes[id]);
-    expect([sum(loads.map(([all]) => all)), sum(loads.map(([, each]) => each))]).toEqual([
-      open,
-      late,
-    ]);
-  }
-  expect([sumOf('open', branches), sumOf('late', branches)]).toEqual([rollup.open, rollup.late]);
-  expect(branches[1]).toMatchObject({ name: exception.branch, late: exception.late });
-  expect(processes.chennai['Gate pass'][1]).toBe(exception.processLate);
+test('each favorite process is compared at every branch', () => {
   for (const { hours } of compared) expect(hours).toHaveLength(branches.length);
 });
 
-test('the objective counts what its key results count, and every sentence of the assistant rests on records', () => {
-  expect(objective.onTime).toBe(sumOf('onTime', keyResults));
-  expect(objective.closed).toBe(sumOf('closed', keyResults));
+test('every sentence of the assistant rests on records', () => {
   const cited = Object.values(exchanges)
     .join()
     .match(/(?<=\[)\d+/g);
-  expect(records.map(([number]) => number)).toEqual(expect.arrayContaining(cited ?? ['none']));
+  expect(records.map(({ number }) => number)).toEqual(expect.arrayContaining(cited ?? ['none']));
 });

@@ -39,6 +39,6 @@ test('Industry 4.0 is explained before its capabilities are listed', () => {
 });
 
 test('the quote of the closing section is ours and says so', () => {
-  expect(home.closing.quote.text).toBeTruthy();
+  expect(home.closing.quote.lines).not.toHaveLength(0);
   expect(home.closing.quote.attribution).toMatch(/^Our own/);
 });

@@ -7,7 +7,7 @@ const { labels } = okrModule;
 const { onTime, closed } = objective;
 
 function nameOf(state: 'late' | 'open'): string {
-  const [, name] = tasks.find((task) => task.at(-1) === state) ?? [];
+  const { name } = tasks.find((task) => task.state === state) ?? {};
   if (!name) throw new Error(`The sample has no task that is ${state}`);
   return name;
 }

@@ -11,7 +11,7 @@ export const bookDemo = {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Book a Demo' }],
   title: `See your own process in ${brand.name}`,
-  promise: 'We’ll get back to you with a time for a demo on a process you choose.',
+  promise: 'We contact you, agree on one of your processes and a time, and show it to you.',
   demonstration: {
     title: 'Three answers about your process',
     text: 'Bring one process. We set it up with you, on a screen like this one.',

@@ -7,7 +7,7 @@ export const capacityIq = {
     path: '/capacity-iq',
     title: `Capacity IQ: workload by person | ${brand.name}`,
     description:
-      'A preview of Capacity IQ: AI utilisation insights that add up each person’s hours for the next six weeks and show whether to move work or hire.',
+      'A preview of Capacity IQ: AI utilization insights that add up each person’s hours for the next six weeks and show whether to move work or hire.',
   },
   breadcrumbs: [
     { label: 'Home', href: '/' },
@@ -16,10 +16,10 @@ export const capacityIq = {
   ],
   today: { label: 'each person’s open work, in My Work', href: '/#features' },
   title: 'Know who is overbooked before the week starts',
-  lead: 'Capacity IQ gives you AI utilisation insights for the next six weeks, so you know whether to move work or hire.',
+  lead: 'Capacity IQ gives you AI utilization insights for the next six weeks, so you know whether to move work or hire.',
   action: { label: 'Book a Demo', href: '/book-demo' },
   move: {
-    kind: 'AI utilisation insight 1',
+    kind: 'AI utilization insight 1',
     title: 'Move {hours}\u00a0h from {from} to {to} this week',
     text: '{hours}\u00a0h of {from}’s week is invoice matching. {to} does that too and has {free}\u00a0h free.',
     limit: '{hours}\u00a0h, a full week',
@@ -51,18 +51,18 @@ export const capacityIq = {
     past: '+{hours}\u00a0h',
   },
   hire: {
-    kind: 'AI utilisation insight 2',
+    kind: 'AI utilization insight 2',
     title: 'Hire one buyer',
     text: 'Purchase is {over}\u00a0h over across six weeks. Moving {moved}\u00a0h still leaves {left}\u00a0h, and {first} and {second} are your only buyers.',
   },
   schedule: {
     title: 'Preview only',
     button: 'Schedule a Demo',
-    note: 'Part of the preview: it shows a message and sends nothing.',
-    reach: ['To reach us, use ', { label: 'Book a Demo', href: '/book-demo' }, '.'],
-    toastTitle: 'The preview’s button works',
+    note: 'A button of the planned feature: it sends nothing.',
+    reach: ['For a demo with us, use ', { label: 'Book a Demo', href: '/book-demo' }, '.'],
+    toastTitle: 'This button is part of the preview',
     message: [
-      'It books and sends nothing. To reach us, use ',
+      'No demo was booked. To book one, use ',
       { label: 'Book a Demo', href: '/book-demo' },
       '.',
     ],

@@ -15,12 +15,20 @@ export const people = [
 /** Lowers what a person, and with it the team, has in that week. */
 export const leave = { name: 'Asha', week: 26, hours: 18 } as const;
 
+const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
+
 /** Hours that move this week from the busiest person to someone who does the same work. */
+const moved = 6;
+const [ravi, meera, kiran] = people;
 export const move = {
-  hours: 6,
-  from: { name: 'Ravi', before: 51, after: 45 },
-  to: { name: 'Kiran', before: 29, after: 35 },
+  hours: moved,
+  from: { name: ravi.name, before: ravi.hours[0], after: ravi.hours[0] - moved },
+  to: { name: kiran.name, before: kiran.hours[0], after: kiran.hours[0] + moved },
 } as const;
 
-export const hire = { over: 46, moved: 6, left: 40, first: 'Ravi', second: 'Meera' } as const;
-export const nextWeek = { hours: 269, capacity: 270, free: 1 } as const;
+/** What the two buyers are over a full week in all, before and after the move. */
+const over = sum([ravi, meera].map(({ hours }) => sum(hours) - hours.length * fullWeek));
+export const hire = { over, moved, left: over - moved, first: ravi.name, second: meera.name };
+
+const [hours, capacity] = [sum(people.map((person) => person.hours[1])), people.length * fullWeek];
+export const nextWeek = { hours, capacity, free: capacity - hours };

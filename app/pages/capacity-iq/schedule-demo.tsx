@@ -8,7 +8,7 @@ export function ScheduleDemo() {
   return (
     <button
       type="button"
-      className="button button--quiet with-script"
+      className="act act--quiet with-script"
       onClick={() => void showToast('success', message, { title: toastTitle })}
     >
       {button}

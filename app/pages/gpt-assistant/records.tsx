@@ -7,7 +7,8 @@ import './records.css';
 
 const copy = gptAssistant.window.records;
 const [firstAnswer = ''] = Object.values(exchanges);
-const rows = records.map(([name, record, from, status]) => ({ name, record, from, status }));
+// A table's rows go by their first cell.
+const rows = records.map(({ number, name, ...rest }) => ({ name: number, record: name, ...rest }));
 const late = rows.find(({ status }) => status.endsWith('late'));
 
 /** The table that answers cite by row number, and the late record in detail. A row reached by a citation leads back. */

@@ -8,16 +8,16 @@ export const exchanges: Readonly<Record<string, string>> = {
     'I can’t tell you that. Quote 3 has no date, so there is nothing to count from. [6] After it, 10 h of work remain. [7] [8] If it arrived now, the order would close Thu 12:00. [7] [8]',
 };
 
-/** Number, name, from, status; the one that is late is described below. */
+/** What the answers cite, by number; the one that is late is described below. */
 export const records = [
-  ['1', 'Raise request', 'Imran, Stores', 'done Mon 12:20'],
-  ['2', 'Approve', 'Asha, Plant head', 'done Mon 15:00'],
-  ['3', 'Vendor quote', 'Ravi, Purchase', '5 h late'],
-  ['4', 'Quote 1', 'Vendor A', 'Mon 17:00'],
-  ['5', 'Quote 2', 'Vendor B', 'Tue 12:00'],
-  ['6', 'Quote 3', 'Vendor C', 'not received'],
-  ['7', 'Release order', 'Kiran, Accounts', 'planned, 4 h'],
-  ['8', 'Dispatch', 'Dev, Logistics', 'planned, 6 h'],
+  { number: '1', name: 'Raise request', from: 'Imran, Stores', status: 'done Mon 12:20' },
+  { number: '2', name: 'Approve', from: 'Asha, Plant head', status: 'done Mon 15:00' },
+  { number: '3', name: 'Vendor quote', from: 'Ravi, Purchase', status: '5 h late' },
+  { number: '4', name: 'Quote 1', from: 'Vendor A', status: 'Mon 17:00' },
+  { number: '5', name: 'Quote 2', from: 'Vendor B', status: 'Tue 12:00' },
+  { number: '6', name: 'Quote 3', from: 'Vendor C', status: 'not received' },
+  { number: '7', name: 'Release order', from: 'Kiran, Accounts', status: 'planned, 4 h' },
+  { number: '8', name: 'Dispatch', from: 'Dev, Logistics', status: 'planned, 6 h' },
 ] as const;
 
 export const lateRecord = {

@@ -3,34 +3,54 @@ import { DemoForm } from '#app/demo-form/demo-form.tsx';
 import { formState } from '#app/demo-form/form-state.ts';
 import { questionCount, requiredCount } from '#app/demo-form/question-count.ts';
 import { Island } from '#app/islands/island.tsx';
+import { outcome } from '#app/product/order-2041.ts';
+import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { ContactCard } from '#app/ui/contact-card.tsx';
-import { brand } from '#brand/brand.ts';
+import { site } from '#app/ui/copy.ts';
+import { TitleLines } from '#app/ui/title-lines.tsx';
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
 import './closing.css';
 
 const { closing } = home;
-const values = { count: requiredCount.toLowerCase(), product: brand.name };
+const values = { count: requiredCount.toLowerCase() };
 
-/** The second dark band: our own rule, what happens after a request, and the form that sends one. */
+/** The second dark band: our own rule, the order closed, what happens after a request, and the form that sends one. */
 export function Closing() {
   return (
     <section className="closing section band" id={closing.id}>
+      <div className="wrap reveal">
+        <blockquote>
+          <p>
+            <TitleLines lines={closing.quote.lines} />
+          </p>
+          <footer className="meta">{closing.quote.attribution}</footer>
+        </blockquote>
+        <ProcessLine
+          size="l"
+          options={['rows', 'upright', 'from-edge']}
+          stops={[
+            ...orderStops(outcome.closed),
+            {
+              name: closing.closed.name,
+              note: fill(closing.closed.note, outcome),
+              state: 'closed',
+            },
+          ]}
+        />
+        <p className="sample">{site.sampleData}</p>
+      </div>
       <div className="wrap grid">
-        <div className="closing__words half reveal">
-          <blockquote>
-            <p>
-              {closing.quote.text.split(/(?<=\.) /).map((sentence) => (
-                <span key={sentence}> {sentence}</span>
-              ))}
-            </p>
-            <footer className="meta">{closing.quote.attribution}</footer>
-          </blockquote>
+        <div className="closing__words aside reveal">
+          <h2>{closing.title}</h2>
+          <p className="meta">{questionCount()}</p>
+          <ContactCard />
           <div className="closing__after">
             <h3>{demoForm.after.title}</h3>
             <ProcessLine
               axis="y"
+              size="l"
               stops={demoForm.after.steps.map(({ text }, index) => ({
                 name: fill<string>(text, values),
                 state: index === 0 ? 'now' : 'planned',
@@ -38,10 +58,7 @@ export function Closing() {
             />
           </div>
         </div>
-        <div className="closing__form half reveal">
-          <h2>{closing.title}</h2>
-          <p className="meta">{questionCount()}</p>
-          <ContactCard />
+        <div className="closing__form main reveal">
           <Island
             id="demo-form"
             name="demo-form"

@@ -128,10 +128,15 @@ const layers = {
   id: 'fms-erp',
   title: ['Your ERP records the order.', 'FMS gets it there.'],
   lead: 'FMS is an operational execution layer on top of your existing ERP. It manages the hours between one ERP record and the next.',
+  /** Where the order stands by now. */
+  mark: { name: 'Order 2041, Wed 13:00', note: 'Released by Kiran. Order due {due}.' },
   planes: {
     fms: 'who, what and by when',
     erp: 'what the books keep',
-    gap: ['{hours} working hours', 'without a record'],
+    due: 'step due',
+    late: '{each} over',
+    gap: '{hours} working hours',
+    gapText: 'without a record',
     unwritten: 'not yet',
   },
   table: {
@@ -396,8 +401,9 @@ const pledges = {
 const closing = {
   id: 'demo',
   title: 'Book a Demo',
+  closed: { name: 'Order 2041 closed', note: '{closed}, {early} early' },
   quote: {
-    text: 'A step with no owner and no deadline is not a step. It is a hope.',
+    lines: ['A step with no owner and no deadline is not a step.', 'It is a hope.'],
     attribution: 'Our own rule, for every process we set up',
   },
 } as const;

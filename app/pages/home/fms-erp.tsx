@@ -1,4 +1,4 @@
-import { outcome } from '#app/product/order-2041.ts';
+import { events, outcome } from '#app/product/order-2041.ts';
 import { orderStops, stepsAt } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { timeAt } from '#app/product/working-hours.ts';
@@ -11,20 +11,59 @@ import './fms-erp.css';
 
 const { layers } = home;
 const { columns, rows, caption } = layers.table;
-const [gap, what] = layers.planes.gap;
 
 const now = 'Wed 13:00';
-const records = stepsAt(now).map(({ record: name, state, end }) => {
-  const written = state === 'done' && end !== null;
-  return name ? { name, note: written ? timeAt(end) : layers.planes.unwritten } : undefined;
+const runs = stepsAt(now);
+const stops = orderStops(now).map((stop, index) => {
+  const { record, state, end = null, over = 0 } = runs[index] ?? {};
+  const written = state === 'done' && end !== null ? timeAt(end) : layers.planes.unwritten;
+  return {
+    ...stop,
+    note: stop.note?.replace('due', layers.planes.due),
+    record: record ? { name: record, note: written } : undefined,
+    content: over > 0 ? <LateStep name={stop.name} /> : undefined,
+  };
 });
-const stops = orderStops(now).map((stop, index) => ({ ...stop, record: records[index] }));
+
+/** The step between two records: who was late by how much, what happened, and on the lower plane, nothing. */
+function LateStep({ name }: { readonly name: string }) {
+  const late = Object.entries(outcome.overBy).map(([who, hours]) => `${who} ${hours}`);
+  return (
+    <>
+      <b>{name}</b>{' '}
+      <small>
+        <span className="is-late">{fill(layers.planes.late, { each: late.join(', ') })}</span>
+      </small>
+      <ul className="planes__events">
+        {events
+          .filter((event) => event.step === name)
+          .map(({ when, what }) => (
+            <li key={when}>
+              <span>{when}</span> {what}
+            </li>
+          ))}
+      </ul>
+      <p className="planes__gap">
+        <b>{fill(layers.planes.gap, { hours: outcome.hoursWithoutRecord })}</b>{' '}
+        {layers.planes.gapText}
+      </p>
+    </>
+  );
+}
 
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
   return (
     <section className="fms-erp peak section section--deep" id={layers.id}>
       <div className="wrap reveal">
+        <ProcessLine
+          axis="y"
+          size="l"
+          options={['from-edge']}
+          stops={[
+            { ...layers.mark, note: fill(layers.mark.note, { due: outcome.due }), state: 'done' },
+          ]}
+        />
         <div className="section-head">
           <h2>
             <TitleLines lines={layers.title} />
@@ -44,9 +83,6 @@ export function FmsErp() {
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>
-          </p>
-          <p className="planes__gap">
-            <b>{fill(gap, { hours: outcome.hoursWithoutRecord })}</b> {what}
           </p>
         </div>
       </div>

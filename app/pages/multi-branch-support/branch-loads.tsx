@@ -4,7 +4,7 @@ import { Gauge } from '#app/product/gauge.tsx';
 import { fill } from '#request/process/fill.ts';
 import { LateCount, lateCount } from './branch-map.tsx';
 import { multiBranchSupport } from './copy.ts';
-import { branches, compared, exception, processes } from './sample.ts';
+import { branches, compared, exception } from './sample.ts';
 import '#app/ui/pick.css';
 import './branch-loads.css';
 
@@ -48,7 +48,7 @@ export function BranchProcesses() {
       <style href="branches" precedence="generated">
         {pickedStyles(branches.map(({ id }) => id))}
       </style>
-      {branches.map(({ id, name, open, late }) => (
+      {branches.map(({ id, name, open, late, processes }) => (
         <section key={id} id={`at-${id}`}>
           <h2 className="visually-hidden">{name}</h2>
           <AppWindow>
@@ -61,10 +61,11 @@ export function BranchProcesses() {
               }
             />
             <ul>
-              {Object.entries(processes[id]).map(([process, [all, lateOnes]]) => (
-                <li key={process}>
-                  <b>{process}</b> <Cells onTime={all - lateOnes} late={lateOnes} />
-                  <span>{fill(labels.open, { open: all })}</span> <LateCount late={lateOnes} />
+              {processes.map((process) => (
+                <li key={process.name}>
+                  <b>{process.name}</b>{' '}
+                  <Cells onTime={process.open - process.late} late={process.late} />
+                  <span>{fill(labels.open, process)}</span> <LateCount late={process.late} />
                 </li>
               ))}
             </ul>

@@ -1,16 +1,15 @@
 import { fill } from '#request/process/fill.ts';
 import { multiBranchSupport } from './copy.ts';
-import { land } from './land.ts';
 import { type Branch, branches } from './sample.ts';
 import './branch-map.css';
 
 const { labels } = multiBranchSupport;
 
-/** Of the drawing, whose upper left corner is 49.935° E, 31.2° N: 31 px are a degree of longitude, 33 px one of latitude. */
-const chart = { width: 1440, height: 812 };
+/** Of the field, in pixels. */
+const field = { width: 1440, height: 812 };
 
 type Place = {
-  /** Of the ring, in pixels of the chart. */
+  /** Of the ring, in pixels of the field. */
   readonly x: number;
   readonly y: number;
   /** How the spoke leads here from head office, clear of rings and names: a command of an SVG path without its end. */
@@ -24,7 +23,6 @@ const places: Readonly<Record<Branch['id'], Place>> = {
   chennai: { x: 940.4, y: 598, bend: 'C1015 200 1020 400', name: 'below' },
   pune: { x: 741.7, y: 418.4, bend: 'C845 190 760 250' },
   surat: { x: 709.7, y: 331, bend: 'C846 175 765 205' },
-  // 8 px beside its place: its ring would touch head office's.
   jaipur: { x: 793.5, y: 149.6, bend: 'L' },
   kochi: { x: 816.4, y: 701.9, bend: 'C993 222 945 470' },
   indore: { x: 803.7, y: 279.8, bend: 'C842 150 815 210', name: 'right' },
@@ -45,15 +43,14 @@ export function LateCount({ late }: { readonly late: number }) {
 }
 
 /**
- * Land in dots, spokes to head office, and a ring for each office, amber where its tasks are late. A ring is a label of
+ * A field of dots, spokes to head office, and a ring for each office, amber where its tasks are late. A ring is a label of
  * the office's radio in the list (`pick-` and its id), which says the same to screen readers.
  */
 export function BranchMap() {
   return (
     <div className="branch-map" aria-hidden="true">
       <div className="branch-map__sheet">
-        <svg viewBox={`0 0 ${chart.width} ${chart.height}`}>
-          <path className="branch-map__land" strokeDasharray={`0 ${land.across}`} d={land.path} />
+        <svg viewBox={`0 0 ${field.width} ${field.height}`}>
           {Object.values(places).map(({ x, y, bend }) => (
             <path
               key={x}
@@ -69,8 +66,8 @@ export function BranchMap() {
             className="office"
             data-name={places[id].name}
             style={{
-              '--x': round((100 * places[id].x) / chart.width),
-              '--y': round((100 * places[id].y) / chart.height),
+              '--x': round((100 * places[id].x) / field.width),
+              '--y': round((100 * places[id].y) / field.height),
               // The area of the ring grows with the open tasks.
               '--radius': round(5.6 * Math.sqrt(open)),
               '--late': late / open,

@@ -1,35 +1,95 @@
-/** Head office, then its branches by their open tasks. */
-export const branches = [
-  { id: 'head-office', name: 'Head office', open: 21, late: 6 },
-  { id: 'chennai', name: 'Chennai', open: 19, late: 7 },
-  { id: 'pune', name: 'Pune', open: 14, late: 1 },
-  { id: 'surat', name: 'Surat', open: 12, late: 3 },
-  { id: 'jaipur', name: 'Jaipur', open: 10, late: 2 },
-  { id: 'kochi', name: 'Kochi', open: 9, late: 1 },
-  { id: 'indore', name: 'Indore', open: 6, late: 0 },
+/** The locations and their processes, each with its open and its late tasks. Head office, then its branches by their open tasks. */
+const offices = [
+  {
+    id: 'head-office',
+    name: 'Head office',
+    processes: [
+      { name: 'Purchase to dispatch', open: 11, late: 5 },
+      { name: 'Vendor onboarding', open: 4, late: 0 },
+      { name: 'Month-end close', open: 6, late: 1 },
+    ],
+  },
+  {
+    id: 'chennai',
+    name: 'Chennai',
+    processes: [
+      { name: 'Gate pass', open: 7, late: 5 },
+      { name: 'Purchase to dispatch', open: 6, late: 2 },
+      { name: 'Customer complaint', open: 6, late: 0 },
+    ],
+  },
+  {
+    id: 'pune',
+    name: 'Pune',
+    processes: [
+      { name: 'Customer complaint', open: 5, late: 1 },
+      { name: 'Field service visit', open: 6, late: 0 },
+      { name: 'Stock transfer', open: 3, late: 0 },
+    ],
+  },
+  {
+    id: 'surat',
+    name: 'Surat',
+    processes: [
+      { name: 'Purchase to dispatch', open: 5, late: 2 },
+      { name: 'Customer complaint', open: 4, late: 1 },
+      { name: 'Gate pass', open: 3, late: 0 },
+    ],
+  },
+  {
+    id: 'jaipur',
+    name: 'Jaipur',
+    processes: [
+      { name: 'Job work out and in', open: 5, late: 2 },
+      { name: 'Quality hold', open: 3, late: 0 },
+      { name: 'Gate pass', open: 2, late: 0 },
+    ],
+  },
+  {
+    id: 'kochi',
+    name: 'Kochi',
+    processes: [
+      { name: 'Stock transfer', open: 4, late: 0 },
+      { name: 'Customer complaint', open: 3, late: 1 },
+      { name: 'Gate pass', open: 2, late: 0 },
+    ],
+  },
+  {
+    id: 'indore',
+    name: 'Indore',
+    processes: [
+      { name: 'Machine maintenance', open: 4, late: 0 },
+      { name: 'Stock transfer', open: 2, late: 0 },
+    ],
+  },
 ] as const;
+
+type Counts = { readonly open: number; readonly late: number };
+
+function total(rows: readonly Counts[]): Counts {
+  return {
+    open: rows.reduce((all, { open }) => all + open, 0),
+    late: rows.reduce((all, { late }) => all + late, 0),
+  };
+}
+
+export const branches = offices.map((office) => ({ ...office, ...total(office.processes) }));
 
 export type Branch = (typeof branches)[number];
 
-/** Their processes, each with its open and its late tasks. */
-export const processes = {
-  'head-office': {
-    'Purchase to dispatch': [11, 5],
-    'Vendor onboarding': [4, 0],
-    'Month-end close': [6, 1],
-  },
-  chennai: { 'Gate pass': [7, 5], 'Purchase to dispatch': [6, 2], 'Customer complaint': [6, 0] },
-  pune: { 'Customer complaint': [5, 1], 'Field service visit': [6, 0], 'Stock transfer': [3, 0] },
-  surat: { 'Purchase to dispatch': [5, 2], 'Customer complaint': [4, 1], 'Gate pass': [3, 0] },
-  jaipur: { 'Job work out and in': [5, 2], 'Quality hold': [3, 0], 'Gate pass': [2, 0] },
-  kochi: { 'Stock transfer': [4, 0], 'Customer complaint': [3, 1], 'Gate pass': [2, 0] },
-  indore: { 'Machine maintenance': [4, 0], 'Stock transfer': [2, 0] },
-} as const;
+export const rollup = total(branches);
 
-export const rollup = { open: 91, late: 20 } as const;
-
-/** Where to look first. */
-export const exception = { branch: 'Chennai', late: 7, process: 'gate pass', processLate: 5 };
+/** Where to look first: the most late tasks, and the process that has most of them. */
+const worst = branches.reduce((first, branch) => (branch.late > first.late ? branch : first));
+const { name: process, late: processLate } = [...worst.processes].sort(
+  (one, other) => other.late - one.late,
+)[0] ?? { name: '', late: 0 };
+export const exception = {
+  branch: worst.name,
+  late: worst.late,
+  process: process.toLowerCase(),
+  processLate,
+};
 
 /** Working hours that the median run is planned to take, and takes at each of `branches`. */
 export const compared = [

@@ -4,7 +4,14 @@ import { brand } from '#brand/brand.ts';
 export const notFound = {
   meta: { title: `Page not found | ${brand.name}` },
   title: "Oops! The page you're looking for cannot be found.",
-  start: { name: 'Home', text: 'Start again from the home page.' },
-  end: { name: 'Nothing at this address', text: 'Check the spelling.' },
+  stops: [
+    { name: 'This address', note: 'There is nothing here. Check the spelling.' },
+    { name: 'Home', note: 'Or go on from one of these pages.' },
+  ],
   returnHome: { label: 'Return to Home', href: '/' },
+  onward: [
+    { label: 'Features', href: '/#features' },
+    { label: 'Flow Management System', href: '/fms-details' },
+    { label: 'Book a Demo', href: '/book-demo' },
+  ],
 } as const;

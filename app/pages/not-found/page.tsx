@@ -8,23 +8,33 @@ export function meta() {
 }
 
 /**
- * The specified sentence, a line that leads nowhere, and the way home. As 404.html a static host's answer to unknown
+ * The specified sentence, a line from nowhere to the home page, and where else to go. As 404.html a static host's answer to unknown
  * addresses, and to old ones if it reads no `_redirects`.
  */
 export default function NotFound() {
-  const { start, end, returnHome } = copy;
-  const stops = [
-    { name: start.name, note: start.text, state: 'done', spent: 0.5 },
-    { name: end.name, note: end.text, state: 'planned' },
-  ] as const;
+  const { title, stops, returnHome, onward } = copy;
+  const [here, home] = stops;
   return (
     <>
       <div className="not-found brief-page wrap">
-        <h1>{copy.title}</h1>
-        <ProcessLine size="l" stops={stops} />
-        <a className="button" href={returnHome.href}>
-          {returnHome.label}
-        </a>
+        <h1>{title}</h1>
+        <ProcessLine
+          size="l"
+          stops={[
+            { ...here, state: 'planned' },
+            { ...home, state: 'now' },
+          ]}
+        />
+        <div className="row">
+          <a className="button" href={returnHome.href}>
+            {returnHome.label}
+          </a>
+          {onward.map(({ label, href }) => (
+            <a key={href} className="target" href={href}>
+              {label}
+            </a>
+          ))}
+        </div>
       </div>
       <RedirectingNotice expression={redirectExpression} />
     </>

@@ -11,13 +11,13 @@ const { title, lead, labels } = okrModule;
 const results = keyResults.map((row, index) => ({
   ...row,
   number: index + 1,
-  tasks: tasks.filter(([keyResult]) => keyResult === index + 1),
+  tasks: tasks.filter(({ keyResult }) => keyResult === index + 1),
 }));
 
 /** Closing a late task counts as late; the others close on time. Counts are added, percentages never averaged. */
 function count(rows: typeof results, closedNow: readonly string[]) {
-  const closing = rows.flatMap((row) => row.tasks).filter(([, name]) => closedNow.includes(name));
-  const added = closing.filter(([, , , , state]) => state === 'open').length;
+  const closing = rows.flatMap((row) => row.tasks).filter(({ name }) => closedNow.includes(name));
+  const added = closing.filter(({ state }) => state === 'open').length;
   const onTime = rows.reduce((all, row) => all + row.onTime, added);
   const closed = rows.reduce((all, row) => all + row.closed, closing.length);
   const late = closed - onTime;
@@ -90,9 +90,9 @@ export function OkrGoal() {
                   <ul>
                     {row.tasks.map((task) => (
                       <Task
-                        key={task[1]}
+                        key={task.name}
                         task={task}
-                        closedNow={closedNow.includes(task[1])}
+                        closedNow={closedNow.includes(task.name)}
                         onToggle={toggle}
                       />
                     ))}
@@ -120,7 +120,7 @@ type TaskProps = {
 };
 
 /** A task that a key result counts. Those not counted yet can be closed now, and opened again. */
-function Task({ task: [, name, owner, status, state], closedNow, onToggle }: TaskProps) {
+function Task({ task: { name, owner, status, state }, closedNow, onToggle }: TaskProps) {
   const late = state === 'late';
   const words = closedNow
     ? fill(late ? labels.closedNowLate : labels.closedNow, { status })

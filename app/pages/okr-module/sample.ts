@@ -1,10 +1,4 @@
 /** Goals and OKRs: an objective as the sum of its key results. `onTime` and `closed` count steps. */
-export const objective = {
-  name: 'Close every step on time',
-  owner: 'Asha, Plant head',
-  onTime: 41,
-  closed: 50,
-} as const;
 
 export const keyResults = [
   { name: 'Raise and approve on time', who: 'Stores, Plant', onTime: 19, closed: 20 },
@@ -12,13 +6,74 @@ export const keyResults = [
   { name: 'Release and dispatch on time', who: 'Accounts, Logistics', onTime: 18, closed: 20 },
 ] as const;
 
-/** Key result, task, owner, status; the state is counted already, on time if it closes now, or past its deadline. */
-export const tasks: readonly [number, string, string, string, 'closed' | 'open' | 'late'][] = [
-  [1, 'Approve, order 2032', 'Asha', 'closed on time, in 2 h', 'closed'],
-  [1, 'Approve, order 2046', 'Asha', 'due Wed 13:00', 'open'],
-  [2, 'Vendor quote, order 2034', 'Ravi', 'closed on time, in 8 h', 'closed'],
-  [2, 'Vendor quote, order 2041', 'Ravi', '5 h late', 'late'],
-  [2, 'Vendor quote, order 2044', 'Meera', 'due Wed 16:00', 'open'],
-  [3, 'Release order, order 2035', 'Kiran', 'closed on time, in 3 h', 'closed'],
-  [3, 'Dispatch, order 2036', 'Dev', 'due Thu 18:00', 'open'],
+const sumOf = (key: 'onTime' | 'closed') =>
+  keyResults.reduce((total, result) => total + result[key], 0);
+
+export const objective = {
+  name: 'Close every step on time',
+  owner: 'Asha, Plant head',
+  onTime: sumOf('onTime'),
+  closed: sumOf('closed'),
+} as const;
+
+type Task = {
+  /** Number of the key result that counts it, from 1. */
+  readonly keyResult: number;
+  readonly name: string;
+  readonly owner: string;
+  readonly status: string;
+  /** Counted already, on time if it closes now, or past its deadline. */
+  readonly state: 'closed' | 'open' | 'late';
+};
+
+export const tasks: readonly Task[] = [
+  {
+    keyResult: 1,
+    name: 'Approve, order 2032',
+    owner: 'Asha',
+    status: 'closed on time, in 2 h',
+    state: 'closed',
+  },
+  {
+    keyResult: 1,
+    name: 'Approve, order 2046',
+    owner: 'Asha',
+    status: 'due Wed 13:00',
+    state: 'open',
+  },
+  {
+    keyResult: 2,
+    name: 'Vendor quote, order 2034',
+    owner: 'Ravi',
+    status: 'closed on time, in 8 h',
+    state: 'closed',
+  },
+  {
+    keyResult: 2,
+    name: 'Vendor quote, order 2041',
+    owner: 'Ravi',
+    status: '5 h late',
+    state: 'late',
+  },
+  {
+    keyResult: 2,
+    name: 'Vendor quote, order 2044',
+    owner: 'Meera',
+    status: 'due Wed 16:00',
+    state: 'open',
+  },
+  {
+    keyResult: 3,
+    name: 'Release order, order 2035',
+    owner: 'Kiran',
+    status: 'closed on time, in 3 h',
+    state: 'closed',
+  },
+  {
+    keyResult: 3,
+    name: 'Dispatch, order 2036',
+    owner: 'Dev',
+    status: 'due Thu 18:00',
+    state: 'open',
+  },
 ];

@@ -40,7 +40,7 @@ export const termsConditions = {
           `${brand.name} is a ${brand.category} for ${brand.platforms}. It gives every task an owner, a due time and a status, and shows where work is stuck. It is not an accounting, tax, payroll or medical system and does not replace one.`,
         ],
         [
-          'This website describes the service. Its figures show sample data, not customer data. Anything marked “on the roadmap” is planned. It is not part of the service and may change or be dropped, so please do not buy because of it.',
+          'This website describes the service. Its figures show sample data, not customer data. Anything marked “on the roadmap” is planned. It is not part of the service and may change or be dropped, so decide on what works today.',
         ],
         [
           'A demo is free, with no obligation for you or for us. Booking one does not create an account or a contract to buy.',

@@ -44,6 +44,9 @@ export type Proof = {
   readonly contact?: Contact;
 };
 
+/** From Monday. */
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 const proof: Proof = {};
 
 /**
@@ -75,7 +78,7 @@ export const brand = {
    */
   calendar: {
     timeZone: 'Asia/Kolkata',
-    workingDays: [1, 2, 3, 4, 5] as readonly number[],
+    workingDays: [1, 2, 3, 4, 5] as readonly Weekday[],
     holidays: [] as readonly string[],
   },
   /** Default of SALES_EMAIL. */

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brand } from '#brand/brand.ts';
 import { isHexColor, setAccent } from './accent.ts';
-import { brandProblems } from './check-copy/brand-rules.ts';
+import { copyProblems } from './check-copy/rules.ts';
 import { paletteFile, themeFile, writePalette } from './theme-colors.ts';
 
 const brandFile = new URL('../brand/brand.ts', import.meta.url);
@@ -119,9 +119,10 @@ const changes = Object.entries(fields).flatMap(([option, field]): [string, strin
 });
 changes.push(['siteUrl', `https://${domain}`]);
 const sentences = motto?.split('|').map((line) => line.trim());
+if (sentences && sentences.length !== 2) fail('The motto is two sentences, separated by |.');
 const { mark } = brand;
 const { lines = mark.lines, solids = mark.solids, ...texts } = Object.fromEntries(changes);
-const problems = brandProblems({
+const problems = copyProblems({
   ...brand,
   ...texts,
   ...(sentences && { motto: sentences }),

@@ -11,7 +11,7 @@ import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { pageRenderer } from './built-site.ts';
 import { createSite, type RenderPage } from './site.ts';
 
-type Content = typeof import('#root/scripts/check-copy/validate.ts');
+type Content = typeof import('#root/scripts/check-copy/check-copy.ts');
 type Preview = typeof import('#mail/templates/preview.ts');
 type SiteFiles = typeof import('#root/scripts/site-files/site-files.ts');
 
@@ -29,7 +29,7 @@ export async function serveSources(server: Server, mail: MailService, log: Log, 
   const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const renderPage: RenderPage = async (request, inbox) => {
     try {
-      (await load<Content>('/scripts/check-copy/validate.ts')).validateCopy();
+      (await load<Content>('/scripts/check-copy/check-copy.ts')).checkCopy();
       // React Router's plugin resolves this name to the server build of the sources.
       const build = await load<ServerBuild>('virtual:react-router/server-build');
       return await pageRenderer(build, 'development')(request, inbox);

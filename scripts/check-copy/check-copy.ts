@@ -1,9 +1,53 @@
 /** The first step of a build: refuses copy that cannot be published, a line for each file, field and reason. */
-import { validateCopy } from './validate.ts';
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { brand } from '#brand/brand.ts';
+import { type CopyProblem, copyProblems } from './rules.ts';
 
-try {
-  validateCopy();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** One file of copy: its path from the root, and what it exports. */
+export type CopyFile = { file: string; value: unknown };
+
+/** Every file of copy: each page's `copy.ts`, what the shared parts say, the messages, the example processes, the brand. */
+export const copyFiles: readonly CopyFile[] = [
+  ...(await Promise.all(
+    ['app/**/{copy,*-copy,messages,fms-examples}.ts', 'request/**/copy.ts']
+      .flatMap((pattern) => globSync(pattern))
+      .sort()
+      .map(async (file) => {
+        const exported: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
+        return { file, value: Object.values(exported).find((each) => typeof each === 'object') };
+      }),
+  )),
+  { file: 'brand/brand.ts', value: brand },
+];
+
+/** A page's path, title and description, which no other page has. */
+function metaOf(value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || !('meta' in value)) return [];
+  return Object.entries(value.meta ?? {});
+}
+
+/** Throws one error that names file, field and reason of each problem, a line each. */
+export function checkCopy(files: readonly CopyFile[] = copyFiles): void {
+  const seen = new Map<string, string>();
+  const lines = files.flatMap(({ file, value }) => {
+    const repeated = metaOf(value).flatMap(([name, text]): CopyProblem[] => {
+      const earlier = seen.get(`${name} ${text}`);
+      seen.set(`${name} ${text}`, file);
+      return earlier ? [{ field: `meta.${name}`, reason: `must differ from ${earlier}` }] : [];
+    });
+    return [...copyProblems(value), ...repeated].map(
+      ({ field, reason }) => `\n  ${file}: ${field}: ${reason}`,
+    );
+  });
+  if (lines.length > 0) throw new Error(`Copy cannot be published:${lines.join('')}`);
+}
+
+if (import.meta.main) {
+  try {
+    checkCopy();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

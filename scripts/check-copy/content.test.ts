@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { fmsDetails } from '#app/pages/fms-details/copy.ts';
 import { home } from '#app/pages/home/copy.ts';
-import { pages } from '#app/site-map.ts';
-import { copyFiles, findCopyProblems } from './validate.ts';
 
 function names(entries: readonly { readonly name: string }[]): string[] {
   return entries.map((entry) => entry.name);
@@ -14,14 +12,6 @@ function strings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(strings);
 }
-
-test('every page has its copy in its folder, and all copy passes the rules', () => {
-  expect(findCopyProblems(copyFiles)).toEqual([]);
-  const files = copyFiles.map(({ file }) => file);
-  for (const { file } of pages) {
-    expect(files).toContain(`app/${file.replace('page.tsx', 'copy.ts')}`);
-  }
-});
 
 test('modules, capabilities, insights and rows carry the names of the specification', () => {
   expect(names(home.modules.entries)).toEqual([

@@ -1,160 +1,127 @@
 import { existsSync } from 'node:fs';
-import { fmsDetails } from '#app/pages/fms-details/copy.ts';
-import { parseTat } from '#app/pages/fms-details/examples/tat.ts';
-import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
-import { home } from '#app/pages/home/copy.ts';
+import * as v from 'valibot';
 import { pages } from '#app/site-map.ts';
 import { isDrawn } from '#app/ui/pictures.ts';
 
-/**
- * Rules for copy that TypeScript cannot express: lengths, links, ids, the house style. The build checks every content
- * file with them (`validate.ts`).
- */
+/** Rules that TypeScript cannot express, for copy and for the brand: lengths, links, pictures, the house style. */
 
 /** Why copy cannot be published. `field` is a dotted path, list places counted from 0. */
 export type CopyProblem = { readonly field: string; readonly reason: string };
 
-type Rule<Value> = readonly [
-  holds: (value: Value) => boolean,
-  reason: string | ((value: Value) => string),
-];
+/** Why a text cannot be published; undefined if it can. */
+type Rule = (text: string) => string | undefined;
 
-const anchors: Readonly<Record<string, readonly string[]>> = {
-  '/': [...Object.values(home).flatMap((section) => ('id' in section ? [section.id] : [])), 'draw'],
-  '/fms-details': [...fmsDetails.tabs.map(({ id }) => id), 'draw'],
+const fits =
+  (pattern: RegExp, reason: string): Rule =>
+  (text) =>
+    pattern.test(text) ? undefined : reason;
+
+const line: Rule = (text) => {
+  if (text === '') return 'must not be empty';
+  if (text !== text.trim()) return 'must not begin or end with a space';
+  return /\s{2}|[\n\r\t]/.test(text) ? 'must not hold line breaks or double spaces' : undefined;
 };
 
-export function isKnownPage(href: string): boolean {
-  // A query fills the demo form.
-  const [address = '', anchor] = href.split('#');
-  const [path = '', query] = address.split('?');
-  if (query !== undefined && path !== '/book-demo') return false;
-  if (!pages.some((page) => page.path === path)) return false;
-  return anchor === undefined || (anchors[path]?.includes(anchor) ?? false);
-}
+const copy: Rule = (text) =>
+  /\b(?:streamlin|empower|seamless|leverag|unlock|lorem ipsum)\w*/i.test(text)
+    ? 'must not use filler words (streamline, empower, seamless, leverage, unlock)'
+    : line(text);
 
-export function isHttps(address: string): boolean {
-  return address.startsWith('https://') && URL.canParse(address);
-}
+/** Search results cut what is longer, and search engines replace a description that is shorter. */
+const ofLength =
+  (min: number, max: number): Rule =>
+  (text) => {
+    const { length } = text;
+    if (length < min) return `must have at least ${min} characters, has ${length}`;
+    return length > max ? `must have at most ${max} characters, has ${length}` : copy(text);
+  };
 
-/** Why a picture cannot be shown: it is neither a file in `public/` nor an https address. */
-export function pictureProblem(picture: string): string | undefined {
-  if (isHttps(picture)) return undefined;
-  if (!/^\/[^/]/.test(picture))
+const isHttps = (address: string) => address.startsWith('https://') && URL.canParse(address);
+
+/** Anchors are left to the browser test that follows every link. */
+const isPage = (address: string) => pages.some(({ path }) => path === address.split(/[?#]/)[0]);
+
+const page: Rule = (path) => (isPage(path) ? undefined : 'must be a page of this site');
+
+const href: Rule = (address) =>
+  isPage(address) || isHttps(address) || /^mailto:[^@\s]+@[^@\s]+$/.test(address)
+    ? undefined
+    : `${address} must be a page of this site, an https address or a mailto address`;
+
+/** A file in `public/`, or an https address. */
+const picture: Rule = (address) => {
+  if (isHttps(address)) return undefined;
+  if (!/^\/[^/]/.test(address))
     return 'must be a file such as /logos/acme.svg, or an https address';
-  if (existsSync(new URL(`../../public${picture}`, import.meta.url))) return undefined;
-  return `names public${picture}, which does not exist (create the folder public/)`;
-}
+  if (existsSync(new URL(`../../public${address}`, import.meta.url))) return undefined;
+  return `names public${address}, which does not exist (create the folder public/)`;
+};
 
-/** The `d` of an SVG path that begins with a move. */
-export const svgPath = /^m[\s\d.,+\-acehlmqstvz]+$/i;
+const svgPath = fits(/^m[\s\d.,+\-acehlmqstvz]+$/i, 'must be an SVG path such as M1 1h24v26H1z');
 
-/** Why a logo cannot be shown: it is no picture, and no SVG path either. */
-export function logoProblem(logo: string): string | undefined {
-  if (!isDrawn(logo)) return pictureProblem(logo)?.replace('must be', 'must be an SVG path,');
-  return svgPath.test(logo) ? undefined : 'must be an SVG path such as M1 1h24v26H1z';
-}
+const logo: Rule = (text) =>
+  isDrawn(text) ? svgPath(text) : picture(text)?.replace('must be', 'must be an SVG path,');
 
-/** One line of copy. */
-const line: readonly Rule<string>[] = [
-  [(text) => text !== '', 'must not be empty'],
-  [(text) => text === text.trim(), 'must not begin or end with a space'],
-  [(text) => !/\s{2}|[\n\t]/.test(text), 'must not hold line breaks or double spaces'],
-  [
-    (text) => !/\b(?:streamlin|empower|seamless|leverag|unlock|lorem ipsum)\w*/i.test(text),
-    'must not use filler words (streamline, empower, seamless, leverage, unlock)',
-  ],
-];
+const key = fits(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-const key: readonly Rule<string>[] = [
-  [(id) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id), 'must be lower-case words joined by hyphens'],
-];
+const email: Rule = (text) =>
+  v.is(v.pipe(v.string(), v.email()), text)
+    ? undefined
+    : 'must be an email address such as sales@example.com';
 
-/** Rules for fields of these names; every other string is a line of copy. */
-const rulesByField: Readonly<Record<string, readonly Rule<string>[]>> = {
+const origin: Rule = (url) =>
+  isHttps(url) && new URL(url).origin === url
+    ? undefined
+    : 'must be an https origin without a slash at its end, such as https://www.example.com';
+
+const timeZone: Rule = (name) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return undefined;
+  } catch {
+    return 'must be a time zone such as Asia/Kolkata';
+  }
+};
+
+const date = fits(/^\d{4}-[01]\d-[0-3]\d$/, 'must be a date such as 2027-01-26');
+
+/** Rules for fields of these names, with that of the object around them where one name is not enough. */
+const rules: Readonly<Record<string, Rule>> = {
   id: key,
   section: key,
-  anchor: [[(id) => isKnownPage(`/#${id}`), 'must be a section of the home page']],
-  href: [
-    [
-      (href) => isKnownPage(href) || isHttps(href) || /^mailto:[^@\s]+@[^@\s]+$/.test(href),
-      (href) =>
-        `${href} must be a known page or anchor of this site, an https address or a mailto address`,
-    ],
-  ],
-  logo: [[(logo) => logoProblem(logo) === undefined, (logo) => logoProblem(logo) ?? '']],
-  iso: [[(date) => !Number.isNaN(Date.parse(date)), 'must be a date']],
+  href,
+  logo,
+  picture,
+  iso: date,
   // An arithmetic sign, none before the first term.
-  sign: [],
+  sign: () => undefined,
   // Ends with the space that parts it from the title.
-  errorTitlePrefix: [],
-  // Search results cut what is longer, and search engines replace a description that is shorter.
-  'meta.title': [
-    ...line,
-    [
-      (title) => title.length <= 60,
-      (title) => `must have at most 60 characters, has ${title.length}`,
-    ],
-  ],
-  'meta.description': [
-    ...line,
-    [(text) => text.length >= 70, (text) => `must have at least 70 characters, has ${text.length}`],
-    [
-      (text) => text.length <= 160,
-      (text) => `must have at most 160 characters, has ${text.length}`,
-    ],
-  ],
-  'meta.path': [[isKnownPage, 'must be a page of this site']],
+  errorTitlePrefix: () => undefined,
+  'meta.title': ofLength(1, 60),
+  'meta.description': ofLength(70, 160),
+  'meta.path': page,
+  // Customers' own words.
+  'customers.sentence': line,
+  postalAddress: (text) => (text === '' ? undefined : line(text)),
+  siteUrl: origin,
+  salesEmail: email,
+  privacyEmail: email,
+  securityEmail: email,
+  docsPath: page,
+  'calendar.timeZone': timeZone,
+  'calendar.holidays': date,
+  'mark.lines': svgPath,
+  'mark.solids': svgPath,
 };
 
-/** An example process of /fms-details. */
-const processRules: readonly Rule<FmsProcess>[] = [
-  [({ steps }) => steps.length >= 4, 'must have at least four steps'],
-  [
-    ({ steps }) => steps.every((step) => parseTat(step.tat) !== null),
-    'must have turnaround times such as "T", "T+4 h" or "T-2 d", in m, h or d',
-  ],
-  [
-    ({ promise, steps }) =>
-      promise !== undefined || steps.every((step) => !step.tat.startsWith('T-')),
-    'must name its promise (the day T) because a step is planned backward from it',
-  ],
-  [
-    ({ shape, steps }) => {
-      const second = steps.findIndex(({ track }) => track === 'second');
-      return shape.startsWith('split') ? second > 0 && second < steps.length - 1 : second === -1;
-    },
-    'must have a step on the second track, neither first nor last, exactly when its shape is a split',
-  ],
-  [
-    ({ shape, loop, steps }) =>
-      loop
-        ? shape === 'loop' && 1 <= loop.to && loop.to < loop.from && loop.from <= steps.length
-        : shape !== 'loop',
-    'must say from which step its loop leads to which earlier one, exactly when its shape is a loop',
-  ],
-  [
-    ({ shape, stagger }) => (stagger?.startsWith('T+') ?? false) === (shape === 'split-staggered'),
-    'must say how much later its second track starts, as "T+1 d", exactly when its shape is split-staggered',
-  ],
-];
-
-function isProcess(value: object): value is FmsProcess {
-  return 'shape' in value && 'steps' in value;
-}
-
-function broken<Value>(field: string, value: Value, rules: readonly Rule<Value>[]): CopyProblem[] {
-  return rules.flatMap(([holds, reason]) =>
-    holds(value) ? [] : [{ field, reason: typeof reason === 'string' ? reason : reason(value) }],
-  );
-}
-
-/** Every rule that a piece of copy breaks, in reading order. `path` leads to it from its file. */
+/** Every rule that a piece of copy, or the brand, breaks, in reading order. `path` leads to it from its file. */
 export function copyProblems(value: unknown, path: readonly string[] = []): CopyProblem[] {
   const field = path.join('.');
   if (typeof value === 'string') {
-    const rules = rulesByField[path.slice(-2).join('.')] ?? rulesByField[path.at(-1) ?? ''];
-    return broken(field, value, rules ?? line);
+    const names = path.filter((name) => !/^\d+$/.test(name));
+    const rule = rules[names.slice(-2).join('.')] ?? rules[names.at(-1) ?? ''] ?? copy;
+    const reason = rule(value);
+    return reason === undefined ? [] : [{ field, reason }];
   }
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
@@ -166,7 +133,6 @@ export function copyProblems(value: unknown, path: readonly string[] = []): Copy
       runs && typeof entry === 'string' ? [] : copyProblems(entry, [...path, name]),
     ),
     ...(new Set(ids).size < ids.length ? [{ field, reason: 'must not repeat an entry' }] : []),
-    ...(isProcess(value) ? broken(field, value, processRules) : []),
   ];
 }
 

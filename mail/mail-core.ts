@@ -16,7 +16,6 @@ import { expectWritable, reportAvailability } from './outbox/availability.ts';
 import { isFull } from './outbox/data-directory.ts';
 import type { Database } from './outbox/database.ts';
 import { readSecret } from './outbox/secrets.ts';
-import { createProofOfWork } from './submission/proof-of-work.ts';
 import { createReceipts } from './submission/receipts.ts';
 import { createSpamCheck } from './submission/spam-check.ts';
 import { createSubmissionService } from './submission/submission-service.ts';
@@ -51,7 +50,6 @@ export async function createMailCore(
   const secret = await readSecret(database, 'hashing');
   const receipts = createReceipts(await readSecret(database, 'receipts'), now);
   const spamCheck = createSpamCheck(await readSecret(database, 'form timestamps'), now);
-  const proofs = createProofOfWork(await readSecret(database, 'proofs'));
   const transport = openTransport(config, smtp);
   function workerFor(channel: Channel, concurrency: number, attemptMs: number) {
     return createWorker({ database, channel, log, policy, pollMs, concurrency, attemptMs });
@@ -77,9 +75,7 @@ export async function createMailCore(
     log,
     terms: { caps: { ...caps, secret }, destinations: config.destinations },
     spamCheck,
-    proofs,
-    rateLimit: config.rateLimit,
-    elapsed,
+    receipts,
     onAccepted() {
       mails.notify();
       webhooks.notify();

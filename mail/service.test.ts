@@ -7,6 +7,7 @@ import {
   demoParams,
   openMailHost,
   openService,
+  postedForm,
   type TestService,
   temporaryDirectory,
   visitor,
@@ -93,23 +94,18 @@ test('an auto-response call sends no mail of its own, and is refused without a r
 
 test('a native form post stores the same request and mails, and only its receipt’s holder sees it', async () => {
   await using service = await openService();
-  const outcome = await service.submit(
-    visitor,
-    { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
-    { crowded: false, spent: false },
-  );
+  const outcome = await service.submit(postedForm);
   if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
   expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });
   const token = service.signReceipt(outcome.id);
-  expect(await service.readReceipt(token)).toMatchObject({ id: outcome.id, email: visitor.email });
+  expect(await service.readReceipt(token)).toMatchObject({ id: outcome.id, fields: visitor });
   expect(await service.readReceipt(`${token}x`)).toBeUndefined();
   expect(await service.readReceipt(`${outcome.id}.zzzzzzzz.`)).toBeUndefined();
 });
 
 test('a form that the browser had posted before its script sends it is one request', async () => {
   await using service = await openService();
-  const context = { idempotencyKey: undefined, remoteAddress: '192.0.2.1' };
-  await service.submit(visitor, context, { crowded: false, spent: false });
+  await service.submit(postedForm);
   const key = { 'idempotency-key': 'key-of-the-form' };
   expect((await service.send(callBody(demoParams), key)).text).toBe('OK');
   expect(await counts(service)).toEqual({ requests: 1, deliveries: 2 });

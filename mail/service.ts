@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from './config/config.ts';
-import { clientAddress } from './http/addresses.ts';
+import { clientAddress, clientNetwork } from './http/addresses.ts';
 import { type Connection, createApp } from './http/app.ts';
 import { createMailCore, type MailCore, type MailCoreOptions } from './mail-core.ts';
 import { createLog, type Log } from './operations/log.ts';
@@ -8,8 +8,9 @@ import { isUnavailable } from './outbox/availability.ts';
 import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
+import { createRateLimit } from './submission/rate-limit.ts';
 import {
-  type Admission,
+  type SubmitCall,
   type SubmitOutcome,
   unavailable,
 } from './submission/submission-service.ts';
@@ -88,11 +89,20 @@ export async function createMailService(
   const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
     clientAddress(request.headers.get(clientAddressHeader), remoteAddress, trustedProxies);
 
+  function rateLimit() {
+    const { elapsed = () => performance.now() } = dependencies;
+    const count = createRateLimit(config.rateLimit, elapsed, () => log('alert', 'flood began'));
+    return (address: string) => count(clientNetwork(address, 4), clientNetwork(address));
+  }
+  /** Counts a call from an address against its share, before reading any of it. */
+  const allow = rateLimit();
+
   const app = createApp({
     config,
     log,
     metrics,
     opened,
+    allow,
     clientAddress: clientAddressOf,
     stopping: () => stopping,
   });
@@ -111,15 +121,12 @@ export async function createMailService(
       app.fetch(request, connection),
     /** The client's address: the connection's, or what a trusted proxy says it is. */
     clientAddress: clientAddressOf,
-    /** Counts a call from an address against its rate limit. */
-    allow: async (address: string): Promise<Admission> =>
-      current ? current.submissions.allow(address) : unavailable,
-    allowPage: async (address: string): Promise<Admission> =>
-      current ? current.submissions.allowPage(address) : unavailable,
+    allow,
+    /** Counts pages rendered for an address, separately from calls: many visitors of one link are not a flood. */
+    allowPage: rateLimit(),
     /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
-    submit: async (
-      ...call: Parameters<MailCore['submissions']['submit']>
-    ): Promise<SubmitOutcome> => (current ? current.submissions.submit(...call) : unavailable),
+    submit: async (call: SubmitCall): Promise<SubmitOutcome> =>
+      current ? current.submissions.submit(call) : unavailable,
     /** An unguessable token that lets the thank-you page show a native form post. */
     signReceipt: (id: string): string => opened().receipts.sign(id),
     /** BOOKING_URL: where a visitor may pick a time. */

@@ -31,6 +31,15 @@ export const autoResponseParams = {
   message: 'Thank you for asking for a demo.',
 };
 
+/** A native form post of that visitor, as `submit` takes it. */
+export const postedForm = {
+  fields: visitor,
+  context: {},
+  idempotencyKey: undefined,
+  remoteAddress: '192.0.2.1',
+  level: 'free',
+} as const;
+
 /** A body as the site and the EmailJS SDK send it. */
 export function callBody(params: Record<string, unknown>): Record<string, unknown> {
   return {

@@ -10,7 +10,7 @@ type Row = {
   name: string;
   type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'radio' | 'select' | 'checkbox';
   label: string;
-  /** Its name in mails, in the table of requests and, in lower case, in the CSV. */
+  /** Its name in mails and in the table of requests. */
   mailLabel: string;
   required: boolean;
   /** Checks a non-empty answer, and an empty one if the field is required. Without a rule any text is valid. */

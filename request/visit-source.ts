@@ -20,7 +20,8 @@ export const campaignParameters = [
   'li_fat_id',
 ] as const;
 
-const arrivalFields = [...campaignParameters, 'referrer', 'landing_page'] as const;
+/** The members of an arrival. */
+export const arrivalFields = [...campaignParameters, 'referrer', 'landing_page'] as const;
 
 /** Longest value of one field, in UTF-16 code units. */
 const maxValueLength = 200;

@@ -41,7 +41,7 @@ export async function serveSources(server: Server, mail: MailService, log: Log, 
   app.get('/mails/*', async (c, next) => {
     const { previewMail } = await load<Preview>('/mail/templates/preview.ts');
     const { origin } = new URL(c.req.url);
-    const preview = previewMail(c.req.path, { siteUrl: origin, bookingUrl: undefined });
+    const preview = await previewMail(c.req.path, { siteUrl: origin, bookingUrl: undefined });
     return preview ? c.body(preview.body, 200, { 'Content-Type': preview.type }) : next();
   });
   // Icons, shared card, sitemap.

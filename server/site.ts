@@ -48,7 +48,7 @@ const hasArrived = 'Your request has arrived. Please reload this page in a momen
 /**
  * The site. A GET is answered from memory, including unknown and old addresses. The form is rendered for a valid receipt,
  * for answers in its address and for a native post, all of which count against the client's rate. Beyond it a GET gets
- * the built page; a receipt is refused only far beyond it, since the last post within the rate is followed by one.
+ * the built page, a receipt is refused, and a post returns the form with its answers.
  */
 export function createSite({
   files,
@@ -87,17 +87,17 @@ export function createSite({
       ? mail.idOfReceipt(receipt) !== undefined
       : formParameters.some((name) => query.has(name));
     if (!known) return next();
-    const { admission, inbox } = await admit(c, mail.allowPage);
+    const { allowance, inbox } = admit(c, mail.allowPage);
     if (receipt) {
-      if ('excessive' in admission && admission.excessive) {
-        return c.text(hasArrived, 429, { 'Retry-After': String(admission.retryAfter) });
+      if (allowance.level === 'refuse') {
+        return c.text(hasArrived, 429, { 'Retry-After': String(allowance.retryAfter) });
       }
       const read = await inbox.readReceipt(receipt);
       // Read once: the store may be gone by the time the page asks.
       return read ? render(c.req.raw, { ...inbox, readReceipt: async () => read }) : next();
     }
     // Beyond the client's rate the form's script reads the address.
-    return admission.outcome === 'allowed' ? render(c.req.raw, inbox) : next();
+    return allowance.level === 'refuse' ? next() : render(c.req.raw, inbox);
   });
 
   if (files) {
@@ -139,12 +139,7 @@ export function createSite({
       if (!mayCall(c.req.raw, siteUrl, []))
         return c.text('Forms are sent from this site only', 403);
       // Counted before anything of it is read.
-      const { admission, inbox } = await admit(c, mail.allow);
-      if ('excessive' in admission && admission.excessive) {
-        const text = 'Too many requests. Please try again later';
-        return c.text(text, 429, { 'Retry-After': String(admission.retryAfter) });
-      }
-      c.set('inbox', inbox);
+      c.set('inbox', admit(c, mail.allow).inbox);
       return next();
     },
     expectType('application/x-www-form-urlencoded'),
@@ -183,10 +178,10 @@ export function createSite({
   }
 
   /** Counts a request against its client's rate of calls or pages. */
-  async function admit(c: Context<SiteEnv>, allow: MailService['allow']) {
+  function admit(c: Context<SiteEnv>, allow: MailService['allow']) {
     const address = mail.clientAddress(c.req.raw, connectionOf(c));
-    const admission = await allow(address);
-    return { admission, inbox: inboxFor(mail, address, admission) };
+    const allowance = allow(address);
+    return { allowance, inbox: inboxFor(mail, address, allowance) };
   }
 
   async function render(request: Request, inbox?: DemoRequestInbox): Promise<Response> {

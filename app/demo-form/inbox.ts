@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
+import type { RequestContext } from '#request/context.ts';
 import type { DemoRequest } from '#request/schema.ts';
 import type { SentRequest } from './draft.ts';
-import type { Beside } from './native-post.ts';
 
 /**
  * The part of the mail service that the native form post needs. The server provides one per request; a page's action
@@ -13,13 +13,18 @@ export type DemoRequestInbox = {
    * repeat under the same key is one request; without a key, so is the same content posted twice on one day. A request
    * with a filled honeypot is held.
    */
-  submit: (request: DemoRequest, beside: Beside) => Promise<InboxOutcome>;
+  submit: (fields: DemoRequest, posted: Posted) => Promise<InboxOutcome>;
   /** The request behind a receipt, for Thank You and to correct it; null for a forged receipt. */
   readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
 };
 
-type ReadReceipt = Omit<SentRequest, 'receipt' | 'note'> &
-  Pick<Beside, 'note'> & { reference: string };
+type Posted = { key?: string | undefined; honeypotFilled: boolean; context: RequestContext };
+
+type ReadReceipt = Omit<SentRequest, 'receipt' | 'note' | 'process'> & {
+  reference: string;
+  /** The process and the delay that went with it. */
+  context: RequestContext;
+};
 
 type InboxOutcome =
   | { outcome: 'accepted'; receipt: string }

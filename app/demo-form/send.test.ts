@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { visitor } from '#mail/testing.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
 import { emptyProcess } from '#request/process/process.ts';
@@ -174,30 +173,6 @@ test('offline it waits and says so, and is sent when the network returns', async
   onlineManager.setOnline(true);
   expect(await outcome).toMatchObject({ status: 'sent' });
   expect(states.at(-1)).toBe('submitting');
-});
-
-/** Answers the first call with this challenge, the rest with OK; gives the proofs that came. */
-async function proofsAfter(challenge: string, onState: (state: string) => void = () => {}) {
-  vi.useRealTimers();
-  const calls = answerBy((_call, index) => new Response(challenge, { status: index ? 200 : 428 }));
-  const outcome = await send({}, onState);
-  expect(outcome).toMatchObject({ status: 'sent' });
-  return calls.slice(0, 2).map(({ headers }) => headers.get('X-Form-Proof'));
-}
-
-test('a flooded service gets its proof of work within the same attempt', async () => {
-  const service = createProofOfWork('secret');
-  const states: string[] = [];
-  const challenge = JSON.stringify(await service.challenge('key:key'));
-  const [first, second] = await proofsAfter(challenge, (state) => states.push(state));
-  expect(first).toBe('offered');
-  expect(await service.verify(second ?? '', 'key:key')).toBe('good');
-  expect(states).toContain('proving');
-  expect(states.at(-1)).toBe('submitting');
-});
-
-test('without a proof the request is sent all the same, to be held rather than lost', async () => {
-  expect(await proofsAfter('no challenge that anybody could solve')).toEqual(['offered', null]);
 });
 
 test('a filled honeypot, a process that a header can hold, a note and a corrected receipt go beside the first call', async () => {

@@ -10,8 +10,8 @@ import {
   demoParams,
   openMailHost,
   openService,
+  postedForm,
   temporaryDirectory,
-  visitor,
 } from '#mail/testing.ts';
 import { blamed, classify } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
@@ -142,11 +142,7 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
     MAIL_FROM: 'site@millrace.example',
   });
   service.start();
-  const accepted = await service.submit(
-    visitor,
-    { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
-    { crowded: false, spent: false },
-  );
+  const accepted = await service.submit(postedForm);
   const id = accepted.outcome === 'accepted' ? accepted.id.toLowerCase() : '';
   const delivered = await host.arrival(2);
   expect(delivered.map(({ mail }) => mail.messageId).toSorted()).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StoredRequest } from '#mail/outbox/types.ts';
 import { visitor } from '#mail/testing.ts';
 import { emptyProcess } from '#request/process/process.ts';
 import { classify } from './errors.ts';
@@ -10,20 +11,17 @@ const process = {
   name: 'Hiring',
   steps: emptyProcess.steps.map((step) => ({ ...step, owner: 'Meera' })),
 };
-const request = {
-  ...visitor,
+const stored = (answers: object): StoredRequest => ({
   id: '08XN4K2M0F7Q',
   receivedAt: 0,
   state: 'accepted',
   suspicion: undefined,
-  source: undefined,
-  process: JSON.stringify(process),
-  note: 'note-question=Which%20orders%20are%20late%3F',
-  corrects: undefined,
-} as const;
+  fields: { ...visitor, ...answers },
+  context: { process },
+});
 
 test('every answer but a choice from a list is masked, an added one too', () => {
-  const answers = { ...request, favoriteColor: 'Sea green' };
+  const answers = { favoriteColor: 'Sea green' };
   const { employees: _, ...typed } = visitor;
   const reply = [
     '550 refused',
@@ -31,37 +29,35 @@ test('every answer but a choice from a list is masked, an added one too', () => 
     answers.favoriteColor,
     'Meera',
     'Hiring',
-    'Which orders are late?',
   ].join(' / ');
-  expect(maskVisitor(reply, answers)).toBe(
-    `550 refused${' / …'.repeat(Object.keys(typed).length + 4)}`,
+  expect(maskVisitor(reply, stored(answers))).toBe(
+    `550 refused${' / …'.repeat(Object.keys(typed).length + 3)}`,
   );
 });
 
 test('a short name is masked as a word, never within one', () => {
-  const masked = maskVisitor('Ana: unable to take a banana from ANA', { ...request, name: 'Ana' });
+  const masked = maskVisitor('Ana: unable to take a banana from ANA', stored({ name: 'Ana' }));
   expect(masked).toBe('…: unable to take a banana from …');
 });
 
 test('a part of a name, and a phone number in other groups, are masked, and no part of another word', () => {
   const answers = {
-    ...request,
     name: 'Jürgen Box',
     companyName: 'Größe & Co',
     phoneNumber: '+49 30-123456',
   };
   const reply = 'Jürgen of größe has no mailbox (+49 (30) 12 34 56, 49301234567)';
-  expect(maskVisitor(reply, answers)).toBe('… of … has no mailbox (+…, 49301234567)');
+  expect(maskVisitor(reply, stored(answers))).toBe('… of … has no mailbox (+…, 49301234567)');
 });
 
 test('what a receiver quotes in escapes, or far into its answer, is masked too', () => {
-  const answers = { ...request, name: 'Jürgen Box', companyName: 'Größe & "Co"' };
+  const answers = { name: 'Jürgen Box', companyName: 'Größe & "Co"' };
   const json = String.raw`{"name":"J\u00fcrgen Box","company":"Gr\u00f6\u00dfe \u0026 \"Co\""}`;
   const html = 'J&uuml;rgen &#74;&#xfc;rgen Box of Gr%C3%B6%C3%9Fe &amp; &quot;Co&quot;';
-  const masked = maskVisitor(replyText(`${json} ${html}`, 2_000), answers);
+  const masked = maskVisitor(replyText(`${json} ${html}`, 2_000), stored(answers));
   expect(masked).toBe('{"name":"…","company":"…"} J&uuml;rgen … of …');
   const long = `550 ${'x'.repeat(280)} rao-castings.example`;
-  expect(maskVisitor(replyText(long, 2_000), request)).not.toContain('rao-');
+  expect(maskVisitor(replyText(long, 2_000), stored({}))).not.toContain('rao-');
 });
 
 test('a host’s words lose what would change a terminal', () => {

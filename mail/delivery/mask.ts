@@ -1,8 +1,6 @@
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { namesInProcess } from '#mail/submission/own-process.ts';
 import { cut } from '#request/cut.ts';
 import { demoFields } from '#request/demo-fields.ts';
-import { readNote } from '#request/note.ts';
 
 const address = /[^\s<>"'()]{1,64}@[^\s<>"'()]{1,255}/g;
 
@@ -24,9 +22,10 @@ const maxLength = 300;
 export function maskVisitor(text: string, request: StoredRequest): string {
   let masked = text.replaceAll(address, '…');
   for (const value of personalValues(request)) masked = masked.replaceAll(pattern(value), '…');
-  const digits = request.phoneNumber.match(/\d/g) ?? [];
+  const digits = request.fields.phoneNumber.match(/\d/g) ?? [];
   if (digits.length > 5) masked = masked.replaceAll(whole(digits.join('[ ()./-]*')), '…');
-  const words = `${request.name} ${request.companyName}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const words =
+    `${request.fields.name} ${request.fields.companyName}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   for (const word of words) masked = masked.replaceAll(whole(word), '…');
   return cut(masked, maxLength);
 }
@@ -41,14 +40,13 @@ function whole(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${word}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 }
 
-function personalValues(request: StoredRequest): string[] {
-  const { id, receivedAt, state, suspicion, source, process, note, corrects, ...fields } = request;
-  const line = readNote(new URLSearchParams(note))?.text ?? '';
+function personalValues({ fields, context: { process } }: StoredRequest): string[] {
+  const names = process?.steps.flatMap(({ name, owner }) => [name, owner]) ?? [];
   const answers = Object.entries(fields).flatMap(([name, answer]) =>
     choices.has(name) ? [] : [answer],
   );
-  const [mailbox = '', domain = ''] = request.email.split('@');
-  const host = URL.parse(request.website)?.hostname ?? '';
-  const values = [...answers, line, mailbox, domain, host, ...namesInProcess(process)];
+  const [mailbox = '', domain = ''] = fields.email.split('@');
+  const host = URL.parse(fields.website)?.hostname ?? '';
+  const values = [...answers, mailbox, domain, host, process?.name ?? '', ...names];
   return values.filter((value) => value.trim() !== '').toSorted((a, b) => b.length - a.length);
 }

@@ -14,7 +14,7 @@ export function mailChannel(transport: Transport, sender: Sender): Channel {
   return {
     noun: 'mail',
     kinds: ['notification', 'acknowledgement'],
-    send: (delivery, signal) => transport.send(compose(delivery, sender), signal),
+    send: async (delivery, signal) => transport.send(await compose(delivery, sender), signal),
     hostOf: () => transport.target,
     close: () => transport.close(),
   };
@@ -25,14 +25,16 @@ export function mailChannel(transport: Transport, sender: Sender): Channel {
  * second copy after a crash. Addresses are always objects, which Nodemailer never splits at a comma; the address of
  * sales comes from the configuration only.
  */
-export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions {
-  const visitor = { name: mail.request.name, address: mail.request.email };
+export async function compose(mail: ClaimedDelivery, sender: Sender): Promise<SendMailOptions> {
+  const { id, fields, context } = mail.request;
+  const visitor = { name: fields.name, address: fields.email };
   const shared = envelopeOf(mail.id.toLowerCase(), new Date(mail.createdAt), sender);
   if (mail.kind === 'notification') {
     return {
       ...shared,
-      ...notification(mail.request, sender),
+      ...(await notification(mail.request, sender)),
       to: { name: '', address: mail.destination ?? '' },
+      ...(context.corrects && inThreadOf(mail.id.replace(id, context.corrects), sender)),
       replyTo: visitor,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
@@ -40,19 +42,28 @@ export function compose(mail: ClaimedDelivery, sender: Sender): SendMailOptions 
   return {
     ...shared,
     ...acknowledgement(mail.request, sender),
-    to: { name: '', address: mail.request.email },
+    to: { name: '', address: fields.email },
     replyTo: sender.salesEmails.map((address) => ({ name: brand.name, address })),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
+/** Shows the mail in one thread with the one about the request that this one corrects or adds to. */
+function inThreadOf(deliveryId: string, sender: Sender): SendMailOptions {
+  const messageId = messageIdOf(deliveryId.toLowerCase(), sender);
+  return { inReplyTo: messageId, references: messageId };
+}
+
+function messageIdOf(id: string, { mailFrom }: Sender): string {
+  return `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+}
+
 /** What all mails share. `id` names the mail within the sender's domain. */
-export function envelopeOf(id: string, date: Date, { mailFrom }: Sender): SendMailOptions {
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+export function envelopeOf(id: string, date: Date, sender: Sender): SendMailOptions {
   return {
-    messageId: `<${id}@${domain}>`,
+    messageId: messageIdOf(id, sender),
     date,
-    from: { name: brand.name, address: mailFrom },
+    from: { name: brand.name, address: sender.mailFrom },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

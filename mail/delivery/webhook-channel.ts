@@ -32,8 +32,8 @@ export function webhookChannel({
         // Kept, since another instance may have newer settings.
         return { outcome: 'recipient refused', error: 'WEBHOOK_URL no longer has this URL' };
       }
+      const { id, body } = await webhookPayload(delivery.request, format, siteUrl);
       try {
-        const { id, body } = webhookPayload(delivery.request, format, siteUrl);
         const response = await fetch(delivery.destination ?? '', {
           method: 'POST',
           headers: {

@@ -186,7 +186,7 @@ export function createWorker(options: WorkerOptions) {
     // A host that is away has its own alert.
     if (outcome === 'unreachable') return false;
     const whom = blamed(error);
-    if (whom === undefined) failedDomains.add(domainOf(request.email));
+    if (whom === undefined) failedDomains.add(domainOf(request.fields.email));
     return whom === 'us' || (whom === undefined && failedDomains.size >= failedInARow);
   }
 

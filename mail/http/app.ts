@@ -9,33 +9,20 @@ import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import { StoreError } from '#mail/outbox/database.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
-import { noteToStore } from '#mail/submission/note.ts';
-import { readOwnProcess } from '#mail/submission/own-process.ts';
-import type { Admitted, Allowance } from '#mail/submission/rate-limit.ts';
-import {
-  type SubmitContext,
-  type SubmitOutcome,
-  unavailable,
-} from '#mail/submission/submission-service.ts';
-import { readVisitSource } from '#mail/submission/visit-source.ts';
+import type { AdmittedLevel, Allowance } from '#mail/submission/rate-limit.ts';
+import { type SubmitOutcome, unavailable } from '#mail/submission/submission-service.ts';
 import {
   formTimestampHeader,
   formTimestampPath,
   honeypotHeader,
-  proofHeader,
-  proofWanted,
 } from '#request/anti-spam-headers.ts';
-import { readNote } from '#request/note.ts';
-import { processHeaderName } from '#request/process/process-names.ts';
+import { contextHeader, decodeContext, type RequestContext } from '#request/context.ts';
 import {
   acknowledgementHeader,
   acknowledgementQueued,
   bookingHeader,
-  correctsHeader,
-  noteHeader,
   receiptHeader,
 } from '#request/service-headers.ts';
-import { visitSourceHeaderName } from '#request/visit-source-header.ts';
 import { limitBody, readText } from './body.ts';
 import { mayCall } from './caller.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';
@@ -43,7 +30,7 @@ import { pathOf } from './path.ts';
 
 /** Where a request came from, as the socket says it. */
 export type Connection = { remoteAddress: string };
-type Env = { Bindings: Connection; Variables: { address: string; admitted: Admitted } };
+type Env = { Bindings: Connection; Variables: { address: string; level: AdmittedLevel } };
 
 export type AppDependencies = {
   config: Config;
@@ -52,6 +39,8 @@ export type AppDependencies = {
   /** The parts that need the store; throws StoreError while it is not open. */
   opened(): MailCore;
   clientAddress(request: Request, connection: Connection): string;
+  /** Counts a call from an address against its share. */
+  allow(address: string): Allowance;
   /** Whether the process was asked to stop. */
   stopping(): boolean;
 };
@@ -89,10 +78,12 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   /** Counts a call against the client's rate before anything of it is read. */
   const admit: MiddlewareHandler<Env> = async (context, next) => {
     const address = dependencies.clientAddress(context.req.raw, context.env);
-    const admission = opened().submissions.allow(address);
-    if (admission.outcome !== 'allowed') return answer(context, admission);
+    const allowance = dependencies.allow(address);
+    if (allowance.level === 'refuse') {
+      return answer(context, { outcome: 'limited', retryAfter: allowance.retryAfter });
+    }
     context.set('address', address);
-    context.set('admitted', admission);
+    context.set('level', allowance.level);
     return next();
   };
 
@@ -121,26 +112,29 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       const known = await submissions.acknowledge(call.email, caller);
       return known ? context.text('OK') : context.text('No demo request to respond to', 403);
     }
-    const details: SubmitContext = {
+    const sent = {
+      fields: call.fields,
+      context: await readContext(context.req.header(contextHeader)),
       idempotencyKey: key,
       remoteAddress,
-      source: readVisitSource(context.req.header(visitSourceHeaderName)),
-      process: readOwnProcess(context.req.header(processHeaderName)),
-      note: noteToStore(
-        readNote(new URLSearchParams(context.req.header(noteHeader)?.slice(0, 4_096))),
-      ),
-      corrects: receipts.idOf(context.req.header(correctsHeader) ?? ''),
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader),
-      proof: context.req.header(proofHeader),
+      level: context.get('level'),
     };
-    const outcome = await submissions.submit(call.request, details, context.get('admitted'));
+    const outcome = await submissions.submit(sent);
     if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
     if ('id' in outcome) {
       context.header(receiptHeader, receipts.sign(outcome.id));
       if (outcome.acknowledged) context.header(acknowledgementHeader, acknowledgementQueued);
     }
     return answer(context, outcome);
+  }
+
+  /** No request is refused for its context: a damaged one is left out. */
+  async function readContext(header = ''): Promise<RequestContext> {
+    const sent = await decodeContext(header);
+    if (!sent) log('warn', 'request context not readable', { length: header.length });
+    return sent ?? {};
   }
 
   app.get(formTimestampPath, (context) =>
@@ -216,10 +210,9 @@ export function expectType(expected: string): MiddlewareHandler {
 
 function answer(
   context: Context,
-  outcome: SubmitOutcome | Extract<Allowance, { outcome: 'limited' }>,
+  outcome: SubmitOutcome | { outcome: 'limited'; retryAfter: number },
 ): Response {
   if (outcome.outcome === 'accepted' || outcome.outcome === 'repeated') return context.text('OK');
-  if (outcome.outcome === 'challenged') return context.json(outcome.challenge, proofWanted);
   if ('retryAfter' in outcome) context.header('Retry-After', String(outcome.retryAfter));
   const [status, text] = answers[outcome.outcome];
   return context.text(text, status);

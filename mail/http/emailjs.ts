@@ -5,7 +5,7 @@ import { type DemoRequest, fieldSchemas, validate, websiteNotProvided } from '#r
 
 /** What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. */
 export type Call =
-  | { kind: 'demo request'; request: DemoRequest }
+  | { kind: 'demo request'; fields: DemoRequest }
   | { kind: 'auto-response'; email: string }
   | { kind: 'refused'; status: 400 | 422; text: string };
 
@@ -99,7 +99,7 @@ function asText(value: unknown): string | undefined {
 function readDemoRequest(params: Record<string, string>): Call {
   const website = params.website === websiteNotProvided ? '' : params.website;
   const result = validate({ ...params, website: website ?? '' });
-  if (result.valid) return { kind: 'demo request', request: result.request };
+  if (result.valid) return { kind: 'demo request', fields: result.request };
   const errors = Object.entries(result.errors);
   return refused(errors.map(([field, message]) => `${field}: ${message}`).join('; '));
 }

@@ -3,16 +3,16 @@ import {
   chunks,
   type Database,
   integer,
-  optionalText,
   placeholders,
   type Query,
   StoreError,
   text,
 } from './database.ts';
 import { deliveriesOf, insertDeliveries } from './deliveries.ts';
-import { writeFields } from './fields.ts';
+import { contentOf, writeFields } from './fields.ts';
 import { newRequestId } from './request-id.ts';
-import type { Acceptance, Beside, Destination, Submission } from './types.ts';
+import { readRequest } from './rows.ts';
+import type { Acceptance, Destination, Submission } from './types.ts';
 
 type Entry = Submission & { id: string };
 
@@ -45,7 +45,7 @@ export async function accept(
       const first = stored.get(idempotencyKey);
       // Another instance erased it between the two statements: try again as a new request.
       if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
-      if (first.content !== contentOf(entry)) return { outcome: 'conflict' };
+      if (first.content !== contentOf(entry.fields, entry.context)) return { outcome: 'conflict' };
       return { outcome: 'repeated', id: first.id, acknowledged: first.acknowledged };
     });
   });
@@ -69,8 +69,8 @@ async function insertRequests(
   const inserted = new Set<string>();
   for (const chunk of chunks(entries)) {
     const rows = await query(
-      `INSERT INTO requests (id, idempotency_key, received_at, state, suspicion, client, email, fields, source, process, note, corrects)
-       VALUES ${placeholders(chunk.length, 12)}
+      `INSERT INTO requests (id, idempotency_key, received_at, state, suspicion, client, email, fields, context)
+       VALUES ${placeholders(chunk.length, 9)}
        ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
       chunk.flatMap((entry) => [
         entry.id,
@@ -79,12 +79,9 @@ async function insertRequests(
         entry.held ? 'held' : 'accepted',
         entry.suspicion ?? null,
         entry.client,
-        entry.request.email.toLowerCase(),
-        writeFields(entry.request),
-        entry.source ?? null,
-        entry.process ?? null,
-        entry.note ?? null,
-        entry.corrects ?? null,
+        entry.fields.email.toLowerCase(),
+        writeFields(entry.fields),
+        JSON.stringify(entry.context),
       ]),
     );
     for (const row of rows) inserted.add(text(row, 'id'));
@@ -93,11 +90,6 @@ async function insertRequests(
 }
 
 type Stored = { id: string; content: string; acknowledged: boolean };
-
-/** All that a visitor sent, to be compared. */
-function contentOf({ request, process, note, corrects }: Pick<Entry, 'request' | keyof Beside>) {
-  return JSON.stringify([writeFields(request), process, note, corrects]);
-}
 
 async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Stored>> {
   const keys = [...new Set(entries.map(({ idempotencyKey }) => idempotencyKey))];
@@ -110,12 +102,10 @@ async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<s
       chunk,
     );
     for (const row of rows) {
+      const { id, fields, context } = readRequest(row);
       found.set(text(row, 'idempotency_key'), {
-        id: text(row, 'id'),
-        content: JSON.stringify([
-          text(row, 'fields'),
-          ...['process', 'note', 'corrects'].map((column) => optionalText(row, column)),
-        ]),
+        id,
+        content: contentOf(fields, context),
         acknowledged: integer(row, 'acknowledgements') > 0,
       });
     }

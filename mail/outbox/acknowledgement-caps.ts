@@ -17,7 +17,7 @@ export type Caps = typeof defaultCaps & { secret: string };
 
 export const dayMs = 86_400_000;
 
-type Candidate = { id: string; request: { email: string }; client: string };
+type Candidate = { id: string; fields: { email: string }; client: string };
 type Cap = [name: string, most: number];
 
 /**
@@ -31,8 +31,8 @@ export async function grantAcknowledgements(
   now: number,
 ): Promise<Set<string>> {
   const day = Math.floor(now / dayMs);
-  const mailbox = ({ request }: Candidate) => mailboxKey(secret, request.email);
-  const domain = ({ request }: Candidate) => hashed(secret, domainOf(request.email));
+  const mailbox = ({ fields }: Candidate) => mailboxKey(secret, fields.email);
+  const domain = ({ fields }: Candidate) => hashed(secret, domainOf(fields.email));
   const steps: [period: number, cap: (candidate: Candidate) => Cap][] = [
     [day, (each) => [`ack:${each.client}`, perDay.client]],
     [day, (each) => [`ack-day:${mailbox(each)}`, perAddress.day]],
@@ -40,7 +40,7 @@ export async function grantAcknowledgements(
     [day, (each) => [`ack:${domain(each)}`, perDay.domain]],
     [day, () => ['ack', perDay.overall]],
   ];
-  let due = candidates.filter(({ request }) => !isRouted(request.email));
+  let due = candidates.filter(({ fields }) => !isRouted(fields.email));
   for (const [period, cap] of steps) due = await withinCap(query, due, period, cap);
   return new Set(due.map(({ id }) => id));
 }

@@ -7,15 +7,14 @@ import { databasePath, sizeOf } from './data-directory.ts';
 import {
   chunks,
   type Database,
-  optionalText,
   pageLength,
   placeholders,
   type Query,
   type Row,
   StoreError,
-  text,
 } from './database.ts';
-import { readFields } from './fields.ts';
+import { readRequest } from './rows.ts';
+import type { StoredRequest } from './types.ts';
 
 /**
  * Erases a person's requests by e-mail address, and the requests that those correct. Each keeps its id, time and number
@@ -27,7 +26,7 @@ export async function erasePerson(database: Database, email: string): Promise<st
   do {
     found = await database.transaction(async (query) => {
       const rows = await query(
-        `SELECT id, fields, corrects FROM requests WHERE email = $1 AND state <> 'erased' LIMIT ${pageLength}`,
+        `SELECT * FROM requests WHERE email = $1 AND state <> 'erased' LIMIT ${pageLength}`,
         [email.toLowerCase()],
       );
       return eraseRequests(query, rows);
@@ -39,31 +38,31 @@ export async function erasePerson(database: Database, email: string): Promise<st
 
 /** Erases requests, and those that they correct, which the same person sent with a mistake. */
 async function eraseRequests(query: Query, rows: readonly Row[]): Promise<string[]> {
-  for (const row of rows) await eraseRequest(query, text(row, 'id'), text(row, 'fields'));
-  const ids = rows.map((row) => text(row, 'id'));
-  const corrected = rows.flatMap((row) => optionalText(row, 'corrects') ?? []);
+  const requests = rows.map(readRequest);
+  for (const request of requests) await eraseRequest(query, request);
+  const ids = requests.map(({ id }) => id);
+  const corrected = requests.flatMap(({ context }) => context.corrects ?? []);
   if (corrected.length === 0) return ids;
   const more = await query(
-    `SELECT id, fields, corrects FROM requests
+    `SELECT * FROM requests
      WHERE state <> 'erased' AND id IN ${placeholders(1, corrected.length)}`,
     corrected,
   );
   return [...ids, ...(await eraseRequests(query, more))];
 }
 
-async function eraseRequest(query: Query, id: string, fields: string): Promise<void> {
-  const { employees } = readFields(fields);
+async function eraseRequest(query: Query, { id, fields }: StoredRequest): Promise<void> {
   await query(
     `UPDATE requests SET state = 'erased', idempotency_key = 'erased:' || id, suspicion = NULL,
-       client = '', email = '', fields = $1, source = NULL, process = NULL, note = NULL, corrects = NULL WHERE id = $2`,
-    [JSON.stringify({ employees }), id],
+       client = '', email = '', fields = $1, context = '{}' WHERE id = $2`,
+    [JSON.stringify({ employees: fields.employees }), id],
   );
   await query(
     `UPDATE deliveries SET state = 'canceled', lease = NULL
      WHERE state IN ('queued', 'dead') AND request_id = $1`,
     [id],
   );
-  // A host may have quoted what the mask did not recognize.
+  // A host may have quoted the visitor.
   await query('UPDATE deliveries SET last_error = NULL WHERE request_id = $1', [id]);
 }
 
@@ -97,19 +96,15 @@ export async function eraseHeld(database: Database, last: string): Promise<numbe
 
 /** Deletes counters of past periods. */
 export async function deleteStaleCounts(database: Database): Promise<void> {
-  const now = database.now();
-  // Release 1.0 noted here when it last wrote to an address.
-  await database.query('DELETE FROM acknowledged WHERE at < $1', [now - 7 * dayMs]);
-  // A period is the number of a day since 1970, the first of seven where a week is counted. Release 1.0 also counted
-  // minutes, whose numbers are far larger.
-  const today = Math.floor(now / dayMs);
+  // A period is the number of a day since 1970, the first of seven where a week is counted.
+  const today = Math.floor(database.now() / dayMs);
   let deleted: Row[];
   do {
     deleted = await database.query(
       `DELETE FROM counters WHERE (name, period) IN (
-         SELECT name, period FROM counters WHERE period < $1 OR period > $2 LIMIT ${pageLength})
+         SELECT name, period FROM counters WHERE period < $1 LIMIT ${pageLength})
        RETURNING period`,
-      [today - 7, today + 3650],
+      [today - 7],
     );
   } while (deleted.length === pageLength);
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
+import type { RequestContext } from '#request/context.ts';
 import { type DemoRequest, emptyInput } from '#request/schema.ts';
-import type { Beside } from './types.ts';
 
 const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -9,8 +9,8 @@ const storedFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.st
  * The fields as stored: a JSON object of the non-empty ones, sorted by name. Two requests have the same text exactly
  * when the visitor entered the same, whichever optional fields a release added in between.
  */
-export function writeFields(request: DemoRequest): string {
-  const filled = Object.entries(request).filter(([, value]) => value !== '');
+export function writeFields(fields: DemoRequest): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
   return JSON.stringify(Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
@@ -21,13 +21,18 @@ export function readFields(json: string): DemoRequest {
 }
 
 /**
- * The idempotency key for callers that send none (EmailJS's own SDK): the same fields, and what stands beside them, on
- * the same UTC day are one request, so a double click or retry sends no second mail, unless midnight is between.
+ * All that a visitor sent, as a text to compare: the fields and the context, but not the visits, which the browser adds
+ * and may have counted on since the first try.
  */
-export function keyOfBody(request: DemoRequest, beside: Beside, now: number): string {
+export function contentOf(fields: DemoRequest, { visits: _, ...context }: RequestContext): string {
+  return JSON.stringify([writeFields(fields), context]);
+}
+
+/**
+ * The idempotency key for callers that send none (EmailJS's own SDK): the same content on the same UTC day is one
+ * request, so a double click or retry sends no second mail, unless midnight is between.
+ */
+export function keyOfBody(fields: DemoRequest, context: RequestContext, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  const besides = [beside.process, beside.note, beside.corrects];
-  // Alone, the fields have the key that earlier releases gave them.
-  const rest = besides.some(Boolean) ? JSON.stringify(besides) : '';
-  return `body:${day}:${hash('sha256', writeFields(request) + rest, 'base64url')}`;
+  return `body:${day}:${hash('sha256', contentOf(fields, context), 'base64url')}`;
 }

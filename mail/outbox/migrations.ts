@@ -1,87 +1,79 @@
 import { type Database, integer, type Query, UnusableStoreError } from './database.ts';
 
-/** Statements that upgrade one release's tables to the next one's. */
-export type Migration = readonly string[];
+/**
+ * What one release adds to the tables. `breaking`: the release before cannot work on them, so it refuses to start; it
+ * goes on working beside any other, which is the way back from a bad release.
+ */
+export type Migration = { breaking: boolean; statements: readonly string[] };
 
 /**
  * One entry a release. A released migration is never edited: later releases append. `secrets` are random values that
- * instances share; `marks` are times that outlive the process. `counters` holds keyed hashes, never an address;
- * `acknowledged` is only used by release 1.0, which may still run while its successor starts. A release can add
- * kinds and states without rebuilding a table.
+ * instances share; `marks` are times that outlive the process. `counters` holds keyed hashes, never an address. A release
+ * can add kinds and states without rebuilding a table.
  */
 export function migrations(dialect: Database['dialect']): readonly Migration[] {
   const integer = dialect === 'sqlite' ? 'INTEGER' : 'BIGINT';
+  // Ids are compared with each other, for retention too, and some languages sort letters in another order.
+  const id = dialect === 'sqlite' ? 'TEXT' : 'TEXT COLLATE "C"';
   // Rows live in the primary key's own tree: half the pages to write for each.
   const end = dialect === 'sqlite' ? ') STRICT, WITHOUT ROWID' : ')';
   return [
-    [
-      `CREATE TABLE requests (
-        id TEXT PRIMARY KEY,
-        idempotency_key TEXT NOT NULL UNIQUE,
-        received_at ${integer} NOT NULL,
-        state TEXT NOT NULL,
-        suspicion TEXT,
-        client TEXT NOT NULL,
-        email TEXT NOT NULL,
-        fields TEXT NOT NULL,
-        source TEXT,
-        process TEXT${end}`,
-      "CREATE INDEX requests_held ON requests (id) WHERE state = 'held'",
-      `CREATE TABLE deliveries (
-        id TEXT PRIMARY KEY,
-        request_id TEXT NOT NULL REFERENCES requests (id),
-        kind TEXT NOT NULL,
-        destination TEXT,
-        state TEXT NOT NULL,
-        created_at ${integer} NOT NULL,
-        due_at ${integer} NOT NULL,
-        attempts ${integer} NOT NULL DEFAULT 0,
-        lease TEXT,
-        finished_at ${integer},
-        last_error TEXT${end}`,
-      'CREATE INDEX deliveries_request ON deliveries (request_id)',
-      "CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'queued'",
-      "CREATE INDEX deliveries_dead ON deliveries (kind) WHERE state = 'dead'",
-      `CREATE TABLE acknowledged (address_key TEXT PRIMARY KEY, at ${integer} NOT NULL${end}`,
-      `CREATE TABLE counters (
-        name TEXT NOT NULL,
-        period ${integer} NOT NULL,
-        count ${integer} NOT NULL,
-        PRIMARY KEY (name, period)${end}`,
-      `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL${end}`,
-      `CREATE TABLE marks (name TEXT PRIMARY KEY, at ${integer} NOT NULL${end}`,
-    ],
-    [
-      // Without them the age of the queue and a person's requests are found by reading every row.
-      "CREATE INDEX deliveries_created ON deliveries (created_at) WHERE state = 'queued'",
-      'CREATE INDEX requests_email ON requests (email)',
-    ],
-    ['ALTER TABLE requests ADD COLUMN note TEXT', 'ALTER TABLE requests ADD COLUMN corrects TEXT'],
-    // Without it counters of past periods are found by reading every row, once a minute.
-    ['CREATE INDEX counters_period ON counters (period)'],
-    // Ids are compared with each other, for retention too, and some languages sort letters in another order.
-    dialect === 'sqlite' ? [] : ['ALTER TABLE requests ALTER COLUMN id TYPE TEXT COLLATE "C"'],
-    // PostgreSQL joins columns of different collations without an index: each repeated form read the whole table.
-    dialect === 'sqlite'
-      ? []
-      : [
-          'ALTER TABLE deliveries ALTER COLUMN request_id TYPE TEXT COLLATE "C"',
-          // Changing a column's type drops its statistics.
-          'ANALYZE requests (id)',
-          'ANALYZE deliveries (request_id)',
-        ],
+    {
+      breaking: true,
+      statements: [
+        `CREATE TABLE requests (
+          id ${id} PRIMARY KEY,
+          idempotency_key TEXT NOT NULL UNIQUE,
+          received_at ${integer} NOT NULL,
+          state TEXT NOT NULL,
+          suspicion TEXT,
+          client TEXT NOT NULL,
+          email TEXT NOT NULL,
+          fields TEXT NOT NULL,
+          context TEXT NOT NULL DEFAULT '{}'${end}`,
+        "CREATE INDEX requests_held ON requests (id) WHERE state = 'held'",
+        'CREATE INDEX requests_email ON requests (email)',
+        `CREATE TABLE deliveries (
+          id TEXT PRIMARY KEY,
+          request_id ${id} NOT NULL REFERENCES requests (id),
+          kind TEXT NOT NULL,
+          destination TEXT,
+          state TEXT NOT NULL,
+          created_at ${integer} NOT NULL,
+          due_at ${integer} NOT NULL,
+          attempts ${integer} NOT NULL DEFAULT 0,
+          lease TEXT,
+          finished_at ${integer},
+          last_error TEXT${end}`,
+        'CREATE INDEX deliveries_request ON deliveries (request_id)',
+        "CREATE INDEX deliveries_due ON deliveries (kind, due_at) WHERE state = 'queued'",
+        "CREATE INDEX deliveries_created ON deliveries (created_at) WHERE state = 'queued'",
+        "CREATE INDEX deliveries_dead ON deliveries (kind) WHERE state = 'dead'",
+        `CREATE TABLE counters (
+          name TEXT NOT NULL,
+          period ${integer} NOT NULL,
+          count ${integer} NOT NULL,
+          PRIMARY KEY (name, period)${end}`,
+        'CREATE INDEX counters_period ON counters (period)',
+        `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL${end}`,
+        `CREATE TABLE marks (name TEXT PRIMARY KEY, at ${integer} NOT NULL${end}`,
+      ],
+    },
   ];
 }
 
-/** How many migrations the store has had. */
-export async function schemaVersion({ query }: Pick<Database, 'query'>): Promise<number> {
-  const rows = await query('SELECT count(*) AS count FROM migrations');
-  return integer(rows[0], 'count');
+/** Which migrations the store has had: the number of the latest one, and of the latest one that was breaking. */
+export async function schemaVersion({ query }: Pick<Database, 'query'>) {
+  const [row] = await query(
+    `SELECT coalesce(max(version), 0) AS latest,
+       coalesce(max(CASE WHEN breaking = 1 THEN version END), 0) AS breaking FROM outbox_migrations`,
+  );
+  return { latest: integer(row, 'latest'), breaking: integer(row, 'breaking') };
 }
 
 /**
- * Runs the missing migrations in one transaction. Throws UnusableStoreError, and changes nothing, for a store of a
- * newer version or of one before 1.0.
+ * Runs the missing migrations in one transaction. A store of a later release is left as it is, and used unless one of
+ * its migrations was breaking. Throws UnusableStoreError, and changes nothing, if it cannot be used.
  */
 export async function migrate(
   database: Database,
@@ -96,33 +88,32 @@ export async function migrate(
       // While ALTER TABLE waits for a long reader, such as a backup, all inserts wait behind it. The start tries again.
       await query("SET LOCAL lock_timeout = '2s'");
     }
-    await refuseUnreleased(database.dialect, query);
-    // IF NOT EXISTS checks only the first schema of the search path, and would start a second store there; hasTable checks
-    // all of them. It looks for `deliveries` because another program may have a table named `migrations`.
-    if (!(await hasTable(database.dialect, query, 'deliveries'))) {
-      await query('CREATE TABLE migrations (version INTEGER NOT NULL)');
-    }
-    const version = await schemaVersion({ query });
-    if (version > steps.length) {
-      throw new UnusableStoreError(
-        `The store has schema ${version} and this version knows ${steps.length}: start the version that wrote it`,
+    // Not IF NOT EXISTS, which checks only the first schema of the search path and would start a second store there.
+    if (!(await hasTable(database.dialect, query, 'outbox_migrations'))) {
+      if (await hasTable(database.dialect, query, 'requests')) {
+        throw new UnusableStoreError(
+          'The store was written by a version before 1.0, which this version cannot read; nothing in it was changed: keep it, and start with an empty DATA_DIR or database',
+        );
+      }
+      await query(
+        'CREATE TABLE outbox_migrations (version INTEGER NOT NULL, breaking INTEGER NOT NULL)',
       );
     }
-    for (const [index, statements] of steps.entries()) {
-      if (index < version) continue;
+    const version = await schemaVersion({ query });
+    if (version.breaking > steps.length) {
+      throw new UnusableStoreError(
+        `The store has schema ${version.latest}, and since schema ${version.breaking} it needs a later release than this one, which knows ${steps.length}: start the release that wrote it`,
+      );
+    }
+    for (const [index, { breaking, statements }] of steps.entries()) {
+      if (index < version.latest) continue;
       for (const statement of statements) await query(statement);
-      await query('INSERT INTO migrations (version) VALUES ($1)', [index + 1]);
+      await query('INSERT INTO outbox_migrations (version, breaking) VALUES ($1, $2)', [
+        index + 1,
+        breaking ? 1 : 0,
+      ]);
     }
   });
-}
-
-/** Versions before 1.0 counted their schema in a table of another name. */
-async function refuseUnreleased(dialect: Database['dialect'], query: Query): Promise<void> {
-  if (await hasTable(dialect, query, 'schema_version')) {
-    throw new UnusableStoreError(
-      'The store was written by a version before 1.0, which this version cannot read; nothing in it was changed: keep it, and start with an empty DATA_DIR or database',
-    );
-  }
 }
 
 async function hasTable(

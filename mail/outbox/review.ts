@@ -64,7 +64,7 @@ export async function release(
       [id],
     );
     if (!row) return false;
-    const candidate = { id, request: readRequest(row), client: text(row, 'client') };
+    const candidate = { ...readRequest(row), client: text(row, 'client') };
     const granted = await grantAcknowledgements(query, [candidate], caps, now);
     await insertDeliveries(query, deliveriesOf(id, destinations, granted.has(id)), now);
     return true;

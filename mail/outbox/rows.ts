@@ -1,3 +1,4 @@
+import { readContext } from '#request/context.ts';
 import { integer, optionalInteger, optionalText, type Row, text } from './database.ts';
 import { readFields } from './fields.ts';
 import type { StoredDelivery, StoredRequest } from './types.ts';
@@ -5,15 +6,12 @@ import type { StoredDelivery, StoredRequest } from './types.ts';
 /** A row of `requests`. */
 export function readRequest(row: Row): StoredRequest {
   return {
-    ...readFields(text(row, 'fields')),
     id: text(row, 'id'),
     receivedAt: integer(row, 'received_at'),
     state: text(row, 'state'),
     suspicion: optionalText(row, 'suspicion'),
-    source: optionalText(row, 'source'),
-    process: optionalText(row, 'process'),
-    note: optionalText(row, 'note'),
-    corrects: optionalText(row, 'corrects'),
+    fields: readFields(text(row, 'fields')),
+    context: readContext(text(row, 'context')) ?? {},
   };
 }
 

@@ -1,3 +1,4 @@
+import type { RequestContext } from '#request/context.ts';
 import type { DemoRequest } from '#request/schema.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { DemoRequest } from '#request/schema.ts';
  *
  * - request: a demo request as accepted; its id is also the reference that the visitor is told.
  * - fields: what the visitor filled in, one JSON object. A field that a later release adds is simply absent from it.
+ * - context: what went beside the fields, one JSON object. Its `corrects` is the id of the earlier request, no receipt.
  * - delivery: one message to one destination, stored in the same transaction as its request. `notification` is a mail
  *   to sales, `webhook` a call to a URL, `acknowledgement` the mail to the visitor. Its content is made from the
  *   request when it is sent.
@@ -29,24 +31,13 @@ export type Destination = {
   destination: string;
 };
 
-/** What a visitor may send beside the fields. */
-export type Beside = {
-  /** JSON of a process that the visitor drew. */
-  process?: string | undefined;
-  /** The line that the visitor added, as a link holds it. */
-  note?: string | undefined;
-  /** Id of an earlier request of this visitor that this one corrects. */
-  corrects?: string | undefined;
-};
-
 /** A validated request on its way into the store. */
-export type Submission = Beside & {
-  request: DemoRequest;
+export type Submission = {
+  fields: DemoRequest;
+  context: RequestContext;
   idempotencyKey: string;
   /** Keyed hash of the client's address. */
   client: string;
-  /** JSON of where the visit came from; undefined when unknown. */
-  source?: string | undefined;
   /** Why the request may be spam; undefined when it is not suspected. A suspected request gets no acknowledgement. */
   suspicion?: string | undefined;
   /** Whether the suspicion is so strong that the request is held until somebody releases it. */
@@ -56,20 +47,20 @@ export type Submission = Beside & {
 export type Acceptance =
   /** `acknowledged`: a mail to the visitor was queued with it. */
   | { outcome: 'accepted' | 'repeated'; id: string; acknowledged: boolean }
-  /** The key was used before with other fields. */
+  /** The key was used before with other content. */
   | { outcome: 'conflict' };
 
-export type StoredRequest = DemoRequest &
-  Beside & {
-    id: string;
-    receivedAt: number;
-    /** `accepted`, `held` or `erased`. */
-    state: string;
-    /** Why it is suspected of being spam; undefined once somebody released it. */
-    suspicion: string | undefined;
-    /** JSON, as submitted. */
-    source: string | undefined;
-  };
+export type StoredRequest = {
+  id: string;
+  receivedAt: number;
+  /** `accepted`, `held` or `erased`. */
+  state: string;
+  /** Why it is suspected of being spam; undefined once somebody released it. */
+  suspicion: string | undefined;
+  fields: DemoRequest;
+  /** Empty where the stored text cannot be read. */
+  context: RequestContext;
+};
 
 export type StoredDelivery = {
   /** `<request id>.<kind>`, with `-2`, `-3` … for further destinations of a kind. Message-IDs are made from it. */

@@ -63,7 +63,7 @@ export const commands: Record<string, Command> = {
     operands: 1,
     async run({ database, config, operand, print }) {
       const request = await findRequest(database, readReference(operand));
-      if (request) print(describeRequest(request, config.siteUrl));
+      if (request) print(await describeRequest(request, config.siteUrl));
       return request !== undefined;
     },
   },
@@ -197,7 +197,7 @@ async function printAll({ database, config, json, print }: Run, none: string, st
   let found = false;
   for await (const request of listRequests(database, state)) {
     found = true;
-    print(json ? requestAsJson(request, config.siteUrl) : summarizeRequest(request));
+    print(json ? await requestAsJson(request, config.siteUrl) : summarizeRequest(request));
   }
   if (!found && !json) print(none);
   return true;

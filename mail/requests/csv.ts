@@ -1,35 +1,31 @@
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
-import { noteRows } from '#mail/submission/note.ts';
-import { processRows, showOwnProcess } from '#mail/submission/own-process.ts';
-import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { asLines } from '#mail/templates/layout.ts';
+import { processRows, type ShownProcess, showOwnProcess } from '#mail/templates/own-process.ts';
 import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
-import { arrivalFields } from '#request/visit-source-header.ts';
+import { arrivalFields } from '#request/visit-source.ts';
 
-type Column = [name: string, cell: (request: RequestWithDeliveries, siteUrl: string) => string];
+type Exported = RequestWithDeliveries & { process: ShownProcess | undefined };
+type Column = [name: string, cell: (request: Exported) => string];
 
-/** An added field may have the name of another column. */
+/** Answers are named as in the JSON, so that a field may have the name of another column. */
 const columns: readonly Column[] = [
   ['reference', ({ id }) => reference(id)],
   ['received', ({ receivedAt }) => new Date(receivedAt).toISOString()],
   ['state', ({ state }) => state],
   ['check', ({ suspicion }) => suspicion ?? ''],
-  ...mailedFields.map(
-    ({ name, mailLabel }): Column => [mailLabel.toLowerCase(), (request) => request[name] ?? ''],
-  ),
-  ['note', ({ note }) => asLines(noteRows(note))],
-  ['corrects', ({ corrects }) => (corrects ? reference(corrects) : '')],
+  ...mailedFields.map(({ name }): Column => [`fields.${name}`, ({ fields }) => fields[name] ?? '']),
+  ['corrects', ({ context: { corrects } }) => (corrects ? reference(corrects) : '')],
   ...(['first', 'last'] as const).flatMap((visit) =>
     arrivalFields.map(
       (field): Column => [
         `${visit}_${field}`,
-        ({ source }) => readStoredSource(source)[visit]?.[field] ?? '',
+        ({ context }) => context.visits?.[visit]?.[field] ?? '',
       ],
     ),
   ),
-  ['process', ({ process }, siteUrl) => asLines(processRows(showOwnProcess(process, siteUrl)))],
-  ['process_link', ({ process }, siteUrl) => showOwnProcess(process, siteUrl)?.url ?? ''],
+  ['process', ({ process }) => asLines(processRows(process))],
+  ['process_link', ({ process }) => process?.url ?? ''],
   [
     'deliveries',
     ({ deliveries }) => deliveries.map(({ kind, state }) => `${kind} ${state}`).join('; '),
@@ -44,7 +40,8 @@ const columns: readonly Column[] = [
 export async function* csv(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
   yield `\ufeff${record(columns.map(([name]) => name))}`;
   for await (const request of requests) {
-    yield record(columns.map(([, cell]) => cell(request, siteUrl)));
+    const process = await showOwnProcess(request.context, siteUrl);
+    yield record(columns.map(([, cell]) => cell({ ...request, process })));
   }
 }
 

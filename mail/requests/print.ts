@@ -2,10 +2,9 @@ import { replyText } from '#mail/delivery/reply-text.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import type { StoredDelivery } from '#mail/outbox/types.ts';
-import { noteRows } from '#mail/submission/note.ts';
-import { processAsJson, processRows, showOwnProcess } from '#mail/submission/own-process.ts';
 import { type Row, rowsAsText } from '#mail/templates/layout.ts';
 import { openProcess, requestRows } from '#mail/templates/notification.ts';
+import { processAsJson, processRows, showOwnProcess } from '#mail/templates/own-process.ts';
 import { reference } from '#request/reference.ts';
 
 /** One line a request. */
@@ -15,8 +14,8 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
     reference(request.id),
     time(request.receivedAt),
     request.state,
-    request.companyName,
-    request.email,
+    request.fields.companyName,
+    request.fields.email,
     request.suspicion,
     deliveries,
   ]
@@ -25,22 +24,27 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
 }
 
 /** A request for a program: what its process says in words and its link beside the process itself. */
-export function requestAsJson(request: RequestWithDeliveries, siteUrl: string): string {
-  const shown = showOwnProcess(request.process, siteUrl);
+export async function requestAsJson(
+  request: RequestWithDeliveries,
+  siteUrl: string,
+): Promise<string> {
+  const shown = await showOwnProcess(request.context, siteUrl);
   return JSON.stringify({
     ...request,
     deliveries: request.deliveries.map((delivery) => ({
       ...delivery,
       destination: delivery.destination && showDestination(delivery.destination),
     })),
-    process: shown && processAsJson(shown),
-    note: noteRows(request.note)[0],
+    context: { ...request.context, process: shown && processAsJson(shown) },
   });
 }
 
 /** All that sales see of a request, and what became of its deliveries, a line each. */
-export function describeRequest(request: RequestWithDeliveries, siteUrl: string): string {
-  const process = showOwnProcess(request.process, siteUrl);
+export async function describeRequest(
+  request: RequestWithDeliveries,
+  siteUrl: string,
+): Promise<string> {
+  const process = await showOwnProcess(request.context, siteUrl);
   return rowsAsText([
     { label: 'State', value: request.state },
     ...requestRows(request),

@@ -1,6 +1,6 @@
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
-import { readStoredSource } from '#mail/submission/visit-source.ts';
+import type { RequestContext } from '#request/context.ts';
 
 /** How many requests came in one week from one source from companies of one size. */
 export type ReportRow = { week: string; source: string; employees: string; requests: number };
@@ -8,9 +8,13 @@ export type ReportRow = { week: string; source: string; employees: string; reque
 /** Latest week first. Erased requests, and those held as spam, are not counted. */
 export async function report(requests: AsyncIterable<RequestWithDeliveries>): Promise<ReportRow[]> {
   const counts = new Map<string, ReportRow>();
-  for await (const { state, receivedAt, source, employees } of requests) {
+  for await (const { state, receivedAt, fields, context } of requests) {
     if (state !== 'accepted') continue;
-    const row = { week: weekOf(receivedAt), source: sourceOf(source), employees };
+    const row = {
+      week: weekOf(receivedAt),
+      source: sourceOf(context),
+      employees: fields.employees,
+    };
     const key = JSON.stringify(row);
     counts.set(key, { ...row, requests: (counts.get(key)?.requests ?? 0) + 1 });
   }
@@ -31,15 +35,15 @@ function weekOf(time: number): string {
 }
 
 /** The visitor's first source: the campaign's, else the ad's, else the linking site. */
-function sourceOf(json: string | undefined): string {
-  const { first, last } = readStoredSource(json);
-  const arrival = first ?? last;
+function sourceOf({ visits }: RequestContext): string {
+  const arrival = visits?.first;
   if (!arrival) return 'unknown';
   if (arrival.utm_source)
     return [arrival.utm_source, arrival.utm_medium].filter(Boolean).join(' / ');
-  if (arrival.gclid) return 'Google Ads';
+  if (arrival.gclid || arrival.wbraid || arrival.gbraid) return 'Google Ads';
   if (arrival.msclkid) return 'Microsoft Ads';
   if (arrival.fbclid) return 'Meta';
+  if (arrival.li_fat_id) return 'LinkedIn';
   if (!arrival.referrer) return 'direct';
   return URL.parse(arrival.referrer)?.host ?? arrival.referrer;
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
+import { contextHeader, encodeContext } from '#request/context.ts';
 import { references, run, runWith, seed, seeded } from './testing.ts';
 
 test('list prints each request, as a line or as JSON', async () => {
@@ -12,7 +13,7 @@ test('list prints each request, as a line or as JSON', async () => {
   const { code, out } = await run(directory.path, 'list', '--json');
   expect(code).toBe(0);
   const [first] = out.split('\n').map((line) => JSON.parse(line));
-  expect(first).toMatchObject({ ...visitor, state: 'accepted' });
+  expect(first).toMatchObject({ fields: visitor, state: 'accepted' });
   expect(await references(directory.path)).toHaveLength(2);
 });
 
@@ -115,7 +116,10 @@ test('erase removes the person from the database file, its log and the mail file
     }
   }
   const { out } = await run(directory.path, 'list', '--json');
-  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ state: 'erased', email: '' });
+  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({
+    state: 'erased',
+    fields: { email: '' },
+  });
   expect((await run(directory.path, 'erase', visitor.email)).code).toBe(1);
 });
 
@@ -158,8 +162,8 @@ test('a file that cannot be written is named in one line', async () => {
 
 test('report counts requests by week, source and size', async () => {
   using directory = temporaryDirectory();
-  const visits = [['https://millrace.example/?utm_source=news&utm_medium=mail', ''], null];
-  const source = { 'x-visit-source': encodeURIComponent(JSON.stringify(visits)) };
+  const visits = { first: { utm_source: 'news', utm_medium: 'mail', landing_page: '/' } };
+  const source = { [contextHeader]: await encodeContext({ visits }) };
   await seed(directory.path, [{ name: 'One' }, { name: 'Two' }], source);
   await seed(directory.path, [{ name: 'Three', employees: '1-10' }]);
   await seed(directory.path, [{ name: 'Four' }], { 'x-form-honeypot': 'x' });

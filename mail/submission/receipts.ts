@@ -2,6 +2,8 @@ import { createSignedTokens } from './signed-tokens.ts';
 
 const lifetimeMs = 24 * 60 * 60_000;
 
+export type Receipts = ReturnType<typeof createReceipts>;
+
 /**
  * Tokens that let a page show one request without a session: `id.expiry.signature`. Only the visitor who submitted the
  * form gets one; it is valid for a day.

@@ -28,7 +28,7 @@ export function createSpamCheck(secret: string, now: () => number) {
     issueFormTimestampToken: () => tokens.sign(now().toString(36)),
     /** Why the submission is suspected of being spam; undefined when it is not. */
     check(
-      request: DemoRequest,
+      { name, companyName }: DemoRequest,
       { honeypot, formTimestampToken }: AntiSpamFields,
     ): Suspicion | undefined {
       if (honeypot) return { reason: 'the honeypot field was filled', held: true };
@@ -41,7 +41,7 @@ export function createSpamCheck(secret: string, now: () => number) {
           return { reason: 'filled faster than a person types', held: false };
         }
       }
-      if (/:\/\/|\bwww\./i.test(`${request.name} ${request.companyName}`)) {
+      if (/:\/\/|\bwww\./i.test(`${name} ${companyName}`)) {
         return { reason: 'a name field contains a link', held: false };
       }
       return undefined;

@@ -13,13 +13,14 @@ export function acknowledgement(
   request: StoredRequest,
   { siteUrl, bookingUrl }: Pick<Config, 'siteUrl' | 'bookingUrl'>,
 ): MailText {
-  const name = quotable(request.name);
-  const company = quotableCompany(request.companyName, request.email);
-  const phone = phoneEnding(request.phoneNumber);
-  const contact = [name, plainAddress(request.email), phone].filter(Boolean).join(', ');
+  const { fields } = request;
+  const name = quotable(fields.name);
+  const company = quotableCompany(fields.companyName, fields.email);
+  const phone = phoneEnding(fields.phoneNumber);
+  const contact = [name, plainAddress(fields.email), phone].filter(Boolean).join(', ');
   const rows: Row[] = [
     ...(company ? [{ label: 'Company', value: company }] : []),
-    { label: 'Employees', value: request.employees },
+    { label: 'Employees', value: fields.employees },
     ...(contact ? [{ label: 'Contact', value: contact }] : []),
     { label: 'Reference', value: reference(request.id) },
   ];

@@ -1,15 +1,15 @@
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { isolated } from '#mail/submission/isolated-name.ts';
 import { reference } from '#request/reference.ts';
+import { isolated } from './isolated-name.ts';
 import { layOut, type MailText } from './layout.ts';
 
 /** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */
 export function heldDigest(held: number, listed: readonly StoredRequest[]): MailText {
   const count = held === 1 ? '1 demo request is' : `${held} demo requests are`;
   const subject = `${count} held as spam`;
-  const rows = listed.map(({ id, companyName, email, suspicion }) => ({
+  const rows = listed.map(({ id, fields, suspicion }) => ({
     label: reference(id),
-    value: `${isolated(companyName)}, ${email}: ${suspicion ?? 'unknown reason'}`,
+    value: `${isolated(fields.companyName)}, ${fields.email}: ${suspicion ?? 'unknown reason'}`,
   }));
   return layOut(subject, [
     { kind: 'heading', text: subject },

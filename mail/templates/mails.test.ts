@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { visitor } from '#mail/testing.ts';
+import type { DemoRequest } from '#request/schema.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { mailPicture } from './layout.ts';
 import { notification } from './notification.ts';
 
 const site = { siteUrl: 'https://flow.example' };
 
-function stored(change: Partial<StoredRequest> = {}): StoredRequest {
-  const row = {
+function stored(answers: Partial<DemoRequest> = {}): StoredRequest {
+  return {
     id: '0T4T1YJSQFAP',
     receivedAt: 0,
     state: 'accepted',
     suspicion: undefined,
-  } as const;
-  return { ...visitor, ...row, source: undefined, ...change };
+    fields: { ...visitor, ...answers },
+    context: {},
+  };
 }
 
 test('an acknowledgement contains no number to call: of the phone number it shows the last digits', () => {
@@ -29,10 +31,12 @@ test('an acknowledgement contains no number to call: of the phone number it show
   }
 });
 
-test('sales see the real host of a website in another script', () => {
-  const lookalike = notification(stored({ website: 'https://аpple.example/x' }), site).text;
-  expect(lookalike).toContain('https://аpple.example/x (xn--pple-43d.example)');
-  expect(notification(stored(), site).text).toMatch(/Website: +https:\/\/rao\.example\/plant\n/);
+test('sales see the real host of a website in another script', async () => {
+  const lookalike = await notification(stored({ website: 'https://аpple.example/x' }), site);
+  expect(lookalike.text).toContain('https://аpple.example/x (xn--pple-43d.example)');
+  expect((await notification(stored(), site)).text).toMatch(
+    /Website: +https:\/\/rao\.example\/plant\n/,
+  );
 });
 
 test.each([
@@ -44,27 +48,27 @@ test.each([
   ['0049 (0) 30 901820', '004930901820'],
   ['+1-800-FLOWERS', undefined],
   ['98765 43210 / 98765 43211', undefined],
-])('sales dial %s as %s', (phoneNumber, dialed) => {
-  const { html } = notification(stored({ phoneNumber }), site);
+])('sales dial %s as %s', async (phoneNumber, dialed) => {
+  const { html } = await notification(stored({ phoneNumber }), site);
   expect(/href="tel:([^"]*)"/.exec(html)?.[1]).toBe(dialed);
 });
 
-test('a right-to-left company does not reorder the employees in the subject', () => {
-  const { subject } = notification(stored({ companyName: 'شركة الراية' }), site);
+test('a right-to-left company does not reorder the employees in the subject', async () => {
+  const { subject } = await notification(stored({ companyName: 'شركة الراية' }), site);
   expect(subject).toContain('\u2068شركة الراية\u2069 (51-200');
 });
 
-test('markup that a visitor types is text in the mail to sales', () => {
+test('markup that a visitor types is text in the mail to sales', async () => {
   const typed = { name: '<b>Asha</b>', companyName: '"Rao" & <i>Sons</i>' };
-  const { html } = notification(stored(typed), site);
+  const { html } = await notification(stored(typed), site);
   expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
   expect(html).not.toMatch(/<b>Asha|<i>Sons/);
 });
 
-test('mails about a request carry the mark that the site serves, and their text stays free of it', () => {
+test('mails about a request carry the mark that the site serves, and their text stays free of it', async () => {
   for (const { text, html } of [
     acknowledgement(stored(), { ...site, bookingUrl: undefined }),
-    notification(stored(), site),
+    await notification(stored(), site),
   ]) {
     expect(html).toContain(`<img src="${site.siteUrl}/${mailPicture}" alt=""`);
     expect(text).not.toContain(mailPicture);

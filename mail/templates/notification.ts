@@ -1,17 +1,19 @@
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { isolated } from '#mail/submission/isolated-name.ts';
-import { noteRows } from '#mail/submission/note.ts';
-import { type ShownProcess, showOwnProcess } from '#mail/submission/own-process.ts';
-import { describeVisitSource } from '#mail/submission/visit-source.ts';
 import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
-import { websiteNotProvided } from '#request/schema.ts';
+import { type DemoRequest, websiteNotProvided } from '#request/schema.ts';
+import { isolated } from './isolated-name.ts';
 import { layOut, type MailText, type Part, type Row } from './layout.ts';
+import { type ShownProcess, showOwnProcess } from './own-process.ts';
+import { describeVisits } from './visit-source.ts';
 
 /** The mail to sales: every field of the request, the process that came with it, and how to answer. */
-export function notification(request: StoredRequest, { siteUrl }: { siteUrl: string }): MailText {
+export async function notification(
+  request: StoredRequest,
+  { siteUrl }: { siteUrl: string },
+): Promise<MailText> {
   const subject = subjectOf(request);
-  const process = showOwnProcess(request.process, siteUrl);
+  const process = await showOwnProcess(request.context, siteUrl);
   return layOut(
     subject,
     [
@@ -37,31 +39,30 @@ function processParts({ summary, steps, notes, url }: ShownProcess): Part[] {
 }
 
 /** A request in one line for sales; `[check]` marks a weak sign of spam. */
-export function subjectOf({ companyName, employees, suspicion }: StoredRequest): string {
+export function subjectOf({ fields, suspicion }: StoredRequest): string {
   const check = suspicion === undefined ? '' : '[check] ';
-  return `${check}Demo request: ${isolated(companyName)} (${employees} employees)`;
+  return `${check}Demo request: ${isolated(fields.companyName)} (${fields.employees} employees)`;
 }
 
 /** Everything that sales see of a request, but for its process. */
 export function requestRows(request: StoredRequest): Row[] {
-  const { suspicion } = request;
+  const { suspicion, context } = request;
   return [
     ...(suspicion === undefined
       ? []
       : [{ label: 'Check', value: `${suspicion}. The visitor was sent no confirmation.` }]),
-    ...answerRows(request),
-    ...noteRows(request.note),
+    ...answerRows(request.fields),
     { label: 'Received', value: new Date(request.receivedAt).toUTCString() },
     { label: 'Reference', value: reference(request.id) },
-    ...(request.corrects ? [{ label: 'Corrects', value: reference(request.corrects) }] : []),
-    ...describeVisitSource(request.source),
+    ...(context.corrects ? [{ label: 'Corrects', value: reference(context.corrects) }] : []),
+    ...(context.visits ? describeVisits(context.visits) : []),
   ];
 }
 
 /** A row for each answer. A field without one, or added after the request came in, has none. */
-function answerRows(request: StoredRequest): Row[] {
+function answerRows(fields: DemoRequest): Row[] {
   return mailedFields.flatMap(({ name, type, mailLabel: label }) => {
-    const value = request[name];
+    const value = fields[name];
     if (!value) return name === 'website' ? [{ label, value: websiteNotProvided }] : [];
     if (type === 'tel') {
       const number = dialed(value);

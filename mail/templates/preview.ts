@@ -19,17 +19,21 @@ const sample: StoredRequest = {
   receivedAt: Date.UTC(2026, 10, 23, 9),
   state: 'accepted',
   suspicion: undefined,
-  name: 'Asha Rao',
-  companyName: 'Rao Castings',
-  website: 'https://rao.example',
-  phoneNumber: '+91 98765 43210',
-  email: 'asha@rao.example',
-  employees: '51-200',
-  source: JSON.stringify({
-    first: { utm_source: 'news', utm_medium: 'mail', landing_page: '/fms-details' },
-    last: { referrer: 'https://search.example/', landing_page: '/' },
-  }),
-  process: JSON.stringify(process),
+  fields: {
+    name: 'Asha Rao',
+    companyName: 'Rao Castings',
+    website: 'https://rao.example',
+    phoneNumber: '+91 98765 43210',
+    email: 'asha@rao.example',
+    employees: '51-200',
+  },
+  context: {
+    process,
+    visits: {
+      first: { utm_source: 'news', utm_medium: 'mail', landing_page: '/fms-details' },
+      last: { referrer: 'https://search.example/', landing_page: '/' },
+    },
+  },
 };
 
 const html = 'text/html; charset=utf-8';
@@ -38,9 +42,9 @@ const html = 'text/html; charset=utf-8';
  * Served by `npm run dev` at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as sent, made from a
  * sample request. Undefined for other paths.
  */
-export function previewMail(path: string, site: Pick<Config, 'siteUrl' | 'bookingUrl'>) {
+export async function previewMail(path: string, site: Pick<Config, 'siteUrl' | 'bookingUrl'>) {
   const mails = new Map([
-    ['/mails/notification', notification(sample, site)],
+    ['/mails/notification', await notification(sample, site)],
     ['/mails/acknowledgement', acknowledgement(sample, site)],
     [
       '/mails/held-digest',

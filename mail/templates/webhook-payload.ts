@@ -1,18 +1,11 @@
 import { brand } from '#brand/brand.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { noteRows } from '#mail/submission/note.ts';
-import {
-  processAsJson,
-  processRows,
-  type ShownProcess,
-  showOwnProcess,
-} from '#mail/submission/own-process.ts';
-import { readStoredSource } from '#mail/submission/visit-source.ts';
 import { cut } from '#request/cut.ts';
 import { reference } from '#request/reference.ts';
 import { asLines, type Row } from './layout.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
+import { processAsJson, processRows, type ShownProcess, showOwnProcess } from './own-process.ts';
 
 /** What people read of a request: its rows and those of its process, and the link that opens that. */
 type Message = { subject: string; parts: readonly (readonly Row[])[]; url: string | undefined };
@@ -21,12 +14,12 @@ type Message = { subject: string; parts: readonly (readonly Row[])[]; url: strin
  * What a webhook is sent: the request itself, for a program, or a message that people read. `id` is the request's
  * reference, the same at every attempt and at every receiver. `siteUrl` is where its process is opened.
  */
-export function webhookPayload(
+export async function webhookPayload(
   request: StoredRequest,
   format: Config['webhook']['format'],
   siteUrl: string,
-): { id: string; body: string } {
-  const process = showOwnProcess(request.process, siteUrl);
+): Promise<{ id: string; body: string }> {
+  const process = await showOwnProcess(request.context, siteUrl);
   const message = {
     subject: subjectOf(request),
     parts: [requestRows(request), processRows(process)],
@@ -40,18 +33,22 @@ const messages = { slack, teams, 'google-chat': googleChat };
 
 /** Type, time and data as Standard Webhooks recommends. */
 function event(request: StoredRequest, shown: ShownProcess | undefined) {
-  const { id, receivedAt, state, suspicion, source, process, note, corrects, ...fields } = request;
+  const { id, receivedAt, suspicion, fields, context } = request;
+  const { corrects, isAddition = false, delay = null, visits = null } = context;
   return {
     type: 'demo_request.created',
     timestamp: new Date(receivedAt).toISOString(),
     data: {
       reference: reference(id),
-      ...fields,
+      fields,
       check: suspicion ?? null,
-      note: noteRows(note)[0] ?? null,
-      corrects: corrects ? reference(corrects) : null,
-      source: readStoredSource(source),
-      process: shown ? processAsJson(shown) : null,
+      context: {
+        process: shown ? processAsJson(shown) : null,
+        delay,
+        corrects: corrects ? reference(corrects) : null,
+        isAddition,
+        visits,
+      },
     },
   };
 }

@@ -51,7 +51,7 @@ const step = v.object({
 
 export const processSchema = v.object({
   name,
-  steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps)),
+  steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps), v.readonly()),
 }) satisfies v.GenericSchema<unknown, Process>;
 
 /** Validates any value; names are trimmed. Null for what is no process. */

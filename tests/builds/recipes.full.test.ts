@@ -86,7 +86,6 @@ test('each recipe, followed word for word, touches at most three files and gives
     cwd: copy.folder,
     env: { ...process.env, DATA_DIR: site.dataDir },
   });
-  // A drawn process has a column of that name too.
   expect(await readFile(table, 'utf8')).toContain('"Purchase\nto dispatch"');
   copy.run('test:unit');
 });

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { compose } from '#mail/delivery/message.ts';
 import { readCall } from '#mail/http/emailjs.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
-import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { autoResponseParams, callBody, demoParams, openService, visitor } from '#mail/testing.ts';
+import { contextHeader } from '#request/context.ts';
 import { employeeRanges } from '#request/demo-fields.ts';
 import { maxLengths, validate } from '#request/schema.ts';
+import { arrivalOf } from '#request/visit-source.ts';
 import { runLength } from './run-length.ts';
 
 /** Text mixed with characters that break mail and markup. */
@@ -75,23 +76,16 @@ const header = fc.option(
 test('no generated body crashes the service, and nothing refused is stored', async () => {
   await using service = await openService();
   const counts = new Map<number, number>();
-  const send = fc.asyncProperty(
-    body,
-    header,
-    header,
-    header,
-    async (text, key, source, process) => {
-      const headers: Record<string, string> = {};
-      if (key !== undefined) headers['idempotency-key'] = key;
-      if (source !== undefined) headers['x-visit-source'] = source;
-      if (process !== undefined) headers['x-own-process'] = process;
-      const { status } = await service.send(text, headers);
-      counts.set(status, (counts.get(status) ?? 0) + 1);
-      expect([200, 400, 403, 413, 422]).toContain(status);
-      const call = readCall(text);
-      if (status === 200) expect(call.kind).not.toBe('refused');
-    },
-  );
+  const send = fc.asyncProperty(body, header, header, async (text, key, context) => {
+    const headers: Record<string, string> = {};
+    if (key !== undefined) headers['idempotency-key'] = key;
+    if (context !== undefined) headers[contextHeader] = context;
+    const { status } = await service.send(text, headers);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    expect([200, 400, 403, 413, 422]).toContain(status);
+    const call = readCall(text);
+    if (status === 200) expect(call.kind).not.toBe('refused');
+  });
   const numRuns = runLength(3_000, 100_000);
   await fc.assert(send, { numRuns });
   // The generator must make bodies that are accepted as well as bodies that are refused.
@@ -120,7 +114,7 @@ async function frame(kind: ClaimedDelivery['kind'], request: ClaimedDelivery['re
     lease: '',
     request,
   };
-  const { message, envelope } = await composer.sendMail(compose(mail, sender));
+  const { message, envelope } = await composer.sendMail(await compose(mail, sender));
   const head = message.toString().split('\r\n\r\n')[0] ?? '';
   const names = head
     .replaceAll(/\r\n[ \t]+/g, ' ')
@@ -139,26 +133,19 @@ test('the envelopes and header names of both mails are the same whatever a visit
   const source = fc
     .tuple(hostile, hostile)
     .map(([query, referrer]) =>
-      readVisitSource(
-        encodeURIComponent(
-          JSON.stringify([
-            [`https://a.example/?utm_source=${query.toWellFormed()}`, referrer.toWellFormed()],
-            null,
-          ]),
-        ),
-      ),
+      arrivalOf(`https://a.example/?utm_source=${query.toWellFormed()}`, referrer),
     );
   let composed = 0;
-  const property = fc.asyncProperty(accepted, source, async (result, visit) => {
+  const property = fc.asyncProperty(accepted, source, async (result, first) => {
     fc.pre(result.valid);
     if (!result.valid) return;
     const request = {
-      ...result.request,
       id: 'ID',
       receivedAt: 0,
       state: 'accepted' as const,
       suspicion: undefined,
-      source: visit && JSON.stringify(visit),
+      fields: result.request,
+      context: first ? { visits: { first } } : {},
     };
     const shared = [
       'auto-submitted',
@@ -176,7 +163,7 @@ test('the envelopes and header names of both mails are the same whatever a visit
     expect(sales.envelope).toEqual({ from: sender.mailFrom, to: sender.salesEmails });
     const thanks = await frame('acknowledgement', request);
     expect(thanks.names).toEqual([...shared, 'x-auto-response-suppress'].toSorted());
-    expect(thanks.envelope).toEqual({ from: sender.mailFrom, to: [request.email] });
+    expect(thanks.envelope).toEqual({ from: sender.mailFrom, to: [request.fields.email] });
     expect(Math.max(sales.longest, thanks.longest)).toBeLessThan(999);
     composed += 1;
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solve } from '#app/demo-form/proof-of-work.ts';
 import {
   callBody,
   demoParams,
@@ -49,31 +48,4 @@ test('three instances share the requests, send each mail once, and know each oth
   for (const instance of instances) await instance.stop(5_000);
   expect(delivered).toHaveLength(120);
   expect(new Set(delivered.map(({ mail }) => mail.messageId)).size).toBe(120);
-});
-
-test('in a flood a proof that one instance asked for is valid at the other, once', async () => {
-  using directory = temporaryDirectory();
-  const env = {
-    DATA_DIR: directory.path,
-    DATABASE_URL: await server.createDatabase(),
-    RATE_LIMIT: '10',
-  };
-  await using one = await openService(env);
-  await using two = await openService(env);
-  // Enough for a crowded minute even where a new minute begins in between.
-  for (let serial = 0; serial < 440; serial++) {
-    const instance = serial % 2 === 0 ? one : two;
-    await instance.send('nonsense', {}, `198.51.100.${serial}`);
-  }
-  const key = { 'idempotency-key': 'form-of-a-person' };
-  const asked = await one.send(numbered(1), { ...key, 'x-form-proof': 'offered' }, '203.0.113.1');
-  expect(asked.status).toBe(428);
-  const proof = { 'x-form-proof': await solve(asked.text) };
-  const answers = await Promise.all(
-    [one, two, two].map((each) => each.send(numbered(1), { ...key, ...proof }, '203.0.113.1')),
-  );
-  expect(answers.map(({ text }) => text)).toEqual(['OK', 'OK', 'OK']);
-  expect(await one.metrics()).toContain('deliveries_queued{kind="notification"} 1\n');
-  const other = { 'idempotency-key': 'form-of-a-script', ...proof };
-  expect((await two.send(numbered(2), other, '203.0.113.2')).status).toBe(428);
 });

@@ -7,19 +7,16 @@ import { isFreemail, suggestAddress } from '#app/demo-form/email-hints.ts';
 import { clientAddress, clientNetwork, parseAddressRange } from '#mail/http/addresses.ts';
 import { bodyLimitBytes } from '#mail/http/body.ts';
 import { readCall } from '#mail/http/emailjs.ts';
-import { readOwnProcess } from '#mail/submission/own-process.ts';
-import { createProofOfWork } from '#mail/submission/proof-of-work.ts';
 import { createReceipts } from '#mail/submission/receipts.ts';
 import { createSpamCheck } from '#mail/submission/spam-check.ts';
-import { readVisitSource } from '#mail/submission/visit-source.ts';
 import { quotable } from '#mail/templates/wording-filter.ts';
 import { callBody, demoParams, visitor } from '#mail/testing.ts';
+import { decodeContext } from '#request/context.ts';
 import { emptyProcess, validateProcess } from '#request/process/process.ts';
 import { fieldSchemas } from '#request/schema.ts';
 
 const spamCheck = createSpamCheck('secret', Date.now);
 const receipts = createReceipts('secret', Date.now);
-const proofs = createProofOfWork('secret');
 const proxies = ['0.0.0.0/0', '::/0'].map(parseAddressRange).filter((range) => range !== undefined);
 
 const site = new Hono().get(
@@ -51,10 +48,8 @@ const validators: Record<string, (text: string) => unknown> = {
   'hints at an address': (text) => [isFreemail(text), suggestAddress(text)],
   'a link for a name': (text) => spamCheck.check({ ...visitor, name: text }, {}),
   'form timestamp token': (text) => spamCheck.check(visitor, { formTimestampToken: text }),
-  'proof of work': (text) => proofs.verify(text, 'key'),
   receipt: receipts.verify,
-  'visit source': (text) => readVisitSource(text),
-  'drawn process': readOwnProcess,
+  'request context': decodeContext,
   'name in a drawn process': (text) => validateProcess({ ...emptyProcess, name: text }),
   'words in a mail': quotable,
   'forwarded addresses': (text) => clientAddress(text, '127.0.0.1', proxies),

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import type { RetryPolicy } from '#mail/delivery/retry-policy.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
-import { openService, storedRows, temporaryDirectory, visitor } from '#mail/testing.ts';
+import { openService, postedForm, storedRows, temporaryDirectory } from '#mail/testing.ts';
 import { type Fault, faults, openFaultyMailHost, type Stage, stages } from './faulty-mail-host.ts';
 
 const policy: RetryPolicy = {
@@ -55,11 +55,7 @@ test.concurrent.for(cells)('a host that fails at %s by %s', async ([stage, fault
     },
   );
   service.start();
-  const accepted = await service.submit(
-    visitor,
-    { idempotencyKey: undefined, remoteAddress: '192.0.2.1' },
-    { crowded: false, spent: false },
-  );
+  const accepted = await service.submit(postedForm);
   expect(accepted.outcome).toBe('accepted');
   const saw = (pattern: RegExp) => service.events.some(({ event }) => pattern.test(event));
   const end = expectedEnd(stage, fault);

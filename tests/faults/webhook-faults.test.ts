@@ -11,6 +11,7 @@ import {
   type TestService,
   temporaryDirectory,
 } from '#mail/testing.ts';
+import { contextHeader, encodeContext } from '#request/context.ts';
 import { openReceiver, type Received } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -100,9 +101,9 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
   });
   service.start();
   await service.send(callBody(demoParams), {
-    'x-visit-source': encodeURIComponent(
-      JSON.stringify([['https://millrace.example/?utm_source=news&gclid=abc', ''], null]),
-    ),
+    [contextHeader]: await encodeContext({
+      visits: { first: { utm_source: 'news', gclid: 'abc', landing_page: '/' } },
+    }),
   });
   await expect.poll(() => receiver.received.length, soon).toBe(1);
   const { headers, body } = first(receiver);
@@ -113,10 +114,10 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
   expect(new Webhook(secret).verify(body, signed)).toMatchObject({
     type: 'demo_request.created',
     data: {
-      ...fields,
+      fields,
       reference: headers['webhook-id'],
       check: null,
-      source: { first: { utm_source: 'news', gclid: 'abc', landing_page: '/' } },
+      context: { visits: { first: { utm_source: 'news', gclid: 'abc', landing_page: '/' } } },
     },
   });
   const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;

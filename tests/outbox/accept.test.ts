@@ -3,6 +3,7 @@ import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { type Caps, dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { StoreError } from '#mail/outbox/database.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
+import { emptyInput } from '#request/schema.ts';
 import { acceptOne, backends, caps, kinds, sales, submission, terms } from './backends.ts';
 
 describe.each(backends())('$name', ({ open }) => {
@@ -16,7 +17,7 @@ describe.each(backends())('$name', ({ open }) => {
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.outcome !== 'accepted') throw new Error(outcome.outcome);
       const request = stored.find(({ id }) => id === outcome.id);
-      expect(request?.email).toBe(batch[index]?.request.email);
+      expect(request?.fields).toEqual({ ...emptyInput, ...batch[index]?.fields });
       expect(request?.deliveries.map(({ kind }) => kind)).toEqual([
         'acknowledgement',
         'notification',
@@ -57,9 +58,10 @@ describe.each(backends())('$name', ({ open }) => {
     const id = one?.outcome === 'conflict' ? '' : one?.id;
     for (const [outcome] of everywhere)
       expect(outcome).toEqual({ outcome: 'repeated', id, acknowledged: true });
-    const changed = { ...first, request: { ...first.request, name: 'Somebody Else' } };
-    const besides = [{ process: '{}' }, { note: 'system=SAP' }, { corrects: 'R1' }];
-    for (const other of [changed, ...besides.map((beside) => ({ ...first, ...beside }))]) {
+    const visited = { ...first, context: { visits: { first: { landing_page: '/' } } } };
+    expect(await accept(store.database, [visited], terms)).toMatchObject([{ outcome: 'repeated' }]);
+    const changed = { ...first, fields: { ...first.fields, name: 'Somebody Else' } };
+    for (const other of [changed, { ...first, context: { corrects: 'R1' } }]) {
       expect(await accept(store.database, [other], terms)).toEqual([{ outcome: 'conflict' }]);
     }
     expect(await kinds(store.database)).toEqual(['acknowledgement', 'notification']);

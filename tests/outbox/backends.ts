@@ -89,7 +89,8 @@ export function submission(change: Partial<Submission> & { email?: string } = {}
   serial += 1;
   const { email = `visitor${serial}@rao${serial}.example`, ...rest } = change;
   return {
-    request: { ...visitor, email },
+    fields: { ...visitor, email },
+    context: {},
     idempotencyKey: `key:${serial}`,
     client: `client${serial}`,
     ...rest,

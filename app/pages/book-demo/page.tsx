@@ -12,6 +12,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { messages } from '#app/ui/messages.ts';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { readNote } from '#request/note.ts';
+import { readProcess, writeProcess } from '#request/process/process-address.ts';
 import { processParameter } from '#request/process/process-names.ts';
 import { emptyInput, readInput, validate } from '#request/schema.ts';
 import type { Route } from './+types/page.ts';
@@ -30,7 +31,9 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const receipt = searchParams.get('receipt');
-  const sent = receipt ? await context.get(demoRequestInbox)?.readReceipt(receipt) : null;
+  const read = receipt ? await context.get(demoRequestInbox)?.readReceipt(receipt) : null;
+  const drawn = read?.context.process;
+  const sent = read && { ...read, process: drawn && writeProcess(drawn) };
   if (!receipt || !sent) {
     const process = searchParams.get(processParameter) || undefined;
     const note = readNote(searchParams);
@@ -38,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { posted: { input: emptyInput, errors: {}, process, note } };
   }
   if (!searchParams.has('correct')) return { receipt, sent };
-  const { input, process, note } = sent;
-  return { posted: { input, errors: {}, process, note, corrects: receipt } };
+  const { input, process } = sent;
+  return { posted: { input, errors: {}, process, corrects: receipt } };
 }
 
 /**
@@ -61,7 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.valid) {
     return data({ ...posted, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const stored = await inbox.submit(result.request, beside);
+  const drawn = process ? readProcess(process) : undefined;
+  const sent = { process: drawn && 'process' in drawn ? drawn.process : undefined, corrects };
+  const stored = await inbox.submit(result.request, { ...beside, context: sent });
   if (stored.outcome === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
   }

@@ -8,12 +8,11 @@ type Calendar = { timeZone: string; workingDays: readonly number[]; holidays: re
 
 /**
  * The last day on which the team makes contact about a request sent at `sent` (milliseconds since 1970): the second
- * business day after it in the office's calendar. Returns the weekday, and its date if that weekday also comes earlier.
+ * business day after it in the office's calendar. With its date, since a page that tells it may be read weeks later.
  */
 export function contactDay(sent: number, { timeZone, workingDays, holidays }: Calendar): string {
   const day = dateIn(timeZone, sent);
-  let ahead = 0;
-  for (let counted = 0; ahead < horizon && counted < promisedDays; ahead += 1) {
+  for (let ahead = 0, counted = 0; ahead < horizon && counted < promisedDays; ahead += 1) {
     day.setUTCDate(day.getUTCDate() + 1);
     const isHoliday = holidays.includes(day.toISOString().slice(0, 10));
     if (workingDays.includes(day.getUTCDay() || 7) && !isHoliday) counted += 1;
@@ -21,7 +20,8 @@ export function contactDay(sent: number, { timeZone, workingDays, holidays }: Ca
   return day.toLocaleDateString('en-US', {
     timeZone: 'UTC',
     weekday: 'long',
-    ...(ahead > 6 && { month: 'short', day: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
   });
 }
 

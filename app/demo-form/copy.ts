@@ -34,7 +34,6 @@ export const demoForm = {
   },
   promise: {
     text: 'Send it now and we’ll contact you',
-    by: 'by',
     within: 'within 1-2 business days',
   },
   /** One optional line, only where a link promised it. */

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { type DemoField, ticked } from '#request/demo-fields.ts';
-import { maxLengths } from '#request/schema.ts';
 import { demoForm as copy } from './copy.ts';
 
 type Props = {
@@ -60,13 +59,22 @@ export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
             </select>
           );
         }
-        const maxLength = maxLengths[name];
-        if (type === 'textarea') return <textarea {...typed} rows={4} maxLength={maxLength} />;
-        return <input {...typed} type={type} maxLength={maxLength} />;
+        // No `maxlength`: a browser cuts what is pasted without a word. The field's rule says what is too long.
+        if (type === 'textarea') return <textarea {...typed} rows={4} />;
+        return <input {...typed} {...(type === 'email' ? emailInput : { type })} />;
       }}
     </Field>
   );
 }
+
+/** Not `type="email"`: browsers rewrite such a value, or withhold it, when its domain is beyond ASCII. */
+const emailInput = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
 /** The options of a radio field side by side as one bar. */
 function ChoiceBar({ field, error, defaultValue }: Props) {

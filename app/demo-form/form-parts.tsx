@@ -1,11 +1,9 @@
 import type { Ref } from 'react';
-import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { brand } from '#brand/brand.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
-import { contactDay } from '#request/business-days.ts';
 import type { FieldName } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
 import { isFreemail, suggestAddress } from './email-hints.ts';
@@ -90,18 +88,14 @@ export function Honeypot() {
   );
 }
 
-/** The latest day of contact for a request sent now: computed in the browser, "1-2 business days" without scripts. */
+/** When we make contact, without a day: the form may be sent much later, and the visitor's clock may be wrong. */
 export function ContactPromise() {
-  const { text, by, within } = copy.promise;
-  const time = useInBrowser<string>(
-    () => `${by} ${contactDay(Date.now(), brand.calendar)}`,
-    within,
-  );
+  const { text, within } = copy.promise;
   return (
     <p className="contact-promise">
       {text}{' '}
       <b>
-        <Unbroken text={time} />
+        <Unbroken text={within} />
       </b>
       .
     </p>

@@ -78,7 +78,7 @@ export function visitor() {
   return {
     name: 'Asha Rao',
     companyName: 'Rao Castings',
-    website: 'https://rao-castings.example',
+    website: 'https://rao-castings.example/',
     phoneNumber: '+91 98765 43210',
     email: `asha.${crypto.randomUUID().slice(0, 8)}@rao-castings.example`,
     employees: '51-200',

@@ -47,9 +47,9 @@ export async function sendMail(
     }).then(async (response) => ({ response, text: await response.text() }));
     const { response, text } = await Promise.race([call, aborted(signal)]);
     // A proxy or Wi-Fi that asks to log in answers, or redirects, with a page in place of the service's answer.
-    const isPage = /html|^$/i.test(response.headers.get('Content-Type') ?? '');
-    if (response.status === 200 && isPage && text !== 'OK')
-      return { ok: false, reason: 'unreachable' };
+    const isPage =
+      /html|^$/i.test(response.headers.get('Content-Type') ?? '') && /^\s*</.test(text);
+    if (response.status === 200 && isPage) return { ok: false, reason: 'unreachable' };
     return response.status === 200 || text === 'OK'
       ? { ok: true, headers: response.headers }
       : { ok: false, reason: 'refused', status: response.status, text };

@@ -60,9 +60,8 @@ export const capacityIq = {
     button: 'Schedule a Demo',
     note: 'A button of the planned feature: it sends nothing.',
     reach: ['For a demo with us, use ', { label: 'Book a Demo', href: '/book-demo' }, '.'],
-    toastTitle: 'This button is part of the preview',
     message: [
-      'No demo was booked. To book one, use ',
+      'This button is part of the preview: no demo was booked. To book one, use ',
       { label: 'Book a Demo', href: '/book-demo' },
       '.',
     ],

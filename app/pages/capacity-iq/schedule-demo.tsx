@@ -1,7 +1,7 @@
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { capacityIq } from './copy.ts';
 
-const { button, message, toastTitle } = capacityIq.schedule;
+const { button, message } = capacityIq.schedule;
 
 /** The preview's button: says in a success toast that nothing is sent, and sends nothing (specification, section 2). */
 export function ScheduleDemo() {
@@ -9,7 +9,7 @@ export function ScheduleDemo() {
     <button
       type="button"
       className="act act--quiet with-script"
-      onClick={() => void showToast('success', message, { title: toastTitle })}
+      onClick={() => void showToast('success', message)}
     >
       {button}
     </button>

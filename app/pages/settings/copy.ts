@@ -44,7 +44,8 @@ export const settings = {
     hosted:
       'Requests from this browser go to EmailJS ({host}) under the IDs above. This site does not see or store them.',
     account: 'Requests from this browser go to EmailJS ({host}) under the site’s own IDs.',
-    nowhere: 'Requests from this browser go nowhere yet: an ID is still a placeholder.',
+    nowhere:
+      'An ID is still its placeholder: until you replace it, this browser shows a notice in place of the demo form and sends nothing.',
   },
   noScript: 'Saving needs JavaScript: your browser keeps the IDs, and no server of ours sees them.',
   notes: [

@@ -61,10 +61,12 @@ export function SettingsForm() {
       return;
     }
     const saved = saveMailIds(forEachId(typed));
-    setStored(readMailIds());
+    const ids = readMailIds();
+    setStored(ids);
     const message = saved ? messages.settings.saved : messages.settings.saveFailed;
     // Without a network the toast may not load; then the message appears in the form.
     setStatus((await showToast(saved ? 'success' : 'error', message)) ? '' : message);
+    if (saved && !isConfigured(ids)) void showToast('warning', copy.destination.nowhere);
   }
 
   function restore() {

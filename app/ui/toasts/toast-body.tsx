@@ -9,8 +9,6 @@ export type ToastContent = {
   readonly kind: ToastKind;
   /** A message, with links in it if need be. */
   readonly text: string | Text;
-  /** Stands before the text instead of the kind's name. */
-  readonly title?: string | undefined;
 };
 
 // A sign for each kind, within a circle of radius 9 around 11, 11: state is never told by color alone.
@@ -22,25 +20,32 @@ const signs: Record<ToastKind, { color: string; path: string }> = {
   error: { color: 'danger', path: 'M7.5 7.5l7 7m0-7l-7 7' },
 };
 
-/** Content of a toast: a sign, a lead, the text. */
-export function ToastBody({ kind, text, title = messages.toast.kinds[kind] }: ToastContent) {
+/** Content of a toast: the sign of its kind, which screen readers name, and the text. */
+export function ToastBody({ kind, text }: ToastContent) {
   const { color, path } = signs[kind];
+  const name = messages.toast.kinds[kind];
   return (
     <>
-      <svg
+      <span
         className="toast__sign"
-        width="22"
-        height="22"
-        viewBox="0 0 22 22"
-        stroke={`var(--${color})`}
-        aria-hidden="true"
+        role="img"
+        aria-label={name}
+        // What Radix announces in place of an element without text.
+        data-radix-toast-announce-exclude=""
+        data-radix-toast-announce-alt={`${name}.`}
       >
-        <circle cx="11" cy="11" r="9" />
-        <path d={path} />
-      </svg>
-      <p>
-        <strong>{title}.</strong> {typeof text === 'string' ? text : <RichText text={text} />}
-      </p>
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 22 22"
+          stroke={`var(--${color})`}
+          aria-hidden="true"
+        >
+          <circle cx="11" cy="11" r="9" />
+          <path d={path} />
+        </svg>
+      </span>
+      <p>{typeof text === 'string' ? text : <RichText text={text} />}</p>
     </>
   );
 }

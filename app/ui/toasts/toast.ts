@@ -4,7 +4,7 @@ import './toasts.css';
 
 let loading: Promise<typeof import('./toaster.tsx')> | undefined;
 
-type Options = Pick<ToastContent, 'title'> & {
+type Options = {
   /** Replaces the toast with the same key, and is announced again. */
   key?: string;
 };

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messages } from '#app/ui/messages.ts';
 import { ToastBody, type ToastContent } from './toast-body.tsx';
@@ -39,6 +39,11 @@ export function putToast(toast: Omit<Item, 'id'>) {
       ? items.map((other) => (other.key === toast.key ? item : other))
       : [...items, item].slice(-maxVisible),
   );
+}
+
+/** Restarts the timers that the pointer stopped: a finger that tapped a toast, or a mouse left on it, does not keep it. */
+function leave({ currentTarget }: MouseEvent) {
+  currentTarget.closest('[role=region]')?.dispatchEvent(new PointerEvent('pointerleave'));
 }
 
 function Toaster({ items: shown }: { items: readonly Item[] }) {
@@ -86,19 +91,22 @@ function Toaster({ items: shown }: { items: readonly Item[] }) {
       swipeDirection="right"
       label={messages.toast.region}
     >
-      {shown.map(({ id, kind, text, title }) => (
+      {shown.map(({ id, kind, text }) => (
         <Toast.Root
           key={id}
           className="toast"
           data-kind={kind}
           duration={kind === 'loading' ? Number.POSITIVE_INFINITY : duration}
           type={kind === 'error' ? 'foreground' : 'background'}
+          // A press would move the focus here, and a toast with the focus stays.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={leave}
           onOpenChange={(open) => {
             if (!open) show(items.filter((item) => item.id !== id));
           }}
         >
           <Toast.Description className="toast__body">
-            <ToastBody kind={kind} text={text} title={title} />
+            <ToastBody kind={kind} text={text} />
           </Toast.Description>
           <Toast.Close className="toast__close icon-button" aria-label={messages.toast.dismiss}>
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

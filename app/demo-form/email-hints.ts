@@ -1,4 +1,5 @@
-/** Hints about a valid e-mail address. They never stop a visitor. */
+/** Hints about a valid e-mail address, as it was typed. They never stop a visitor. */
+import { bareEmail } from '#request/normalize.ts';
 
 /** Common domains of private mailboxes, by provider; mistyped domains are compared with them too. */
 const freemailDomains = [
@@ -20,12 +21,13 @@ const minGuessLength = 9;
 /** Ends of a domain that stand for no country and no other registry, so that only `.com` can be meant. */
 const mistypedCom = /\.(?:con|cpm|cmo|ocm|comm|coom|xom|vom)$/;
 
-export function isFreemail(address: string): boolean {
-  return freemailDomains.includes(domainOf(address));
+export function isFreemail(typed: string): boolean {
+  return freemailDomains.includes(domainOf(bareEmail(typed)));
 }
 
 /** The address with the domain that was probably meant (`gmial.com` → `gmail.com`, `rao.con` → `rao.com`); null when there is none. */
-export function suggestAddress(address: string): string | null {
+export function suggestAddress(typed: string): string | null {
+  const address = bareEmail(typed);
   const domain = domainOf(address);
   if (domain === '' || freemailDomains.includes(domain)) return null;
   const single = withoutDoubles(domain);

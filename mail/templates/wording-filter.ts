@@ -1,5 +1,6 @@
+import { normalizeLine } from '#request/normalize.ts';
+
 const longest = 80;
-const printable = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
 
 // Mail programs turn these into links. 。 separates domain labels as a full stop does.
 const linkLike = /\/\/|[\\@<>]|:\S|www[.。]|[.。]\p{L}[\p{L}\p{M}\p{N}-]|(?:\p{N}+[.。]){3}\p{N}/iu;
@@ -33,7 +34,8 @@ const abbreviations =
  * Stops behind initials get word joiners: M.Kumar reads as a domain.
  */
 export function quotable(words: string): string | undefined {
-  if (words.length > longest || !printable.test(words)) return undefined;
+  // What the form stores has nothing invisible in it but the joiners of a name.
+  if (words === '' || words.length > longest || normalizeLine(words) !== words) return undefined;
   const plain = words.normalize('NFKC');
   const read = plain.replace(abbreviations, '');
   if (path.test(plain) || linkLike.test(read) || isDialable(read)) return undefined;

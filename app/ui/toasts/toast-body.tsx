@@ -32,7 +32,7 @@ export function ToastBody({ kind, text }: ToastContent) {
         aria-label={name}
         // What Radix announces in place of an element without text.
         data-radix-toast-announce-exclude=""
-        data-radix-toast-announce-alt={`${name}.`}
+        data-radix-toast-announce-alt={`${name}. `}
       >
         <svg
           width="22"

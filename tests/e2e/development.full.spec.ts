@@ -140,13 +140,6 @@ const mistakes: [slip: string, file: string, from: string, to: string, said: Reg
     `title: \`${'long '.repeat(12)}`,
     /terms-conditions\.ts: meta\.title: must have at most 60 characters/,
   ],
-  [
-    'a field of the brand, misspelled',
-    'brand/brand.ts',
-    'motto: [',
-    'moto: [',
-    /app\/brand\.ts: motto: is missing/,
-  ],
 ];
 
 test.describe('with a mistake', () => {

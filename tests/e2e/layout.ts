@@ -14,15 +14,12 @@ export const everyPage = [
  * - no text is cut off by a box round it;
  * - no letters lie on letters, and no control on another control or its text;
  * - nothing in a column of the page (`.wrap`) reaches past its edges, but for what scrolls in a box of its own;
- * - no drawing, list, form or section is without height or width, and no stretch of the page as high as half a screen
- *   is empty;
- * - no text is smaller than 13 px, and no line of running text longer than 75 characters.
+ * - no drawing, list, form or section is without height or width;
+ * - no text is smaller than 13 px.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const smallest = 13;
-    const maxLine = 75;
-    const emptiest = 450;
     const { clientWidth, scrollWidth } = document.documentElement;
     const problems: string[] = [];
     // A sticky header lies on what is scrolled under it.
@@ -207,42 +204,6 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       if (width < 1 || height < 1)
         problems.push(`blank: ${named(element)}, ${width} by ${height} px`);
-    }
-    const drawn: Box[] = [
-      ...letters,
-      ...all
-        .filter((each) => each.matches('svg, img, input, select, textarea'))
-        .map((each) => each.getBoundingClientRect()),
-    ].sort((one, other) => one.top - other.top);
-    let end = 0;
-    for (const { top, bottom } of drawn) {
-      if (top - end > emptiest)
-        problems.push(`empty from ${Math.round(end)} to ${Math.round(top)} px`);
-      end = Math.max(end, bottom);
-    }
-
-    // Long.
-    for (const paragraph of document.querySelectorAll('p, li, dd, td')) {
-      const words = paragraph.textContent ?? '';
-      if (words.length <= maxLine || paragraph.querySelector('p, li, dd, div, svg, input'))
-        continue;
-      // A letter is at least a third of an em wide on average: there is no room for so many.
-      const { fontSize } = getComputedStyle(paragraph);
-      if (paragraph.clientWidth < (maxLine * Number.parseFloat(fontSize)) / 3) continue;
-      const characters = new Map<number, number>();
-      for (const text of textsIn(paragraph)) {
-        const range = document.createRange();
-        for (let index = 0; index < text.length; index += 1) {
-          range.setStart(text, index);
-          range.setEnd(text, index + 1);
-          const box = range.getClientRects()[0];
-          // Links and tags stand a pixel or two off the line that they are on.
-          const line = Math.round((box?.bottom ?? 0) / 8);
-          if (box?.width) characters.set(line, (characters.get(line) ?? 0) + 1);
-        }
-      }
-      const longest = Math.max(0, ...characters.values());
-      if (longest > maxLine) problems.push(`${longest} characters in a line: ${words}`);
     }
     return [...new Set(problems)];
   });

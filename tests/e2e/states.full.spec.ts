@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ownProcess } from '#request/process/copy.ts';
-import { maxSteps } from '#request/process/process.ts';
 import { processParameter } from '#request/process/process-names.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls } from './mail-calls.ts';
@@ -55,8 +54,6 @@ const looks = [
   { ...themes[0], at: 320 },
 ];
 
-const closing = '.closing';
-
 const tab = (name: string): State => ({
   name: `the tab ${name}`,
   within: '.tabs',
@@ -107,7 +104,7 @@ const walks: { name: string; path: string; states: State[] }[] = [
     ],
   },
   {
-    name: 'terms and the form of the home page, and the menu over it',
+    name: 'terms of the home page, and the menu over it',
     path: '/',
     states: [
       {
@@ -123,18 +120,6 @@ const walks: { name: string; path: string; states: State[] }[] = [
         async reach(page) {
           await page.getByRole('main').getByRole('button', { name: 'TAT' }).first().focus();
           await expect(page.locator('.tooltip').filter({ visible: true })).toBeVisible();
-        },
-      },
-      { name: 'an error at each field', within: closing, reach: expectErrors },
-      { name: 'the Thank You panel', within: closing, reach: thankYou },
-      {
-        name: 'the notice that stands for the form',
-        within: closing,
-        async reach(page) {
-          await page.evaluate(() => localStorage.setItem('emailjs_user_id', 'YOUR_USER_ID'));
-          // Not reloaded: a thank-you would last.
-          await page.goto('/');
-          await expect(page.locator('.notice')).toBeVisible();
         },
       },
       {
@@ -178,22 +163,6 @@ const walks: { name: string; path: string; states: State[] }[] = [
           await expect(page.locator(`${draw} [data-island]`)).toHaveAttribute('data-hydrated', '');
           await page.getByLabel('Step 3: time allowed', { exact: true }).fill('1000');
           await expect(page.locator('.own-step__error')).toBeVisible();
-        },
-      },
-      {
-        name: 'a refused address',
-        within: draw,
-        async reach(page) {
-          await page.goto(`/fms-details?${processParameter}=9-x`);
-          await expect(page.locator('.own-process__refusal')).toBeVisible();
-        },
-      },
-      {
-        name: 'as many steps as there can be',
-        within: draw,
-        async reach(page) {
-          await page.goto(`/fms-details?${written(maxSteps)}`);
-          await expect(page.locator('.own-step')).toHaveCount(maxSteps);
         },
       },
       {

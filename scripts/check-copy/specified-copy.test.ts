@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fmsDetails } from '#app/pages/fms-details/copy.ts';
+import { home } from '#app/pages/home/copy.ts';
+import { privacyPolicy, requestRetentionDays } from '#app/pages/privacy-policy/copy.ts';
+import { termsConditions } from '#app/pages/terms-conditions/copy.ts';
+import { parseConfig } from '#mail/config/config.ts';
+
+// What the specification's sections 1, 8 and 9 fix. What a browser can see is in tests/e2e/specification.spec.ts.
+
+function names(entries: readonly { readonly name: string }[]): string[] {
+  return entries.map((entry) => entry.name);
+}
+
+test('modules, capabilities, insights and rows carry the names of the specification', () => {
+  expect(names(home.modules.entries)).toEqual([
+    'Executive Assistant Delegation',
+    'Help Ticket System',
+    'Recurring Tasks',
+    'Flow Management System (FMS)',
+    'MIS Reports',
+    'My Work',
+  ]);
+  const parts = [
+    ['Voice notes', 'task boards', 'message board'],
+    ['Internal support', 'inter-departmental requests', 'routing and tracking'],
+    ['Daily', 'weekly', 'monthly'],
+    ['What', 'when', 'who and how'],
+    ['Auto-generated insights', 'recurring, help-ticket and FMS tasks'],
+    ['consolidated view of your assigned tasks', 'reallocation when an employee leaves'],
+  ];
+  for (const [index, { text }] of home.modules.entries.entries()) {
+    for (const part of parts[index] ?? []) expect(text).toContain(part);
+  }
+  expect(names(home.industry.capabilities)).toEqual([
+    'Smart task automation',
+    'AI-powered GPT assistant',
+    'Workflow speedometer',
+    'ERP/tool integration',
+    'Digital twin of operations via FMS',
+  ]);
+  expect([home.layers.table.columns.fms.layer, home.layers.table.columns.erp.layer]).toEqual([
+    'Layer 1',
+    'Layer 2',
+  ]);
+  const { bottleneck, entries } = home.insights;
+  expect(names([bottleneck, ...entries]).toSorted()).toEqual([
+    'Bottleneck identification',
+    'Favorite processes for HQ and branches',
+    'Operational efficiency analytics',
+    'Performance speedometer',
+    'Turnaround-time benchmarks at every step',
+    'Visual flowchart grouping',
+  ]);
+});
+
+test('the six kinds of systems that the specification names have their tiles', () => {
+  expect(names(home.integrations.tiles).slice(0, 6)).toEqual([
+    'ERP suite',
+    'Open-source business suite',
+    'CRM',
+    'Work board',
+    'Issue tracker',
+    'HRMS',
+  ]);
+  for (const tool of home.integrations.tiles.slice(3, 5))
+    expect(tool.text).toMatch(/^Work tracking:/);
+});
+
+test('the FMS page has its types of time and kinds of workflow', () => {
+  expect(fmsDetails.timeTat.types.map(({ symbol }) => symbol)).toEqual(['T-X', 'T', 'T+X']);
+  expect(names(fmsDetails.timeTat.units.entries)).toEqual(['Days', 'Hours', 'Minutes']);
+  expect(names(fmsDetails.keyElements.who.kinds)).toEqual(['Predefined', 'Dynamic', 'External']);
+  expect(names(fmsDetails.keyElements.elements)).toEqual(['What', 'Who', 'When', 'How']);
+  expect(names(fmsDetails.workflowTypes.types)).toEqual([
+    'Straight',
+    'Loop',
+    'Split, direct',
+    'Split, staggered',
+  ]);
+});
+
+const { rows } = home.layers.table;
+
+function row(id: (typeof rows)[number]['id']) {
+  const found = rows.find((entry) => entry.id === id);
+  if (!found) throw new Error(`No row ${id}`);
+  return { fms: [found.fms].flat().join(' '), erp: [found.erp].flat().join(' ') };
+}
+
+function text(entries: readonly { id: string; text: string }[], id: string) {
+  return entries.find((entry) => entry.id === id)?.text;
+}
+
+test('FMS and ERP are compared in the words of the specification', () => {
+  expect(home.layers.lead).toContain('operational execution layer on top of your existing ERP');
+  expect(row('purpose').fms).toContain('Daily operational workflows');
+  expect(row('flexibility').fms).toContain('Customizable per department');
+  expect(row('visibility').fms).toMatch(/^Turnaround-time benchmarks, bottlenecks and loop time/);
+  expect(row('purpose').erp).toContain('Financial, HR and supply chain transactions');
+  expect(row('flexibility').erp).toContain('Structured and rigid');
+});
+
+test('each plan of the roadmap says what it is for', () => {
+  const { entries } = home.roadmap;
+  expect(text(entries, 'gpt-assistant')).toContain('Natural-language queries on operational data');
+  expect(text(entries, 'multi-branch-support')).toContain('each location');
+  expect(text(entries, 'okr-module')).toContain('Objectives and key results');
+  expect(text(entries, 'capacity-iq')).toContain(
+    'AI utilisation insights for hiring or load balancing',
+  );
+});
+
+test('Industry 4.0 is explained before its capabilities are listed', () => {
+  expect(home.industry.concept).toMatch(/^In Industry 4\.0, .+\. .+\.$/);
+});
+
+test('the quote of the closing section is ours and says so', () => {
+  expect(home.closing.quote.lines).not.toHaveLength(0);
+  expect(home.closing.quote.attribution).toMatch(/^Our own/);
+});
+
+test.each(['terms-conditions', 'privacy-policy'])(
+  '%s makes every policy statement of the specification',
+  (name) => {
+    const copy = readFileSync(`app/pages/${name}/copy.ts`, 'utf8');
+    expect(copy).toContain('ccount data is deleted within 7 days of a termination request');
+    expect(copy).toMatch(/no minimum age/);
+    expect(copy).toMatch(/do not knowingly collect (?:personal )?data from children under 13/);
+    expect(copy).toContain('Payments are handled offline');
+    expect(copy).toMatch(/hosted on a cloud provider\. Data is encrypted in transit and at rest/);
+    expect(copy).toMatch(/governed by Indian law/);
+    expect(copy).toMatch(/jurisdiction[^.]*Haryana|Haryana[^.]*jurisdiction/);
+  },
+);
+
+test('the privacy policy says what the site does with a request', () => {
+  expect(requestRetentionDays).toBe(365);
+  expect(parseConfig({}).retentionDays).toBe(requestRetentionDays);
+  const copy = JSON.stringify(privacyPolicy.sections);
+  for (const statement of [
+    'The mail service stores it',
+    'our sales inbox',
+    'It emails you a confirmation',
+    `kept for ${requestRetentionDays} days`,
+    'delete it before the retention period ends',
+    'campaign tags in the link (UTM)',
+    '(referrer)',
+    'the page you landed on',
+    'sets no cookies',
+    'no third-party requests',
+    'in session storage',
+  ]) {
+    expect(copy).toContain(statement);
+  }
+});
+
+test('each pledge of the home page names a section of the terms, with no number or place that the section lacks', () => {
+  for (const { section: id, text } of home.pledges.entries) {
+    const section = termsConditions.sections.find((each) => each.id === id);
+    const words = JSON.stringify(section?.body);
+    for (const [fact] of text.matchAll(
+      /\d+ days|no card|offline|invoice|store and process it|encrypted|cloud provider|Indian law|Haryana/g,
+    )) {
+      expect(words, `${id}: ${fact}`).toContain(fact.replace('no card', 'card'));
+    }
+  }
+});

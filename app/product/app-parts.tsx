@@ -52,7 +52,7 @@ export function Person({ name, tone }: InitialsProps) {
   return (
     <>
       <Initials name={name} tone={tone} />
-      <span>{name}</span>
+      {name}
     </>
   );
 }
@@ -119,8 +119,14 @@ export function Checks({ ends, missing }: ChecksProps) {
   );
 }
 
-/** `from` names whom it goes to as well, where that is one person: "Asha to Meera". A document may come with it. */
-type Message = readonly [at: string, from: string, text: string, file?: string];
+/** `to`: where it goes to one person. A document may come with it: `file`. */
+type Message = {
+  readonly at: string;
+  readonly from: string;
+  readonly to?: string;
+  readonly text: string;
+  readonly file?: string;
+};
 
 type ThreadProps = {
   readonly messages: readonly Message[];
@@ -132,16 +138,15 @@ type ThreadProps = {
 export function Thread({ messages, me }: ThreadProps) {
   return (
     <ul className="thread">
-      {messages.map(([at, from, text, file]) => {
-        const [name = '', to] = from.split(' to ');
-        const own = name === me;
+      {messages.map(({ at, from, to, text, file }) => {
+        const own = from === me;
         return (
           <li key={at} className={own ? 'is-own' : undefined}>
-            <Initials name={name} tone={own ? 'own' : undefined} />
+            <Initials name={from} tone={own ? 'own' : undefined} />
             <div>
               <p>
                 <b>
-                  {own ? 'You' : name}
+                  {own ? 'You' : from}
                   {to && ` to ${to}`}
                 </b>{' '}
                 <small>{at}</small>

@@ -23,7 +23,7 @@ export function Phone({ at, name, children }: PhoneProps) {
 type PushProps = {
   /** What it is about: "Order 2041". */
   readonly about: string;
-  /** When it came; `locked` while there is nothing to do. */
+  /** When it came, or what it is to its reader. */
   readonly end: string;
   readonly title: string;
   readonly text: string;
@@ -32,7 +32,7 @@ type PushProps = {
 /** A notification. */
 export function Push({ about, end, title, text }: PushProps) {
   return (
-    <p className={end === 'locked' ? 'push push--quiet' : 'push'}>
+    <p className="push">
       <small>
         <span>{about}</span> <span>{end}</span>
       </small>{' '}

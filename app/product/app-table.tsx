@@ -26,8 +26,8 @@ type TableProps<Row> = {
   readonly id?: string;
   /** Titles of groups, by the name of the row that each stands above. */
   readonly groups?: Readonly<Record<string, string>>;
-  /** Rows of 30 px. */
-  readonly tight?: boolean;
+  /** Left out on phones. */
+  readonly desktopOnly?: boolean;
 };
 
 function classOf({ end, narrow, desktopOnly }: Omit<Column<never>, 'name' | 'cell'>) {
@@ -43,10 +43,10 @@ export function Table<Row extends { readonly name: string }>({
   onPhones,
   id,
   groups,
-  tight = false,
+  desktopOnly,
 }: TableProps<Row>) {
   return (
-    <table className={tight ? 'tbl tbl--tight' : 'tbl'}>
+    <table className={desktopOnly ? 'tbl is-desktop-only' : 'tbl'}>
       <thead>
         <tr>
           {columns.map(({ name, head = name, ...column }) => (
@@ -60,7 +60,7 @@ export function Table<Row extends { readonly name: string }>({
         {rows.map((row) => (
           <Fragment key={row.name}>
             {groups?.[row.name] && (
-              <tr className="is-desktop-only">
+              <tr>
                 <td className="tbl__group" colSpan={columns.length}>
                   {groups[row.name]}
                 </td>

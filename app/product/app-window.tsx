@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/ui/logo.tsx';
+import { type AppModule, appModuleNames, appModules } from './app-modules.ts';
 import { Icon, type IconName, Initials } from './app-parts.tsx';
 import './app-window.css';
-
-const modules = {
-  'my-work': 'work',
-  delegation: 'voice',
-  'help-tickets': 'ticket',
-  recurring: 'repeat',
-  flows: 'flow',
-  reports: 'report',
-} as const satisfies Record<string, IconName>;
-
-export type AppModule = keyof typeof modules;
 
 /** The app's navigation. The toolbar says where one is, so screen readers skip it. */
 function Rail({ current }: { readonly current: AppModule }) {
   return (
     <div className="rail" aria-hidden="true">
       <Logo variant="icon-only" />
-      {Object.entries(modules).map(([id, icon]) => (
-        <p key={id} data-current={id === current || undefined}>
-          <Icon name={icon} />
+      {appModuleNames.map((name) => (
+        <p key={name} data-current={name === current || undefined}>
+          <Icon name={appModules[name]} />
         </p>
       ))}
     </div>
@@ -30,6 +20,8 @@ function Rail({ current }: { readonly current: AppModule }) {
 
 type ToolbarProps = {
   readonly title: string;
+  /** Belongs to the title. */
+  readonly aside?: string;
   /** What the screen is limited to, or where its subject belongs; left out on phones. */
   readonly filter?: { readonly icon?: IconName; readonly text: string };
   /** At the end of the row: a time, a count. */
@@ -39,10 +31,10 @@ type ToolbarProps = {
 };
 
 /** The first row of a screen: title, filter, time, person. */
-export function Toolbar({ title, filter, end, me }: ToolbarProps) {
+export function Toolbar({ title, aside, filter, end, me }: ToolbarProps) {
   return (
     <div className="toolbar">
-      <b>{title}</b>{' '}
+      <b>{title}</b> {aside}{' '}
       {filter && (
         <span className="toolbar__filter">
           <Icon name={filter.icon ?? 'filter'} />

@@ -79,8 +79,8 @@ const vendorAsked: readonly OrderEvent[] = [
 const missing = { 'Quote 1': 'Mon 17:00', 'Quote 2': 'Tue 12:00', 'Quote 3': 'missing' } as const;
 
 /**
- * The first screen, on the desktop of Asha and the phone of whoever is next. `late`: Vendor quote, by how much. `push`:
- * when it came, title, text. `actions`: the states that follow, with the words on their buttons.
+ * The first screen, on the desktop of Asha and the phone of whoever is next. `note`: what happened, in its last row.
+ * `actions`: the states that follow, with the words on their buttons.
  */
 export const states = [
   {
@@ -90,28 +90,38 @@ export const states = [
     title: 'Stuck at Vendor quote',
     tag: { tone: 'late', text: '5 h overdue' },
     reason: 'Ravi waits for Vendor C.',
-    messages: [['Tue 17:20', 'Ravi', 'Vendor C was due Tue 15:00. I have asked twice.']],
-    note: { tone: 'late', title: 'Escalated to you', text: 'Ravi was reminded Tue 14:00' },
+    messages: [
+      {
+        at: 'Tue 17:20',
+        from: 'Ravi',
+        text: 'Vendor C was due Tue 15:00. I have asked twice.',
+      },
+    ],
+    note: { tone: 'late', title: 'Escalated to you, Asha.', text: 'Ravi was reminded Tue 14:00.' },
     actions: { reassigned: 'Reassign to Meera', 'vendor-asked': 'Ask Vendor C' },
     owner: 'Kiran',
-    push: ['locked', 'Release order waits', 'It opens when quote 3 is in.'],
+    push: {
+      end: 'your next step',
+      title: 'Release order is locked',
+      text: 'It opens when quote 3 is in.',
+    },
     quotes: missing,
   },
   {
     id: 'vendor-asked',
     at: 'Wed 12:00',
     events: vendorAsked,
-    title: 'Released to Kiran',
+    title: 'Kiran has it now',
     tag: { tone: 'now', text: 'due Wed 15:40' },
     reason: 'Vendor C answered in 40 minutes.',
     messages: [
-      ['11:00', 'Asha to Vendor C', 'Order 2041 waits for your quote.'],
-      ['11:40', 'Vendor C', 'Sorry for the wait:', 'Quote 3'],
+      { at: '11:00', from: 'Asha', to: 'Vendor C', text: 'Order 2041 waits for your quote.' },
+      { at: '11:40', from: 'Vendor C', text: 'Sorry for the wait:', file: 'Quote 3' },
     ],
-    note: { tone: 'now', title: 'Kiran’s step opened at 11:40', text: '' },
+    note: { tone: 'now', title: 'Quote 3 came in at 11:40.' },
     actions: { stuck: 'Start again' },
     owner: 'Kiran',
-    push: ['11:40', 'Release order is yours', 'Due today, 15:40.'],
+    push: { end: '11:40', title: 'Release order is yours', text: 'Due today, 15:40.' },
     quotes: { ...missing, 'Quote 3': 'Wed 11:40' },
   },
   {
@@ -122,13 +132,13 @@ export const states = [
     tag: { tone: 'late', text: '5 h 15 m overdue' },
     reason: 'Ravi’s step moved, with its quotes.',
     messages: [
-      ['11:10', 'Asha to Meera', 'Please take this over from Ravi.'],
-      ['11:15', 'Meera', 'I have it. I am calling Vendor C now.'],
+      { at: '11:10', from: 'Asha', to: 'Meera', text: 'Please take this over from Ravi.' },
+      { at: '11:15', from: 'Meera', text: 'I have it. I am calling Vendor C now.' },
     ],
-    note: { tone: 'now', title: 'Moved to Meera at 11:10', text: 'Late until quote 3 is in' },
+    note: { tone: 'now', title: 'Moved to Meera at 11:10.' },
     actions: { stuck: 'Start again' },
     owner: 'Meera',
-    push: ['11:10', 'Vendor quote is yours', 'From Ravi. Kiran waits.'],
+    push: { end: '11:10', title: 'Vendor quote is yours', text: 'From Ravi. Kiran waits.' },
     quotes: missing,
   },
 ] as const;

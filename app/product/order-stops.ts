@@ -4,7 +4,7 @@ import type { Stop } from './process-line.tsx';
 import { hoursAt, hoursText, timeAt } from './working-hours.ts';
 
 /** Working hours that the segment of an open step stands for. */
-const segmentHours = 20;
+export const segmentHours = 20;
 
 /** How a step of order 2041 stood at a moment. Hours are working hours since Monday 09:00. */
 export type StepRun = {
@@ -53,12 +53,15 @@ type Options = {
 };
 
 /** The same as stops of a line, with owner and time under their names. */
-export function orderStops(time: string, { happened, me }: Options = {}): readonly Stop[] {
-  return stepsAt(time, happened).map(({ name, owner, state, end, tat, within, over }) => {
+export function orderStops(now: string, { happened, me }: Options = {}): readonly Stop[] {
+  return stepsAt(now, happened).map(({ name, owner, state, end, tat, within, over }) => {
     const who = owner === me ? appScreens.order.you : owner;
     if (end === null) return { name, state, note: `${who}, ${hoursText(tat)}` };
     const scale = state === 'done' ? within + over : segmentHours;
-    const when = state === 'done' ? timeAt(end) : `due ${timeAt(end)}`;
+    // A narrow column breaks the line after the owner, not between day and hour.
+    const time = timeAt(end).replace(' ', '\u00a0');
+    const [day = ''] = now.split(' ');
+    const when = state === 'done' ? time : `due ${time.replace(`${day}\u00a0`, '')}`;
     return { name, state, note: `${who}, ${when}`, spent: within / scale, over: over / scale };
   });
 }

@@ -12,6 +12,9 @@ export type PageMeta = {
 
 export type Link = { readonly label: string; readonly href: string };
 
+/** A "Learn More" link. `about` completes its words for those who hear it out of place. */
+export type MoreLink = Link & { readonly about: string };
+
 /** Words and links in reading order, spaces included. */
 export type RichText = readonly (string | Link)[];
 

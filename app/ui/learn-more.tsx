@@ -1,9 +1,7 @@
+import type { MoreLink } from './copy-types.ts';
 import './learn-more.css';
 
-type Props = {
-  /** `about` is read to screen readers after the label that all these links share. */
-  link: { readonly label: string; readonly href: string; readonly about: string };
-};
+type Props = { readonly link: MoreLink };
 
 /** A "Learn More" link with an arrow. Its subject is hidden text: search engines ignore an `aria-label`. */
 export function LearnMore({ link: { label, href, about } }: Props) {

@@ -1,3 +1,6 @@
+import { type AppModule, appModuleNames } from '#app/product/app-modules.ts';
+import type { MoreLink } from '#app/ui/copy-types.ts';
+import { countWord } from '#app/ui/count-word.ts';
 import { brand } from '#brand/brand.ts';
 
 const hero = {
@@ -45,48 +48,49 @@ const about = {
   ],
 } as const;
 
+type ModuleWords = { readonly name: string; readonly text: string; readonly learnMore?: MoreLink };
+
+/** Their order, and the icons of the app, are those of `app/product/app-modules.ts`. */
+const moduleWords: Readonly<Record<AppModule, ModuleWords>> = {
+  delegation: {
+    name: 'Executive Assistant Delegation',
+    text: 'Voice notes become tasks on task boards. Comments stay on the message board.',
+  },
+  'help-tickets': {
+    name: 'Help Ticket System',
+    text: 'Internal support and inter-departmental requests, with routing and tracking.',
+  },
+  recurring: {
+    name: 'Recurring Tasks',
+    text: 'Daily, weekly and monthly, on the right person’s list before the day starts.',
+  },
+  flows: {
+    name: 'Flow Management System (FMS)',
+    text: 'What, when, who and how: every step of a process, with its owner and TAT.',
+    learnMore: {
+      label: 'Learn More',
+      href: '/fms-details',
+      about: 'about the Flow Management System (FMS)',
+    },
+  },
+  reports: {
+    name: 'MIS Reports',
+    text: 'Auto-generated insights from recurring, help-ticket and FMS tasks.',
+  },
+  'my-work': {
+    name: 'My Work',
+    text: 'A consolidated view of your assigned tasks, with reallocation when an employee leaves.',
+  },
+};
+
 const modules = {
   id: 'features',
-  title: 'Six modules. One app.',
+  /** The order of the first screen, at its next moment. */
+  mark: 'Order 2041, {when}',
+  title: `${countWord(appModuleNames.length)} modules. One app.`,
   /** Names the choice for screen readers. */
   choice: 'Module on screen',
-  entries: [
-    {
-      id: 'delegation',
-      name: 'Executive Assistant Delegation',
-      text: 'Voice notes become tasks on your task boards. Comments stay on the message board.',
-    },
-    {
-      id: 'help-tickets',
-      name: 'Help Ticket System',
-      text: 'Internal support and inter-departmental requests, with routing and tracking.',
-    },
-    {
-      id: 'recurring',
-      name: 'Recurring Tasks',
-      text: 'Daily, weekly and monthly work, on the right person’s list before the day starts.',
-    },
-    {
-      id: 'flows',
-      name: 'Flow Management System (FMS)',
-      text: 'What, when, who and how: every step of a process, with its owner and TAT.',
-      learnMore: {
-        label: 'Learn More',
-        href: '/fms-details',
-        about: 'about the Flow Management System (FMS)',
-      },
-    },
-    {
-      id: 'reports',
-      name: 'MIS Reports',
-      text: 'Auto-generated insights from recurring, help-ticket and FMS tasks.',
-    },
-    {
-      id: 'my-work',
-      name: 'My Work',
-      text: 'A consolidated view of your assigned tasks, with reallocation when an employee leaves: you choose who gets theirs.',
-    },
-  ],
+  entries: appModuleNames.map((id) => ({ id, ...moduleWords[id] })),
 } as const;
 
 const industry = {

@@ -13,6 +13,7 @@ export function Hero() {
   return (
     <section className="hero">
       <div className="wrap">
+        <p className="hero__badge">{hero.badge}</p>
         <h1>{hero.headline}</h1>
         <p className="hero__lead">{hero.lead}</p>
         <p className="hero__audience">
@@ -31,10 +32,7 @@ export function Hero() {
         </p>
         <figure>
           <OrderStage />
-          <figcaption className="row row--apart">
-            <span className="hero__badge">{hero.badge}</span>{' '}
-            <span className="sample">{`${hero.note} ${site.sampleData}`}</span>
-          </figcaption>
+          <figcaption className="sample">{`${hero.note} ${site.sampleData}`}</figcaption>
         </figure>
         <CustomerStrip />
       </div>

@@ -1,4 +1,5 @@
-/** What the screens of the six modules show on Wednesday of week 24, 11:00. */
+/** What the screens of the modules show on Wednesday of week 24, 11:10. */
+export const now = 'Wed 11:10';
 
 export const voiceNote = {
   length: '0:42',
@@ -23,8 +24,8 @@ export const board = {
 } as const;
 
 export const messages = [
-  ['10:12', 'Dev', 'Pune can do Thursday at 12:00. Is it booked?'],
-  ['10:20', 'Asha', 'Yes. The car leaves at 08:30.'],
+  { at: '10:12', from: 'Dev', text: 'Pune can do Thursday at 12:00. Is it booked?' },
+  { at: '10:20', from: 'Asha', text: 'Yes. The car leaves at 08:30.' },
 ] as const;
 
 export const tickets = [
@@ -45,8 +46,6 @@ export const ticketSteps = [
 ] as const;
 
 /** `week` is Monday to Friday: ● done, ◉ due today, ○ to come, · not due. */
-export const recurringDone = '8 of 17';
-
 export const recurring = [
   { name: 'Start line 1', who: 'Imran', every: 'daily', week: '●●●○○', next: 'Thu 09:00' },
   { name: 'Check the cold room', who: 'Meera', every: 'daily', week: '●●◉○○', next: 'today 12:00' },
@@ -54,27 +53,31 @@ export const recurring = [
   { name: 'Stock count', who: 'Imran', every: 'weekly', week: '●····', next: 'Mon 10:00' },
   { name: 'Test the fire pump', who: 'Dev', every: 'weekly', week: '····○', next: 'Fri 10:00' },
   { name: 'Close the books', who: 'Kiran', every: 'monthly', week: '·····', next: 'in 2 weeks' },
-  { name: 'Renew gate passes', who: 'Dev', every: 'monthly', week: '·····', next: 'in 3 weeks' },
 ] as const;
 
 /** Steps of the flow, in the head of its table. */
 export const flowSteps = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
 
-/** `step` counts from 1; `spent` and `over` are shares of its segment. An order with `over` is late. */
-type Order = { name: string; who: string; step: number; spent: number; over?: number; due: string };
+/** `step` counts from 1, and is open since then. */
+type Order = {
+  readonly name: string;
+  readonly who: string;
+  readonly step: number;
+  readonly since: string;
+};
 
 export const orders: readonly Order[] = [
-  { name: '2036', who: 'Dev', step: 5, spent: 0.28, due: 'due Thu' },
-  { name: '2037', who: 'Dev', step: 5, spent: 0.55, over: 0.09, due: '1 h over' },
-  { name: '2038', who: 'Kiran', step: 4, spent: 0.6, over: 0.15, due: '1 h over' },
-  { name: '2039', who: 'Ravi', step: 3, spent: 0.48, over: 0.22, due: '4 h over' },
-  { name: '2040', who: 'Ravi', step: 3, spent: 0.53, over: 0.18, due: '3 h over' },
-  { name: '2041', who: 'Ravi', step: 3, spent: 0.45, over: 0.25, due: '5 h over' },
-  { name: '2042', who: 'Meera', step: 3, spent: 0.74, due: 'in 1 h' },
-  { name: '2043', who: 'Asha', step: 2, spent: 0.55, due: 'in 1 h' },
-  { name: '2044', who: 'Meera', step: 3, spent: 0.37, due: 'in 5 h' },
-  { name: '2045', who: 'Imran', step: 1, spent: 0.32, due: 'in 2 h 30 m' },
-  { name: '2046', who: 'Asha', step: 2, spent: 0.28, due: 'in 2 h' },
+  { name: '2035', who: 'Dev', step: 5, since: 'Wed 09:00' },
+  { name: '2037', who: 'Dev', step: 5, since: 'Tue 13:10' },
+  { name: '2038', who: 'Kiran', step: 4, since: 'Tue 15:10' },
+  { name: '2039', who: 'Ravi', step: 3, since: 'Mon 16:10' },
+  { name: '2040', who: 'Ravi', step: 3, since: 'Mon 17:10' },
+  { name: '2041', who: 'Meera', step: 3, since: 'Mon 15:00' },
+  { name: '2042', who: 'Meera', step: 3, since: 'Tue 12:00' },
+  { name: '2043', who: 'Asha', step: 2, since: 'Wed 09:00' },
+  { name: '2044', who: 'Meera', step: 3, since: 'Tue 16:00' },
+  { name: '2045', who: 'Imran', step: 1, since: 'Wed 09:30' },
+  { name: '2046', who: 'Asha', step: 2, since: 'Wed 10:00' },
 ];
 
 export const report = [
@@ -84,13 +87,14 @@ export const report = [
   { name: 'All three', closed: 108, onTime: 95, check: '88% on time' },
 ] as const;
 
-/** What Sunil leaves: open tasks go to Kiran, closed ones stay his. */
-export const reallocated = [
-  { name: 'Match freight bills', from: 'Recurring', due: 'Thu 12:00' },
-  { name: 'Reset a vendor login', from: 'Help ticket', due: 'Thu 15:00' },
-  { name: 'Vendor onboarding, papers', from: 'FMS', due: 'Fri 11:00' },
-  { name: 'List unpaid advances', from: 'Delegation', due: 'Mon 10:00' },
-  { name: 'Gate register', from: 'Recurring', due: 'closed' },
-  { name: 'Freight bill 2029', from: 'FMS', due: 'closed' },
-  { name: 'Bank letter for Jaipur', from: 'Delegation', due: 'closed' },
+/** Asha’s own tasks, and those of Sunil, which go to Kiran when he leaves. */
+export const myWork = [
+  { name: 'Approve order 2043', from: 'FMS', due: 'Wed 12:00', owner: 'Asha' },
+  { name: 'Approve order 2046', from: 'FMS', due: 'Wed 13:00', owner: 'Asha' },
+  { name: 'Walk line 1', from: 'Recurring', due: 'Wed 16:00', owner: 'Asha' },
+  { name: 'Book the Pune visit', from: 'Delegation', due: 'Thu 12:00', owner: 'Asha' },
+  { name: 'Match freight bills', from: 'Recurring', due: 'Thu 12:00', owner: 'Sunil' },
+  { name: 'Reset a vendor login', from: 'Help ticket', due: 'Thu 15:00', owner: 'Sunil' },
+  { name: 'Vendor onboarding, papers', from: 'FMS', due: 'Fri 11:00', owner: 'Sunil' },
+  { name: 'List unpaid advances', from: 'Delegation', due: 'Mon 10:00', owner: 'Sunil' },
 ] as const;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { type AppModule, AppWindow } from '#app/product/app-window.tsx';
+import type { AppModule } from '#app/product/app-modules.ts';
+import { AppWindow } from '#app/product/app-window.tsx';
+import { events } from '#app/product/order-2041.ts';
+import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
 import { LearnMore } from '#app/ui/learn-more.tsx';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
+import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
+import { now } from './modules-sample.ts';
 import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
 import {
   DelegationScreen,
@@ -28,7 +33,7 @@ const screens: Readonly<Record<AppModule, ReactNode>> = {
 
 /** A module: its name chooses its window, beside the list or, on a phone, below the name. */
 function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
-  const { id, name, text } = entry;
+  const { id, name, text, learnMore } = entry;
   return (
     <div className="tour__module">
       <div className="tour__text pick">
@@ -39,20 +44,32 @@ function Module({ entry, chosen }: { entry: Entry; chosen: boolean }) {
         <p className="small">
           <TextWithTerms text={text} />
         </p>
-        {'learnMore' in entry && <LearnMore link={entry.learnMore} />}
+        {learnMore && <LearnMore link={learnMore} />}
       </div>
       <AppWindow module={id}>{screens[id]}</AppWindow>
     </div>
   );
 }
 
-/** The tour of the six modules. It needs no script: radio buttons choose the window. */
+/** The tour of the modules. It needs no script: radio buttons choose the window. */
 export function Modules() {
   return (
     <section className="section" id={modules.id}>
       <div className="wrap reveal">
+        <ProcessLine
+          axis="y"
+          size="l"
+          options={['from-edge']}
+          stops={[
+            {
+              name: fill(modules.mark, { when: now }),
+              note: events.find(({ when }) => when === now)?.what,
+              state: 'late',
+            },
+          ]}
+        />
         <h2>{modules.title}</h2>
-        <fieldset className="tour">
+        <fieldset className="tour" style={{ '--modules': modules.entries.length }}>
           <legend className="visually-hidden">{modules.choice}</legend>
           {modules.entries.map((entry) => (
             <Module key={entry.id} entry={entry} chosen={entry.id === 'flows'} />

@@ -20,7 +20,7 @@ export const notification = {
   title: 'Order 2033: quote 3 is missing',
   text: 'Due Wed 12:00. Kiran waits.',
   checks: { 'Quote 1, Vendor A': 'in', 'Quote 2, Vendor B': 'in', 'Quote 3, Vendor C': 'missing' },
-  reply: ['16:00', 'Ravi to Vendor C', 'Please send quote 3.'],
+  reply: { at: '16:00', from: 'Ravi', to: 'Vendor C', text: 'Please send quote 3.' },
 } as const;
 
 export const run = [

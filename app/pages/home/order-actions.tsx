@@ -1,16 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { states as sample } from '#app/product/order-2041.ts';
 
-/** `outcome` is said once the state is reached. */
-type State = Pick<(typeof sample)[number], 'id' | 'note' | 'actions'> & {
+/** `outcome` is said once the state is reached. A note without a `text` of its own tells how the order ends. */
+type State = {
+  readonly id: string;
   readonly outcome: string;
+  readonly note: { readonly tone: string; readonly title: string; readonly text?: string };
+  /** The states that follow, with the words on their buttons. */
+  readonly actions: Readonly<Record<string, string>>;
+};
+
+type Props = {
+  readonly states: readonly State[];
+  readonly end: { readonly text: string; readonly label: string; readonly href: string };
 };
 
 /**
  * The last row of the hero's window (island): says what happened, and offers what to do. All states are in the HTML,
  * marked `data-stage-state`; a press shows one and hides the others.
  */
-export function OrderActions({ states }: { readonly states: readonly State[] }) {
+export function OrderActions({ states, end }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<string>();
   const state = states.find(({ id }) => id === pressed) ?? states[0];
@@ -38,7 +46,12 @@ export function OrderActions({ states }: { readonly states: readonly State[] }) 
         {pressed !== undefined && outcome}
       </p>
       <p>
-        <b>{note.title}</b> <span className="muted">{note.text}</span>
+        <b>{note.title}</b> <span>{note.text ?? end.text}</span>{' '}
+        {!note.text && (
+          <a className="more" href={end.href}>
+            {end.label}
+          </a>
+        )}
       </p>
       <p className="stage__actions with-script">
         {actions.map(([to, label], index) => (

@@ -1,18 +1,20 @@
 import { Island } from '#app/islands/island.tsx';
 import { appScreens } from '#app/product/app-copy.ts';
-import { Part, Tag, Thread } from '#app/product/app-parts.tsx';
+import { Checks, Status, Thread } from '#app/product/app-parts.tsx';
 import { Phone, Push } from '#app/product/app-phone.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
-import { states } from '#app/product/order-2041.ts';
+import { outcome, states } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { fill } from '#request/process/fill.ts';
+import { home } from './copy.ts';
 import { OrderActions } from './order-actions.tsx';
 import './order-phone.css';
 import './order-stage.css';
 
 const words = appScreens.order;
 const viewer = 'Asha';
+const ends = fill(words.ends, outcome);
 
 type State = (typeof states)[number];
 
@@ -22,14 +24,14 @@ function OrderScreen({ state }: { readonly state: State }) {
     <>
       <Toolbar
         title={words.title}
+        aside={fill(words.due, outcome)}
         filter={{ icon: 'flow', text: words.process }}
         end={at}
         me={viewer}
       />
       <div className="stage__body">
-        <p className="stage__title row">
-          <b>{title}</b> <Tag tone={tag.tone}>{tag.text}</Tag>{' '}
-          <span className="muted">{reason}</span>
+        <p className="stage__title">
+          {title}, <Status late={tag.tone === 'late'}>{tag.text}</Status> <small>{reason}</small>
         </p>
         <ProcessLine
           size="l"
@@ -38,24 +40,22 @@ function OrderScreen({ state }: { readonly state: State }) {
           options={['tail', 'rows', 'from-edge', 'to-edge']}
           label={words.title}
         />
-        <Part title={appScreens.messageBoard}>
-          <Thread messages={messages} me={viewer} />
-        </Part>
+        <Thread messages={messages} me={viewer} />
       </div>
     </>
   );
 }
 
 /** What the order's state means on the locked phone of whoever has the next step. */
-function NextPhone({ state: { at, owner, push } }: { readonly state: State }) {
-  const [end, title, text] = push;
+function NextPhone({ state: { at, owner, push, quotes } }: { readonly state: State }) {
   const time = at.slice('Wed '.length);
   return (
     <Phone at={time} name={fill(words.phone, { owner })}>
       <p className="clock" aria-hidden="true">
         {words.day} <b>{time}</b>
       </p>
-      <Push about={words.title} end={end} title={title} text={text} />
+      <Push about={words.title} {...push} />
+      <Checks ends={quotes} missing="late" />
     </Phone>
   );
 }
@@ -83,6 +83,7 @@ export function OrderStage() {
               note,
               actions,
             })),
+            end: { text: ends, label: words.seeHow, href: `#${home.closing.id}` },
           }}
         />
       </AppWindow>

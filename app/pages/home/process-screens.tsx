@@ -2,12 +2,12 @@ import { appScreens } from '#app/product/app-copy.ts';
 import { Due, Part, Person, Status } from '#app/product/app-parts.tsx';
 import { Table } from '#app/product/app-table.tsx';
 import { Toolbar } from '#app/product/app-window.tsx';
-import { Cells } from '#app/product/cells.tsx';
-import { currentStep } from '#app/product/order-2041.ts';
-import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
+import { currentStep, steps } from '#app/product/order-2041.ts';
+import { segmentHours } from '#app/product/order-stops.ts';
+import { hoursAt, hoursText, timeAt } from '#app/product/working-hours.ts';
 import { fill } from '#request/process/fill.ts';
-import { steps } from './insights-sample.ts';
-import { flowSteps, orders, report } from './modules-sample.ts';
+import { steps as insights } from './insights-sample.ts';
+import { flowSteps, now, orders, report } from './modules-sample.ts';
 import './module-screens.css';
 
 const { flows, reports } = appScreens;
@@ -19,13 +19,26 @@ const lowest = 'FMS';
 const runs = 10;
 const minOnTime = 5;
 
-/** An order's line: what lies before its step is done, what lies after it is planned. */
-function stopsOf({ step, spent, over }: (typeof orders)[number]): readonly Stop[] {
-  return flowSteps.map((name, index) => {
-    if (index + 1 < step) return { name, state: 'done' };
-    if (index + 1 > step) return { name, state: 'planned' };
-    return { name, state: over === undefined ? 'now' : 'late', spent, over };
-  });
+/** Each order with the hours that its step has had within its TAT, and over it. */
+const rows = orders.map((order) => {
+  const tat = steps[order.step - 1]?.tat ?? 0;
+  const since = hoursAt(order.since);
+  const spent = hoursAt(now) - since;
+  const within = Math.min(spent, tat);
+  const over = spent - within;
+  const due = over > 0 ? fill(flows.over, { time: hoursText(over) }) : timeAt(since + tat);
+  return { ...order, within, over, due };
+});
+const late = rows.filter(({ over }) => over > 0);
+
+/** The line of an order in one element. All lines have one scale of time: `segmentHours` from a dot to the next. */
+function Track({ step, within, over }: (typeof rows)[number]) {
+  const style = {
+    '--step': step,
+    '--due': step - 1 + within / segmentHours,
+    '--now': step - 1 + (within + over) / segmentHours,
+  };
+  return <span className="track" role="img" aria-label={flowSteps[step - 1]} style={style} />;
 }
 
 export function FlowsScreen() {
@@ -34,14 +47,13 @@ export function FlowsScreen() {
       <Toolbar
         title={flows.title}
         filter={{ icon: 'flow', text: flows.filter }}
-        end={fill(flows.end, { count: orders.length })}
+        end={fill(flows.end, { count: rows.length, late: late.length })}
         me="Asha"
       />
       <Table
-        tight
-        rows={orders}
+        rows={rows}
         selected={['2041']}
-        onPhones={['2036', '2038', '2041', '2043']}
+        onPhones={['2035', '2038', '2041', '2043']}
         columns={[
           { name: flows.columns.order, cell: ({ name }) => name },
           { name: flows.columns.who, desktopOnly: true, cell: ({ who }) => <Person name={who} /> },
@@ -54,7 +66,7 @@ export function FlowsScreen() {
                 ))}
               </span>
             ),
-            cell: (order) => <ProcessLine stops={stopsOf(order)} options={['bare', 'tail']} />,
+            cell: (row) => <Track {...row} />,
           },
           { name: flows.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
@@ -62,14 +74,18 @@ export function FlowsScreen() {
       <div className="strip is-desktop-only">
         <Part title={currentStep.of}>
           <dl className="row row--apart">
-            {flows.elements.map(([id, name]) => (
+            {(['what', 'who', 'when', 'how'] as const).map((id) => (
               <div key={id}>
-                <dt className="muted">{name}</dt> <dd>{currentStep[id]}</dd>
+                <dt className="muted">{flows.elements[id]}</dt>{' '}
+                <dd>{id === 'who' ? flows.who : currentStep[id]}</dd>
               </div>
             ))}
           </dl>
         </Part>
       </div>
+      <p className="note tone-now">
+        <b>{flows.moved}</b> {flows.with}
+      </p>
     </>
   );
 }
@@ -98,12 +114,12 @@ export function ReportsScreen() {
           },
         ]}
       />
-      <div className="strip strip--grow is-desktop-only">
+      <div className="strip is-desktop-only">
         <Part title={byDepartment.title} aside={byDepartment.aside}>
           <ul className="departments">
-            {steps.map(({ name, who, onTime }) => (
+            {insights.map(({ name, who, onTime }) => (
               <li key={name}>
-                <b>{who}</b> <Cells onTime={onTime} late={runs - onTime} />{' '}
+                <b>{who}</b> <i style={{ '--share': onTime / runs }} />{' '}
                 <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
               </li>
             ))}

@@ -8,14 +8,15 @@ import { fill } from '#request/process/fill.ts';
 import {
   board,
   messages,
-  reallocated,
+  myWork,
   recurring,
-  recurringDone,
   ticketSteps,
   tickets,
   voiceNote,
 } from './modules-sample.ts';
 import './module-screens.css';
+
+const viewer = 'Asha';
 
 /** Loudness of the voice note along its length, as a row of strokes. */
 const loudness = '4 8 14 9 5 11 17 12 7 15 20 13 8 5 10 16 11 6 9 14 18 10 6 12 8 4 9 13 7 4'
@@ -27,7 +28,7 @@ export function DelegationScreen() {
   const words = appScreens.delegation;
   return (
     <>
-      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me={viewer} />
       <div className="voice row">
         <Icon name="voice" />
         <svg className="voice__wave" viewBox="0 0 118 22" aria-hidden="true">
@@ -51,19 +52,18 @@ export function HelpTicketsScreen() {
   const { columns, open, ...words } = appScreens.helpTickets;
   return (
     <>
-      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
-      <div className="is-desktop-only">
-        <Table
-          rows={tickets}
-          selected={[open.title]}
-          columns={[
-            { name: columns.name, cell: ({ name }) => name },
-            { name: columns.from, cell: ({ from }) => from },
-            { name: columns.to, cell: ({ to }) => to },
-            { name: columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
-          ]}
-        />
-      </div>
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me={viewer} />
+      <Table
+        desktopOnly
+        rows={tickets}
+        selected={[open.title]}
+        columns={[
+          { name: columns.name, cell: ({ name }) => name },
+          { name: columns.from, cell: ({ from }) => from },
+          { name: columns.to, cell: ({ to }) => to },
+          { name: columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
+        ]}
+      />
       <div className="strip">
         <Part {...open}>
           <ProcessLine flag stops={ticketSteps} />
@@ -83,15 +83,23 @@ function Mark({ sign }: { readonly sign: string }) {
   const state = marks[sign];
   if (!state) return null;
   return (
-    <span className="mark" data-state={state}>
-      <span className="visually-hidden">{appScreens.recurring.marks[state]}</span>
-    </span>
+    <span
+      className="mark"
+      data-state={state}
+      role="img"
+      aria-label={appScreens.recurring.marks[state]}
+    />
   );
 }
 
 const days: readonly Column<(typeof recurring)[number]>[] = appScreens.recurring.days.map(
   (name, day) => ({ name, narrow: true, cell: ({ week }) => <Mark sign={week.charAt(day)} /> }),
 );
+
+/** How many of the week’s marks are one of these. */
+function count(signs: string): number {
+  return recurring.flatMap(({ week }) => [...week]).filter((sign) => signs.includes(sign)).length;
+}
 
 export function RecurringScreen() {
   const { columns, today, ...words } = appScreens.recurring;
@@ -100,8 +108,8 @@ export function RecurringScreen() {
       <Toolbar
         title={words.title}
         filter={{ text: words.filter }}
-        end={fill(words.end, { count: recurringDone })}
-        me="Asha"
+        end={fill(words.end, { done: count('●'), all: count('●◉○') })}
+        me={viewer}
       />
       <Table
         rows={recurring}
@@ -123,30 +131,32 @@ export function RecurringScreen() {
   );
 }
 
+/** One's own tasks; then those of an employee who leaves, as they are reallocated. */
 export function MyWorkScreen() {
-  const { columns, closed, note, ...words } = appScreens.myWork;
+  const { columns, own, leaver, note, ...words } = appScreens.myWork;
+  const mine = myWork.filter(({ owner }) => owner === viewer);
+  const leaving = myWork.filter(({ owner }) => owner !== viewer);
   return (
     <>
-      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me="Asha" />
+      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me={viewer} />
       <Table
-        rows={reallocated}
-        onPhones={reallocated.slice(0, 3).map(({ name }) => name)}
-        groups={{ 'Gate register': closed }}
+        rows={[...mine, ...leaving]}
+        onPhones={[...mine.slice(0, 3), ...leaving.slice(0, 2)].map(({ name }) => name)}
+        groups={{ [mine[0]?.name ?? '']: own, [leaving[0]?.name ?? '']: leaver }}
         columns={[
           { name: columns.name, cell: ({ name }) => name },
           { name: columns.from, desktopOnly: true, cell: ({ from }) => from },
-          { name: columns.due, desktopOnly: true, cell: ({ due }) => <Due text={due} /> },
+          { name: columns.due, desktopOnly: true, cell: ({ due }) => due },
           {
             name: columns.owner,
             end: true,
-            cell: ({ due }) => (due === 'closed' ? <Person name="Sunil" /> : <Handover />),
+            cell: ({ owner }) =>
+              owner === viewer ? <Person name={owner} tone="viewer" /> : <Handover />,
           },
         ]}
       />
       <p className="note tone-now">
-        <span>
-          <b>{note.who}</b> {note.what}
-        </span>
+        <b>{fill(note.who, { count: leaving.length })}</b> {note.what}
       </p>
     </>
   );
@@ -157,7 +167,7 @@ function Handover() {
   return (
     <>
       <Initials name="Sunil" /> <Icon name="arrow" />
-      <Person name="Kiran" tone="viewer" />
+      <Person name="Kiran" />
     </>
   );
 }

@@ -71,9 +71,9 @@ export const tasks: readonly Task[] = [
   },
   {
     keyResult: 3,
-    name: 'Dispatch, order 2036',
+    name: 'Dispatch, order 2035',
     owner: 'Dev',
-    status: 'due Thu 18:00',
+    status: 'due Wed 15:00',
     state: 'open',
   },
 ];

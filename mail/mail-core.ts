@@ -66,7 +66,7 @@ export async function createMailCore(
     maxDelayMs: Math.max(policy.maxDelayMs * 1.25, attemptMs * 2),
     everyMs: maintenanceMs,
     async sendHeldDigest(held) {
-      if (mails.paused()) return;
+      if (mails.isPaused()) return;
       await sendHeldDigest(held, { database, transport, sender: config, log });
     },
   });

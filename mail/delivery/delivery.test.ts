@@ -48,7 +48,11 @@ test('errors are classified by whom they concern', () => {
     classify(Object.assign(new Error('a@b.example'), fields), isBegun);
   expect(
     failure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, permanent: true }),
-  ).toEqual({ outcome: 'recipient refused', error: 'EENVELOPE RCPT TO: a@b.example' });
+  ).toEqual({
+    outcome: 'recipient refused',
+    code: 'EENVELOPE RCPT TO 550',
+    words: 'EENVELOPE RCPT TO 550: Error: a@b.example',
+  });
   const mailFrom = { code: 'EENVELOPE', command: 'MAIL FROM', permanent: true };
   expect(failure({ ...mailFrom, responseCode: 554 })).toMatchObject({
     outcome: 'operator',
@@ -109,6 +113,12 @@ test('a reply that quotes the visitor is classified by its code, not by the word
   }
 });
 
+test('a host’s words lose what would change a terminal', () => {
+  const response = '550 no\u202e\u0007\u001b[31m such\u2028user';
+  const error = Object.assign(new Error(), { code: 'EENVELOPE', response });
+  expect(classify(error, true)).toMatchObject({ words: 'EENVELOPE: 550 no [31m such user' });
+});
+
 test('503 to a recipient is a refusal, which Nodemailer takes for temporary', () => {
   const fields = { code: 'EENVELOPE', responseCode: 503, permanent: false };
   const outcome = (command: string) =>
@@ -132,7 +142,7 @@ test.each([
   ['554 Message rejected: "550 5.1.1"', undefined],
 ])('whom "%s" is about: %s', (response, whom) => {
   const fields = { code: 'EENVELOPE', command: 'RCPT TO', response, permanent: true };
-  expect(blamed(classify(Object.assign(new Error(), fields), true).error)).toBe(whom);
+  expect(blamed(classify(Object.assign(new Error(), fields), true))).toBe(whom);
 });
 
 test('every copy of a mail has the Message-ID of its row, and one recipient', async () => {

@@ -1,4 +1,4 @@
-import { replyText } from './reply-text.ts';
+import { cut } from '#request/cut.ts';
 
 /**
  * What a failed attempt means.
@@ -8,11 +8,13 @@ import { replyText } from './reply-text.ts';
  * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
  * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
  *
- * `error` names code, command and the host's own words, which may quote an address: mask it before it is logged.
+ * `code` is for the log: error code, command, reply code and enhanced code, such as `EENVELOPE RCPT TO 550 5.1.1`. `words`
+ * is for the store: the code and what the host said, which may quote the visitor.
  */
-export type Failure =
-  | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused'; error: string }
-  | { outcome: 'operator'; cause: string; error: string };
+export type Failure = { code: string; words: string } & (
+  | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused' }
+  | { outcome: 'operator'; cause: string }
+);
 
 const wantsLogin = 'the mail host wants a user name and password in SMTP_URL';
 
@@ -39,40 +41,43 @@ const connecting = /^(?:CONN|EHLO|HELO|STARTTLS)$/;
  * whether MAIL FROM had been sent for the message: Nodemailer reports a connection lost before and after it alike.
  */
 export function classify(error: unknown, isBegun: boolean): Failure {
-  const code = property(error, 'code') || 'unknown';
+  const errorCode = property(error, 'code') || 'unknown';
   const command = property(error, 'command');
   const reply = property(error, 'responseCode');
+  const response = property(error, 'response');
   // Nodemailer takes 503 for temporary, but some hosts refuse to relay with it.
   const permanent =
     (error instanceof Error && 'permanent' in error && error.permanent === true) ||
     (command === 'RCPT TO' && reply === '503');
-  const text = wordsOf(error, code, command);
-  const operator = (cause: string): Failure => ({ outcome: 'operator', cause, error: text });
-  const away: Failure = { outcome: 'unreachable', error: text };
+  const system = property(error, 'originalCode') || errorCode;
+  const names = new Set([errorCode, system, command, reply, enhancedCode(response)]);
+  const code = [...names].filter(Boolean).join(' ');
+  const said = { code, words: storedWords(code, response || String(error)) };
+  const operator = (cause: string): Failure => ({ outcome: 'operator', cause, ...said });
+  const away: Failure = { outcome: 'unreachable', ...said };
 
-  const system = property(error, 'originalCode') || code;
   if (certificate.test(system)) return operator('the certificate of the mail host does not verify');
   if (handshake.test(system)) return operator('no encrypted connection to the mail host');
-  const cause = operatorCauses[code];
+  const cause = operatorCauses[errorCode];
   if (cause !== undefined) {
     // 4xx to AUTH is a temporary failure of the host, not a wrong password.
     return reply.startsWith('4') ? away : operator(cause);
   }
   // Nodemailer's pool names no command when it loses the connection.
-  const isLost = code === 'EDNS' || (code === 'ECONNECTION' && command === '');
+  const isLost = errorCode === 'EDNS' || (errorCode === 'ECONNECTION' && command === '');
   if (isLost || connecting.test(command)) {
     // Replies before MAIL FROM are about us, not about the message.
     if (permanent) return operator('the mail host refuses us');
     // After it, the host may have hung up because of this message's recipient or content.
-    return isBegun ? { outcome: 'retry', error: text } : away;
+    return isBegun ? { outcome: 'retry', ...said } : away;
   }
   // A refused sender concerns every message. 552 is about the size of this one, 530 and 535 about the login (RFC 4954).
   if (command === 'MAIL FROM' && reply.startsWith('5') && reply !== '552') {
-    const isLogin = /^53[05]$/.test(reply) || /authenticat|\bauth\b/i.test(text);
+    const isLogin = /^53[05]$/.test(reply) || /authenticat|\bauth\b/i.test(response);
     return operator(isLogin ? wantsLogin : 'the mail host refuses the sender MAIL_FROM');
   }
-  if (!permanent) return { outcome: 'retry', error: text };
-  return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', error: text };
+  if (!permanent) return { outcome: 'retry', ...said };
+  return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', ...said };
 }
 
 /**
@@ -80,16 +85,21 @@ export function classify(error: unknown, isBegun: boolean): Failure {
  * address (5.1.7, 5.1.8), `recipient` for a mailbox that does not exist, is disabled or full. Undefined for all other
  * replies, since hosts use other codes, and words, for both.
  */
-export function blamed(error: string): 'us' | 'recipient' | undefined {
-  const [, code = ''] = /^[^:]*: [45]\d\d[ -]#?[45]\.(\d+\.\d+)/.exec(error) ?? [];
-  if (/^7\.|^1\.[78]$/.test(code)) return 'us';
-  return /^1\.(?:[136]|10)$|^2\.[12]$/.test(code) ? 'recipient' : undefined;
+export function blamed({ code }: Pick<Failure, 'code'>): 'us' | 'recipient' | undefined {
+  const [, detail = ''] = / [45]\.(\d+\.\d+)$/.exec(code) ?? [];
+  if (/^7\.|^1\.[78]$/.test(detail)) return 'us';
+  return /^1\.(?:[136]|10)$|^2\.[12]$/.test(detail) ? 'recipient' : undefined;
 }
 
-function wordsOf(error: unknown, code: string, command: string): string {
-  const words = property(error, 'response') || (error instanceof Error ? error.message : '');
-  const head = [code, command].filter(Boolean).join(' ');
-  return replyText(`${head}: ${words}`, 2_000);
+/** `5.1.1` of `550 5.1.1 no such user` (RFC 3463); empty where the reply has none. */
+function enhancedCode(reply: string): string {
+  return /^[45]\d\d[ -]#?([45]\.\d{1,3}\.\d{1,3})/.exec(reply)?.[1] ?? '';
+}
+
+/** A host's words on one line, without what would change a terminal that prints them. */
+export function storedWords(code: string, words: string): string {
+  const line = words.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return line === '' ? code : cut(`${code}: ${line}`, 2_000);
 }
 
 function property(error: unknown, name: string): string {

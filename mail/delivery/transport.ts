@@ -5,7 +5,6 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#mail/config/config.ts';
 import { isLoopbackHost } from '#mail/http/addresses.ts';
 import { classify } from './errors.ts';
-import { withoutSecrets } from './reply-text.ts';
 import type { Sent } from './worker.ts';
 
 /** Sends one composed message to one recipient and returns the outcome; never throws. */
@@ -54,11 +53,6 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
   const [user, pass] = [url.username, url.password].map(decodeURIComponent);
-  // SMTP sends the password in base64.
-  const base64 = [`\0${user}\0${pass}`, `${pass}`].map((text) =>
-    Buffer.from(text).toString('base64'),
-  );
-  const secrets = pass ? [pass, ...base64] : [];
   const envelope = envelopeListener();
   const mailer = createTransport({
     pool: true,
@@ -86,10 +80,10 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
       try {
         const { accepted } = await mailer.sendMail({ ...message, signal });
         if (accepted.length === 1) return { outcome: 'sent' };
-        return { outcome: 'retry', error: 'no recipient was accepted' };
+        const code = 'no recipient was accepted';
+        return { outcome: 'retry', code, words: code };
       } catch (error) {
-        const failure = classify(envelope.refusal(error) ?? error, envelope.isBegun());
-        return { ...failure, error: withoutSecrets(failure.error, secrets) };
+        return classify(envelope.refusal(error) ?? error, envelope.isBegun());
       }
     },
     close: () => mailer.close({ force: true }),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '#mail/config/config.ts';
 import { errorCode } from '#mail/error-code.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
-import { replyText, withoutSecrets } from './reply-text.ts';
+import { storedWords } from './errors.ts';
 import type { Channel, Sent } from './worker.ts';
 
 /** Longest wait for a receiver's answer, in milliseconds. */
@@ -14,9 +14,9 @@ export const webhookConcurrency = 8;
 const maxAnswerLength = 2_000;
 
 /**
- * POSTs a request to a webhook's URL. Every answer but 2xx is tried again, since a receiver may be down or wrongly
+ * POSTs a request to a webhook's URL. Every other answer than 2xx is tried again, since a receiver may be down or wrongly
  * configured; only 410 says that the receiver is gone for good (Standard Webhooks). Redirects are not followed: they
- * would hand the request to a host that nobody configured.
+ * would hand the request to a host that nobody configured. 302 and 303 mean that the POST itself was carried out.
  */
 export function webhookChannel({
   webhook: { format, secret },
@@ -30,7 +30,8 @@ export function webhookChannel({
     async send(delivery, signal) {
       if (!destinations.some(({ destination }) => destination === delivery.destination)) {
         // Kept, since another instance may have newer settings.
-        return { outcome: 'recipient refused', error: 'WEBHOOK_URL no longer has this URL' };
+        const code = 'WEBHOOK_URL no longer has this URL';
+        return { outcome: 'recipient refused', code, words: code };
       }
       const { id, body } = await webhookPayload(delivery.request, format, siteUrl);
       try {
@@ -44,9 +45,10 @@ export function webhookChannel({
           redirect: 'manual',
           signal: AbortSignal.any([signal, AbortSignal.timeout(webhookTimeoutMs)]),
         });
-        return await outcomeOf(response, delivery.destination ?? '');
+        return await outcomeOf(response);
       } catch (error) {
-        return { outcome: 'retry', error: causeOf(error) };
+        const { code, message } = causeOf(error);
+        return { outcome: 'retry', code, words: storedWords(code, message) };
       }
     },
     // Connections are the platform's; a call ends with its signal.
@@ -65,23 +67,21 @@ function signature(key: Buffer, id: string, body: string): Record<string, string
   };
 }
 
-async function outcomeOf(response: Response, url: string): Promise<Sent> {
-  if (response.ok) {
+/** Google's Apps Script answers a POST that it has carried out with a redirect to where its words stand. */
+const delivered = [302, 303];
+
+async function outcomeOf(response: Response): Promise<Sent> {
+  const { ok, status } = response;
+  if (ok || delivered.includes(status)) {
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
+  const code = `HTTP ${status}`;
   // Where the words do not come, the status tells enough.
-  const answer = withoutSecrets(await firstWords(response).catch(() => ''), secretsOf(url));
-  const error = `HTTP ${response.status} ${answer}`.trim();
-  if (response.status === 410) return { outcome: 'rejected', error };
-  if (response.status >= 300 && response.status < 400) {
-    return {
-      outcome: 'recipient refused',
-      error: `HTTP ${response.status}: redirects are not followed`,
-    };
-  }
-  const refused = response.status < 500 && response.status !== 429 && response.status !== 408;
-  return { outcome: refused ? 'recipient refused' : 'retry', error };
+  const words = storedWords(code, await firstWords(response).catch(() => ''));
+  if (status === 410) return { outcome: 'rejected', code, words };
+  const refused = status < 500 && status !== 429 && status !== 408;
+  return { outcome: refused ? 'recipient refused' : 'retry', code, words };
 }
 
 /** The beginning of an answer of any length. */
@@ -92,19 +92,12 @@ async function firstWords(response: Response): Promise<string> {
     words += decoder.decode(chunk, { stream: true });
     if (words.length >= maxAnswerLength) break;
   }
-  return replyText(words, maxAnswerLength);
-}
-
-/** The parts of a URL, which may be secrets that an answer quotes (`Cannot POST /hooks/…`), decoded as the answer is. */
-function secretsOf(url: string): string[] {
-  const { pathname, search } = new URL(url);
-  return replyText(pathname + search, url.length).split(/[/?&=]/);
+  return words;
 }
 
 /** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'no answer in time';
+function causeOf(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: 'unknown', message: '' };
   const cause = error.cause instanceof Error ? error.cause : error;
-  return replyText(`${errorCode(cause) || cause.name}: ${cause.message}`, maxAnswerLength);
+  return { code: errorCode(cause) || cause.name, message: cause.message };
 }

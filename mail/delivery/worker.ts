@@ -6,7 +6,6 @@ import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, hasLeases, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
 import { blamed, type Failure } from './errors.ts';
-import { maskVisitor } from './mask.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
 export type Sent = { outcome: 'sent' } | Failure;
@@ -43,7 +42,7 @@ const recordAgainMs = 250;
 /** When the mails to visitors of this many domains fail in a row, that is our fault: they did not all mistype. */
 const failedInARow = 3;
 
-type Pause = { outcome: 'operator' | 'unreachable'; error: string; until: number; tries: number };
+type Pause = { outcome: 'operator' | 'unreachable'; until: number; tries: number };
 
 /** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
 export function createWorker(options: WorkerOptions) {
@@ -121,11 +120,10 @@ export function createWorker(options: WorkerOptions) {
         return;
       }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
-      const said = await channel.send(delivery, signal);
-      const sent = masked(delivery, said);
+      const sent = await channel.send(delivery, signal);
       notePause(delivery, sent);
       const verdict = verdictOf(delivery, sent);
-      report(delivery, said, verdict, await recordPatiently(delivery, verdict));
+      report(delivery, sent, verdict, await recordPatiently(delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
       const level = isUnavailable(error) || aborted.signal.aborted ? 'warn' : 'alert';
@@ -150,7 +148,7 @@ export function createWorker(options: WorkerOptions) {
   function verdictOf(delivery: ClaimedDelivery, sent: Sent): Verdict {
     const now = database.now();
     if (sent.outcome === 'sent') return { state: 'sent' };
-    const { error } = sent;
+    const { words: error } = sent;
     const { kind, createdAt } = delivery;
     // An attempt that reached no host does not count. An acknowledgement that comes days late would confuse.
     const unsent = sent.outcome === 'unreachable';
@@ -168,24 +166,24 @@ export function createWorker(options: WorkerOptions) {
   /** A fault of the host or its operator concerns every delivery: pause, then probe with one. */
   function notePause(delivery: ClaimedDelivery, sent: Sent): void {
     if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
-      const { outcome, error } = sent;
+      const { outcome, code } = sent;
       const tries = pause?.outcome === outcome ? pause.tries + 1 : 1;
       const { firstMs, maxMs } = policy.pause[outcome];
       const pauseMs = Math.min(firstMs * 2 ** (tries - 1), maxMs);
-      pause = { outcome, error, until: performance.now() + pauseMs, tries };
+      pause = { outcome, until: performance.now() + pauseMs, tries };
       const operator = outcome === 'operator';
       const cause = operator ? sent.cause : 'the mail host cannot be reached, or is not ready';
-      const fields = { host: channel.hostOf(delivery), error, pauseMs };
+      const fields = { host: channel.hostOf(delivery), code, pauseMs };
       log(operator ? 'alert' : 'warn', `delivery paused: ${cause}`, fields);
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
   /** Whether a person has to act on a mail that was given up; false if the visitor has only mistyped their address. */
-  function isOurFault({ kind, request }: ClaimedDelivery, { outcome, error }: Failure): boolean {
+  function isOurFault({ kind, request }: ClaimedDelivery, failure: Failure): boolean {
     if (kind !== 'acknowledgement') return true;
     // A host that is away has its own alert.
-    if (outcome === 'unreachable') return false;
-    const whom = blamed(error);
+    if (failure.outcome === 'unreachable') return false;
+    const whom = blamed(failure);
     if (whom === undefined) failedDomains.add(domainOf(request.fields.email));
     return whom === 'us' || (whom === undefined && failedDomains.size >= failedInARow);
   }
@@ -197,14 +195,13 @@ export function createWorker(options: WorkerOptions) {
 
   function report(delivery: ClaimedDelivery, sent: Sent, verdict: Verdict, owned: boolean): void {
     const { id, attempts } = delivery;
-    const error = verdict.state === 'sent' ? undefined : verdict.error;
-    const fields = { delivery: id, attempts, host: channel.hostOf(delivery), error };
+    const code = sent.outcome === 'sent' ? undefined : sent.code;
+    const fields = { delivery: id, attempts, host: channel.hostOf(delivery), code };
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') {
       if (delivery.kind === 'acknowledgement') failedDomains.clear();
       log('info', `${channel.noun} sent`, fields);
     } else if (verdict.state === 'dead') {
-      // By the host's own words: a visitor whose company is called "5.1.1" takes some of them away.
       const level = isOurFault(delivery, sent) ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, fields);
     } else {
@@ -235,13 +232,7 @@ export function createWorker(options: WorkerOptions) {
       clearTimeout(timer);
       channel.close();
     },
-    /** Why nothing is being sent, when a fault of the host or its operator has paused delivery. */
-    paused: (): string | undefined => pause?.error,
+    /** Whether a fault of the host or its operator has paused delivery. */
+    isPaused: (): boolean => pause !== undefined,
   };
-}
-
-/** The host's reply may quote the visitor, so it is masked before it is logged or stored. */
-function masked(delivery: ClaimedDelivery, sent: Sent): Sent {
-  if (sent.outcome === 'sent') return sent;
-  return { ...sent, error: maskVisitor(sent.error, delivery.request) };
 }

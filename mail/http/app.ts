@@ -152,7 +152,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     try {
       const { database, mails, isReady } = opened();
       if (!(await isReady())) return undefined;
-      return { ...(await readQueueState(database)), paused: mails.paused() !== undefined };
+      return { ...(await readQueueState(database)), paused: mails.isPaused() };
     } catch (error) {
       // Refused or away: there is nothing to count.
       if (error instanceof StoreError) return undefined;

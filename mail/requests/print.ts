@@ -1,4 +1,3 @@
-import { replyText } from '#mail/delivery/reply-text.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import type { StoredDelivery } from '#mail/outbox/types.ts';
@@ -68,8 +67,7 @@ function deliveryRow(delivery: StoredDelivery): Row {
     state,
     state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
     `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
-    // An earlier release may have stored a host's words as they came.
-    lastError && replyText(lastError, lastError.length),
+    lastError,
     destination && `to ${showDestination(destination)}`,
   ];
   return { label: deliveryLabels[kind] ?? kind, value: parts.filter(Boolean).join(', ') };

@@ -33,37 +33,32 @@ function first({ received }: { received: Received[] }): Received {
 type Trouble = [
   name: string,
   answer: (response: ServerResponse) => void,
-  error: RegExp,
+  code: string,
   alert: boolean,
 ];
 
 const troubles: Trouble[] = [
-  [
-    'refuses',
-    (response) => response.writeHead(401).end('no such\r\nkey'),
-    /^HTTP 401 no such key$/,
-    true,
-  ],
-  ['fails', (response) => response.writeHead(500).end('boom'), /^HTTP 500 boom$/, false],
-  ['limits', (response) => response.writeHead(429).end(), /^HTTP 429$/, false],
+  ['refuses', (response) => response.writeHead(401).end('no such\r\nkey'), 'HTTP 401', true],
+  ['fails', (response) => response.writeHead(500).end('boom'), 'HTTP 500', false],
+  ['limits', (response) => response.writeHead(429).end(), 'HTTP 429', false],
   [
     'redirects',
     (response) => response.writeHead(307, { location: '/elsewhere' }).end(),
-    /redirects are not followed/,
+    'HTTP 307',
     true,
   ],
-  ['hangs up', (response) => response.destroy(), /^UND_ERR_SOCKET: other side closed$/, false],
+  ['hangs up', (response) => response.destroy(), 'UND_ERR_SOCKET', false],
   [
     'quotes the visitor',
     (response) => response.writeHead(422).end('asha@rao-castings.example?'),
-    /^HTTP 422 …$/,
+    'HTTP 422',
     true,
   ],
 ];
 
 test.each(troubles)(
   'a receiver that %s gets the same request once it has recovered',
-  async (_name, answer, error, alert) => {
+  async (_name, answer, code, alert) => {
     await using receiver = await openReceiver();
     receiver.respond(answer);
     await using service = await openService(
@@ -80,7 +75,7 @@ test.each(troubles)(
     expect(deferred?.level).toBe(alert ? 'alert' : 'warn');
     expect(deferred?.fields).toMatchObject({
       host: new URL(receiver.url).host,
-      error: expect.stringMatching(error),
+      code,
     });
     receiver.respond((response) => response.writeHead(200).end('fine'));
     await expect.poll(() => logged(service, /^webhook sent/).length, soon).toBe(1);
@@ -124,24 +119,19 @@ test('every call is signed, as the library of Standard Webhooks verifies', async
   expect(() => new Webhook(other).verify(body, signed)).toThrow();
 });
 
-test('a receiver that quotes the URL, which may be a secret, does not bring it into log or store', async () => {
-  await using receiver = await openReceiver();
-  receiver.respond((response) => {
-    response.writeHead(404).write('Cannot POST /hook/T00/token/XOXB%2Dsec');
-    setTimeout(() => response.end('ret?token=token_3abcde'), 50);
-  });
-  const url = `${receiver.url}/T00/token/xoxb%2Dsecret?token=token_3abcde`;
-  await using service = await openService(
-    { WEBHOOK_URL: url, WEBHOOK_FORMAT: 'slack' },
-    { policy },
-  );
-  service.start();
-  await service.send(callBody(demoParams));
-  await expect.poll(() => logged(service, /^webhook deferred/), soon).not.toEqual([]);
-  const [{ last_error: error } = {}] = await webhooks(service.dataDir);
-  expect(error).toBe('HTTP 404 Cannot POST /hook/T00/…/…?…=…');
-  expect(JSON.stringify(service.events)).not.toMatch(/secret|3abcde/i);
-});
+test.each([302, 303])(
+  'a receiver that answers %i has carried out the call, and gets it once',
+  async (status) => {
+    await using receiver = await openReceiver();
+    receiver.respond((response) => response.writeHead(status, { location: '/elsewhere' }).end());
+    const env = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
+    await using service = await openService(env, { policy });
+    service.start();
+    await service.send(callBody(demoParams));
+    await expect.poll(() => logged(service, /^webhook sent/).length, soon).toBe(1);
+    expect(receiver.received).toHaveLength(1);
+  },
+);
 
 test('a receiver that answers 410 gives a dead letter at once, and retry sends it again', async () => {
   await using receiver = await openReceiver();

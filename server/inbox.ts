@@ -2,6 +2,7 @@ import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
 import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
 import type { Allowance } from '#mail/submission/rate-limit.ts';
+import { emailInOwnScript } from '#mail/templates/own-script.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
 import { reference } from '#request/reference.ts';
 import { forEachField } from '#request/schema.ts';
@@ -39,7 +40,10 @@ export function inboxFor(
       if (!found) return null;
       return {
         // The fields alone: whether a request is held stays with sales.
-        input: forEachField(({ name }) => found.fields[name] ?? ''),
+        input: {
+          ...forEachField(({ name }) => found.fields[name] ?? ''),
+          email: emailInOwnScript(found.fields.email),
+        },
         sentAt: found.receivedAt,
         reference: reference(found.id),
         acknowledged: found.deliveries.some(({ kind }) => kind === 'acknowledgement'),

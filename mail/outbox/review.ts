@@ -8,17 +8,18 @@ import type { StoredDelivery, StoredRequest } from './types.ts';
 
 export type RequestWithDeliveries = StoredRequest & { deliveries: StoredDelivery[] };
 
-/** All requests, the oldest first, each with its deliveries, read a page at a time; or only those that are held. */
+/** All requests, or those of a state or an e-mail address; the oldest first, each with its deliveries, read a page at a time. */
 export async function* listRequests(
   { query }: Database,
-  state?: 'held',
+  wanted: { state?: 'held'; email?: string } = {},
 ): AsyncGenerator<RequestWithDeliveries> {
+  const columns = Object.entries(wanted);
+  const conditions = columns.map(([column], at) => `${column} = $${at + 2} AND`).join(' ');
   let last: string | undefined = '';
   while (last !== undefined) {
     const rows: Row[] = await query(
-      `SELECT * FROM requests WHERE ${state ? "state = 'held' AND" : ''} id > $1
-       ORDER BY id LIMIT ${pageLength}`,
-      [last],
+      `SELECT * FROM requests WHERE ${conditions} id > $1 ORDER BY id LIMIT ${pageLength}`,
+      [last, ...columns.map(([, value]) => value)],
     );
     const requests = rows.map(readRequest);
     const deliveries = await readDeliveries(

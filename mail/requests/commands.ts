@@ -11,6 +11,7 @@ import { eraseExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
+import { normalizeEmail } from '#request/normalize.ts';
 import { readReference } from '#request/reference.ts';
 import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
@@ -18,8 +19,9 @@ import { describeReportRow, report } from './report.ts';
 import { restore } from './restore.ts';
 
 export const usage = `Usage: npm run requests -- <command>
-  list [--json]          all requests, the oldest first
-  show <reference>       one request with its deliveries
+  list [e-mail] [--json] all requests, or a person's, the oldest first
+  show <reference|e-mail>
+                         one request, or a person's, with their deliveries
   export <file>          all requests as a table for a spreadsheet (CSV)
   report [--json]        requests by week, source and size
   held [--json]          requests held for review
@@ -45,26 +47,44 @@ export type Run = {
   print: (line: string) => void;
 };
 
-type Command = { operands: 0 | 1 } & (
+export type Command = { operands: 0 | 1 | '0 or 1' } & (
   | { run(context: Run): Promise<boolean> }
   /** Instead of `run`: works on the files of a store that nothing has open. */
   | { runClosed(config: Config, operand: string, print: Run['print']): Promise<void> }
 );
 
 /**
- * Each command: how many operands it takes, and what it does. False: no request has the reference, or the person has
+ * Each command: how many operands it takes, and what it does. An e-mail address may be written as in the form. False: no request has the reference, or the person has
  * none.
  * @throws ConfigError for what an operator can correct, in one line
  */
 export const commands: Record<string, Command> = {
-  list: { operands: 0, run: (context) => printAll(context, 'No requests yet') },
-  held: { operands: 0, run: (context) => printAll(context, 'No request is held', 'held') },
+  list: {
+    operands: '0 or 1',
+    async run(context) {
+      const email = context.operand === '' ? undefined : addressIn(context.operand);
+      const found = await printAll(context, email === undefined ? {} : { email });
+      if (!found && email === undefined && !context.json) context.print('No requests yet');
+      return found || email === undefined;
+    },
+  },
+  held: {
+    operands: 0,
+    async run(context) {
+      const found = await printAll(context, { state: 'held' });
+      if (!found && !context.json) context.print('No request is held');
+      return true;
+    },
+  },
   show: {
     operands: 1,
     async run({ database, config, operand, print }) {
-      const request = await findRequest(database, readReference(operand));
-      if (request) print(await describeRequest(request, config.siteUrl));
-      return request !== undefined;
+      const requests = operand.includes('@')
+        ? await Array.fromAsync(listRequests(database, { email: addressIn(operand) }))
+        : [(await findRequest(database, readReference(operand))) ?? []].flat();
+      const described = requests.map((request) => describeRequest(request, config.siteUrl));
+      if (requests.length > 0) print((await Promise.all(described)).join('\n\n'));
+      return requests.length > 0;
     },
   },
   export: {
@@ -126,7 +146,7 @@ export const commands: Record<string, Command> = {
   erase: {
     operands: 1,
     async run({ database, config, operand, print }) {
-      const ids = await erasePerson(database, operand);
+      const ids = await erasePerson(database, addressIn(operand));
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
       if (!(await rewriteFile(database, config.dataDir))) {
@@ -192,13 +212,20 @@ async function refuseOtherDestinations({ database, config, confirm }: Run): Prom
   );
 }
 
-/** Prints the requests, all or those in one state; as text also that there are none. */
-async function printAll({ database, config, json, print }: Run, none: string, state?: 'held') {
+/** The address that the form would store, in lower case as the store compares it. */
+function addressIn(operand: string): string {
+  return (normalizeEmail(operand) ?? operand).toLowerCase();
+}
+
+/** Prints requests as lines; false if there are none. */
+async function printAll(
+  { database, config, json, print }: Run,
+  wanted: Parameters<typeof listRequests>[1],
+): Promise<boolean> {
   let found = false;
-  for await (const request of listRequests(database, state)) {
+  for await (const request of listRequests(database, wanted)) {
     found = true;
     print(json ? await requestAsJson(request, config.siteUrl) : summarizeRequest(request));
   }
-  if (!found && !json) print(none);
-  return true;
+  return found;
 }

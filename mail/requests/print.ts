@@ -4,6 +4,7 @@ import type { StoredDelivery } from '#mail/outbox/types.ts';
 import { type Row, rowsAsText } from '#mail/templates/layout.ts';
 import { openProcess, requestRows } from '#mail/templates/notification.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/templates/own-process.ts';
+import { emailInOwnScript } from '#mail/templates/own-script.ts';
 import { reference } from '#request/reference.ts';
 
 /** One line a request. */
@@ -14,7 +15,7 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
     time(request.receivedAt),
     request.state,
     request.fields.companyName,
-    request.fields.email,
+    emailInOwnScript(request.fields.email),
     request.suspicion,
     deliveries,
   ]

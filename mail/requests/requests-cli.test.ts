@@ -27,6 +27,28 @@ test('show accepts a reference as people write it', async () => {
   expect((await run(directory.path, 'show', 'nothing')).code).toBe(1);
 });
 
+test('a person is listed, shown and erased by the address in any form that the form takes', async () => {
+  using directory = await seeded([{ email: 'Info@müller.de' }, {}]);
+  for (const typed of [
+    'info@müller.de',
+    ' INFO@xn--mller-kva.de ',
+    'mailto:info@müller.de',
+    'Jürgen Müller <info@müller.de>,',
+  ]) {
+    const listed = await run(directory.path, 'list', typed);
+    expect([listed.code, listed.out.split('\n').length]).toEqual([0, 1]);
+    expect(listed.out).toContain('Info@müller.de');
+    expect((await run(directory.path, 'show', typed)).out).toContain(
+      'Info@müller.de (Info@xn--mller-kva.de)',
+    );
+  }
+  expect((await run(directory.path, 'erase', '<info@müller.de>')).out).toBe('Requests erased: 1');
+  for (const command of ['list', 'show', 'erase']) {
+    expect((await run(directory.path, command, 'info@müller.de')).code).toBe(1);
+  }
+  expect(await references(directory.path)).toHaveLength(2);
+});
+
 test('export prefixes an apostrophe to anything a spreadsheet would run as a formula', async () => {
   using directory = await seeded([
     { name: '=HYPERLINK("http://evil.example","x")', companyName: '@SUM(1+1)*cmd|calc' },

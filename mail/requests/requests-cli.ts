@@ -4,7 +4,7 @@ import { ConfigError, type Environment, parseConfig } from '#mail/config/config.
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
-import { commands, usage } from './commands.ts';
+import { type Command, commands, usage } from './commands.ts';
 
 /** Runs one command. The result is the exit code: 0 done, 1 nothing of that name or no store, 2 not understood. */
 export async function main(
@@ -60,13 +60,17 @@ function read(args: readonly string[]) {
     });
     const [name = '', ...operands] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (operands.length !== command?.operands) return undefined;
+    if (!command || !takes(command.operands, operands.length)) return undefined;
     const { json = false, confirm = false } = values;
     return { command, operand: operands[0] ?? '', json, confirm };
   } catch {
     // parseArgs throws on unknown options; show the usage.
     return undefined;
   }
+}
+
+function takes(operands: Command['operands'], count: number): boolean {
+  return operands === '0 or 1' ? count <= 1 : count === operands;
 }
 
 if (import.meta.main) {

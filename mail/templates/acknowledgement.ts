@@ -3,6 +3,7 @@ import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { reference } from '#request/reference.ts';
 import { layOut, type MailText, type Row } from './layout.ts';
+import { emailInOwnScript } from './own-script.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 /**
@@ -55,7 +56,7 @@ export function acknowledgement(
 
 /** Undefined for an address with a tag (`+…`) or a long local part, which could carry a message to a stranger. */
 function plainAddress(email: string): string | undefined {
-  return /^[\w.-]{1,30}@/.test(email) ? email : undefined;
+  return /^[\w.-]{1,30}@/.test(email) ? emailInOwnScript(email) : undefined;
 }
 
 /** Recognizable to the visitor, and no number to call for anyone else. */

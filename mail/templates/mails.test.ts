@@ -31,9 +31,15 @@ test('an acknowledgement contains no number to call: of the phone number it show
   }
 });
 
-test('sales see the real host of a website in another script', async () => {
-  const lookalike = await notification(stored({ website: 'https://аpple.example/x' }), site);
-  expect(lookalike.text).toContain('https://аpple.example/x (xn--pple-43d.example)');
+test('sales see a website and an address in their own script, and the letters that are written to', async () => {
+  const lookalike = stored({
+    website: 'https://xn--pple-43d.example/x',
+    email: 'asha@xn--pple-43d.example',
+  });
+  const { text, html } = await notification(lookalike, site);
+  expect(text).toContain('https://аpple.example/x (https://xn--pple-43d.example/x)');
+  expect(text).toContain('asha@аpple.example (asha@xn--pple-43d.example)');
+  expect(html).toContain('href="mailto:asha@xn--pple-43d.example"');
   expect((await notification(stored(), site)).text).toMatch(
     /Website: +https:\/\/rao\.example\/plant\n/,
   );

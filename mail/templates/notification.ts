@@ -5,6 +5,7 @@ import { type DemoRequest, websiteNotProvided } from '#request/schema.ts';
 import { isolated } from './isolated-name.ts';
 import { layOut, type MailText, type Part, type Row } from './layout.ts';
 import { type ShownProcess, showOwnProcess } from './own-process.ts';
+import { emailInOwnScript, websiteInOwnScript, withAscii } from './own-script.ts';
 import { describeVisits } from './visit-source.ts';
 
 /** The mail to sales: every field of the request, the process that came with it, and how to answer. */
@@ -68,10 +69,13 @@ function answerRows(fields: DemoRequest): Row[] {
       const number = dialed(value);
       return [number ? { label, value, href: `tel:${number}` } : { label, value }];
     }
-    if (type === 'email')
-      return [{ label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` }];
+    if (type === 'email') {
+      const href = `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
+      return [{ label, value: withAscii(emailInOwnScript(value), value), href }];
+    }
     const isLink = type === 'url' && /^https?:/.test(value);
-    return [isLink ? { label, value: withHost(value), href: value } : { label, value }];
+    const shown = withAscii(websiteInOwnScript(value), value);
+    return [isLink ? { label, value: shown, href: value } : { label, value }];
   });
 }
 
@@ -84,10 +88,4 @@ function dialed(phone: string): string | undefined {
   const [found = ''] = /^(?:tel:)?\+?[\d ()./-]+(?= *(?:$|[;,#x]|ext))/i.exec(plain) ?? [];
   const number = found.replaceAll(/[^\d+]/g, '');
   return /^\+?\d{3,15}$/.test(number) ? number : undefined;
-}
-
-/** Adds the host in punycode if it has letters of another script, which may look like ours. */
-function withHost(website: string): string {
-  const host = URL.parse(website)?.host;
-  return host === undefined || /^[\x20-\x7e]*$/.test(website) ? website : `${website} (${host})`;
 }

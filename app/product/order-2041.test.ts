@@ -30,7 +30,10 @@ test('what pages say of order 2041 follows from its steps and what happened to t
   const byMeera = hoursAt(timeAt(quote.end ?? 0)) - at('Reassigned to Meera');
   const [first, second] = stepsAt(end).filter(({ record }) => record);
   const allowed = steps.reduce((hours, { tat }) => hours + tat, 0);
+  const [raised] = steps;
   expect(outcome).toEqual({
+    began: events[0].when,
+    raiseDue: timeAt(at('Low stock') + raised.tat).replace('Mon ', ''),
     quoteDue: timeAt(at('Approved') + quote.tat),
     overdueAtEscalation: hoursText(quoteAt('Wed 11:00').over),
     over: hoursText(quote.over),

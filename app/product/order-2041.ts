@@ -56,6 +56,9 @@ export const events = [
 
 /** What follows from the rows above, as pages say it; `order-2041.test.ts` derives each. */
 export const outcome = {
+  /** The first step. */
+  began: 'Mon 09:00',
+  raiseDue: '13:00',
   /** Vendor quote: due, its lateness when it was escalated, and at its close in all and by owner. */
   quoteDue: 'Tue 15:00',
   overdueAtEscalation: '5 h',

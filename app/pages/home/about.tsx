@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { home } from './copy.ts';
 import './about.css';
 
@@ -13,9 +14,16 @@ export function About() {
           <p>{about.text}</p>
         </div>
         <dl>
-          {about.industries.map(({ name, flow }) => (
+          {about.industries.map(({ name, steps }) => (
             <div key={name}>
-              <dt>{name}</dt> <dd className="muted">{flow}</dd>
+              <dt>{name}</dt>{' '}
+              <dd>
+                {steps.map((step, index) => (
+                  <Fragment key={step}>
+                    {index > 0 && <i />} {step}
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -19,7 +19,8 @@ const hero = {
 
 /** Messages and times are sample data: `app/pages/home/order-2033.ts`. */
 const sameOrder = {
-  title: 'The same order, twice',
+  title: 'Order 2033, two ways',
+  lead: `Week 23: one purchase, chased in a group chat and run in ${brand.name}.`,
   chat: {
     title: 'In a group chat',
     end: 'Still open.',
@@ -39,12 +40,13 @@ const about = {
   id: 'about',
   title: `What is ${brand.name}?`,
   text: `${brand.name} is a ${brand.category} for ${brand.platforms}. ${brand.nameStory}`,
+  /** A process of each: its first step, one on the way, and its last. */
   industries: [
-    { name: 'Manufacturing', flow: 'purchase request to dispatch' },
-    { name: 'Healthcare', flow: 'discharge note to final bill' },
-    { name: 'Finance', flow: 'loan file to sanction letter' },
-    { name: 'Retail', flow: 'stock-out to shelf' },
-    { name: 'Logistics', flow: 'gate-in to proof of delivery' },
+    { name: 'Manufacturing', steps: ['Purchase request', 'Vendor quote', 'Dispatch'] },
+    { name: 'Healthcare', steps: ['Discharge note', 'Pharmacy check', 'Final bill'] },
+    { name: 'Finance', steps: ['Loan file', 'Credit check', 'Sanction letter'] },
+    { name: 'Retail', steps: ['Stock-out', 'Transfer', 'Shelf'] },
+    { name: 'Logistics', steps: ['Gate-in', 'Loading', 'Proof of delivery'] },
   ],
 } as const;
 
@@ -96,19 +98,24 @@ const modules = {
 const industry = {
   id: 'solutions',
   title: 'Your Workflows Reimagined for Industry 4.0',
-  concept: `In Industry 4.0, machines and orders report their own status; ${brand.name} adds the people: who has each task, and what it is waiting for. A bin scale reports low stock on Monday at 09:00: order 2041 opens with Raise request, owner Imran, due 13:00.`,
+  concept: `In Industry 4.0, machines and orders report their own status. ${brand.name} adds the people: who has each task, and what it waits for.`,
   planned: 'On the roadmap.',
+  /** Along the line that a bin scale starts; `industry.tsx` has a picture for each `id`. */
   capabilities: [
     {
       id: 'smart-task-automation',
       name: 'Smart task automation',
-      text: 'When a step closes, the next opens with its owner and due time.',
+      text: 'How order 2041 began: low stock on {began} opened Raise request for Imran, due {due}.',
     },
     {
-      id: 'gpt-assistant',
-      name: 'AI-powered GPT assistant',
-      text: 'Ask in plain English and see the records.',
-      planned: true,
+      id: 'digital-twin',
+      name: 'Digital twin of operations via FMS',
+      text: 'The process on screen is the process on the floor, right now.',
+    },
+    {
+      id: 'erp-tool-integration',
+      name: 'ERP/tool integration',
+      text: 'Connected on request, a closed step writes its record to your ERP or another tool.',
     },
     {
       id: 'workflow-speedometer',
@@ -116,16 +123,15 @@ const industry = {
       text: 'One dial shows the share of steps closed on time.',
     },
     {
-      id: 'erp-tool-integration',
-      name: 'ERP/tool integration',
-      text: 'A closed step writes its record to your ERP or another tool.',
-    },
-    {
-      id: 'digital-twin',
-      name: 'Digital twin of operations via FMS',
-      text: 'The process on screen is the process on the floor, right now.',
+      id: 'gpt-assistant',
+      name: 'AI-powered GPT assistant',
+      text: 'Ask in plain English and see the records.',
+      planned: true,
     },
   ],
+  /** In the pictures. */
+  scale: '3 kg',
+  question: 'Who has order 2041?',
 } as const;
 
 const layers = {

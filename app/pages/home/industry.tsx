@@ -1,10 +1,41 @@
+import type { ReactNode } from 'react';
+import { outcome } from '#app/product/order-2041.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
+import { site } from '#app/ui/copy.ts';
+import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
+import { insights } from './insights-sample.ts';
 import './industry.css';
+import './track.css';
 
 const { industry } = home;
+const { percent } = insights.speedometer;
+type Capability = (typeof industry.capabilities)[number];
 
-/** What Industry 4.0 asks for, and the five capabilities that answer it: stops of one line, hollow where planned. */
+/** What one sees of a capability, standing on the line. */
+const pictures: Readonly<Record<Capability['id'], ReactNode>> = {
+  'smart-task-automation': (
+    <svg className="plant__scale" viewBox="0 0 152 120" aria-hidden="true">
+      <path d="M22 2h108l-14 62H36zM8 72h136M28 72v12M124 72v12M2 84h148v35H2z" />
+      <path d="m50 52 7-4 7 4v8l-7 4-7-4zm19 0 7-4 7 4v8l-7 4-7-4zm10-15 7-4 7 4v8l-7 4-7-4z" />
+      <text x="76" y="109">
+        {industry.scale}
+      </text>
+    </svg>
+  ),
+  'digital-twin': <span className="track" style={{ '--step': 3, '--due': 2.45, '--now': 2.7 }} />,
+  'erp-tool-integration': <span className="record">Purchase requisition</span>,
+  'workflow-speedometer': (
+    <svg className="plant__dial" viewBox="0 0 120 64" aria-hidden="true">
+      <path d="M8 60a52 52 0 0 1 104 0" pathLength="100" />
+      <path d="M8 60a52 52 0 0 1 104 0" pathLength="100" strokeDasharray={`${percent} 100`} />
+      <text x="60" y="58">{`${percent}%`}</text>
+    </svg>
+  ),
+  'gpt-assistant': <span className="plant__question">{industry.question}</span>,
+};
+
+/** Industry 4.0 in one picture: a bin scale starts a line, and the five capabilities are its stops, dashed where planned. */
 export function Industry() {
   return (
     <section className="section" id={industry.id}>
@@ -15,20 +46,25 @@ export function Industry() {
         </div>
         <ProcessLine
           size="l"
-          options={['tail']}
-          stops={industry.capabilities.map(({ name, text, ...capability }) => ({
+          options={['tail', 'upright', 'to-edge']}
+          stops={industry.capabilities.map(({ id, name, text, ...capability }) => ({
             name,
             state: 'planned' in capability ? 'planned' : 'done',
             content: (
-              <>
+              <div className="plant">
                 <h3>{name}</h3>{' '}
-                <p className="small">
-                  {text} {'planned' in capability && industry.planned}
+                <p>
+                  {fill(text, { began: outcome.began, due: outcome.raiseDue })}{' '}
+                  {'planned' in capability && industry.planned}
                 </p>
-              </>
+                <div className="plant__picture" data-of={id}>
+                  {pictures[id]}
+                </div>
+              </div>
             ),
           }))}
         />
+        <p className="sample">{site.sampleData}</p>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { fill } from '#request/process/fill.ts';
 import { steps as insights } from './insights-sample.ts';
 import { flowSteps, now, orders, report } from './modules-sample.ts';
 import './module-screens.css';
+import './track.css';
 
 const { flows, reports } = appScreens;
 const { departments: byDepartment } = reports;

@@ -10,7 +10,7 @@ import { groupChat, notification, run } from './order-2033.ts';
 import './bubbles.css';
 import './same-order.css';
 
-const { title, chat, app } = home.sameOrder;
+const { title, lead, chat, app } = home.sameOrder;
 
 const verdict = fill(chat.verdict, {
   days: countWord(Object.keys(groupChat).length),
@@ -25,6 +25,7 @@ export function SameOrder() {
       <div className="wrap reveal">
         <div className="section-head">
           <h2>{title}</h2>
+          <p>{lead}</p>
         </div>
         <div className="same-order">
           <div className="same-order__head">

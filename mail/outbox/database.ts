@@ -47,8 +47,8 @@ export function text(row: Row, column: string): string {
   throw new TypeError(`Column ${column} is not text`);
 }
 
-/** The latest that a Date can be. */
-const latest = 8.64e15;
+/** The latest time that is shown, so that a date can be computed from any. */
+const latest = Date.UTC(9999, 0);
 
 /**
  * Reads a count or a time; PostgreSQL's client hands out bigint columns and counts as strings. A damaged one becomes

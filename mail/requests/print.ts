@@ -3,6 +3,7 @@ import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import type { StoredDelivery } from '#mail/outbox/types.ts';
 import { type Row, rowsAsText } from '#mail/templates/layout.ts';
 import { openProcess, requestRows } from '#mail/templates/notification.ts';
+import { officeTime } from '#mail/templates/office-time.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/templates/own-process.ts';
 import { emailInOwnScript } from '#mail/templates/own-script.ts';
 import { reference } from '#request/reference.ts';
@@ -12,7 +13,7 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
   const deliveries = request.deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', ');
   return [
     reference(request.id),
-    time(request.receivedAt),
+    officeTime(request.receivedAt),
     request.state,
     request.fields.companyName,
     emailInOwnScript(request.fields.email),
@@ -66,7 +67,7 @@ function deliveryRow(delivery: StoredDelivery): Row {
   const { kind, destination, state, attempts, finishedAt, dueAt, lastError } = delivery;
   const parts = [
     state,
-    state === 'queued' ? `due ${time(dueAt)}` : finishedAt && time(finishedAt),
+    state === 'queued' ? `due ${officeTime(dueAt)}` : finishedAt && officeTime(finishedAt),
     `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
     lastError,
     destination && `to ${showDestination(destination)}`,
@@ -87,8 +88,4 @@ function missingAcknowledgement({ state, suspicion, deliveries }: RequestWithDel
     ? `the request may be spam (${suspicion})`
     : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
   return [{ label: toVisitor, value: `not sent: ${reason}` }];
-}
-
-function time(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
+import { printable, referrerName } from '#mail/templates/visit-source.ts';
 import type { RequestContext } from '#request/context.ts';
 
 /** How many requests came in one week from one source from companies of one size. */
@@ -25,7 +26,7 @@ export async function report(requests: AsyncIterable<RequestWithDeliveries>): Pr
 }
 
 export function describeReportRow({ week, source, employees, requests }: ReportRow): string {
-  return `week of ${week}  ${String(requests).padStart(5)}  ${employees.padEnd(8)}  ${source}`;
+  return `week of ${week}  ${String(requests).padStart(5)}  ${employees.padEnd(8)}  ${printable(source)}`;
 }
 
 /** The Monday, in UTC. */
@@ -45,5 +46,6 @@ function sourceOf({ visits }: RequestContext): string {
   if (arrival.fbclid) return 'Meta';
   if (arrival.li_fat_id) return 'LinkedIn';
   if (!arrival.referrer) return 'direct';
-  return URL.parse(arrival.referrer)?.host ?? arrival.referrer;
+  const name = referrerName(arrival.referrer);
+  return URL.parse(name)?.host ?? name;
 }

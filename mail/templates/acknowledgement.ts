@@ -1,57 +1,81 @@
 import { brand } from '#brand/brand.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
+import type { Process } from '#request/process/process.ts';
 import { reference } from '#request/reference.ts';
 import { layOut, type MailText, type Row } from './layout.ts';
+import { promisedContact } from './office-time.ts';
 import { emailInOwnScript } from './own-script.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
+type Site = Pick<Config, 'siteUrl' | 'bookingUrl'>;
+
 /**
- * The mail to the visitor: the thank-you, what was sent, and where to read on. Everybody gets the same wording. It quotes
- * only those of the visitor's words that cannot be misused to write to a stranger.
+ * The mail to the visitor: the thank-you, the day by which they hear from us, what was sent, and where to read on.
+ * Everybody gets the same wording. It quotes only those of the visitor's words that cannot be misused to write to a
+ * stranger.
  */
-export function acknowledgement(
-  request: StoredRequest,
-  { siteUrl, bookingUrl }: Pick<Config, 'siteUrl' | 'bookingUrl'>,
-): MailText {
-  const { fields } = request;
-  const name = quotable(fields.name);
-  const company = quotableCompany(fields.companyName, fields.email);
-  const phone = phoneEnding(fields.phoneNumber);
-  const contact = [name, plainAddress(fields.email), phone].filter(Boolean).join(', ');
-  const rows: Row[] = [
-    ...(company ? [{ label: 'Company', value: company }] : []),
-    { label: 'Employees', value: fields.employees },
-    ...(contact ? [{ label: 'Contact', value: contact }] : []),
-    { label: 'Reference', value: reference(request.id) },
-  ];
-  const subject = `Your ${brand.name} demo request`;
+export function acknowledgement(request: StoredRequest, { siteUrl, bookingUrl }: Site): MailText {
+  const name = quotable(request.fields.name);
   const docs = {
     text: `Read how a process runs in ${brand.name}`,
     href: `${siteUrl}${brand.docsPath}`,
   };
-  return layOut(
-    subject,
-    [
-      { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
-      {
-        kind: 'paragraph',
-        text: `We received your demo request. A member of the ${brand.name} team will contact you within 1-2 business days.`,
-      },
-      { kind: 'rows', rows },
-      ...(bookingUrl
-        ? [
-            { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
-            { kind: 'link' as const, ...docs },
-          ]
-        : [{ kind: 'button' as const, ...docs }]),
-      {
-        kind: 'note',
-        text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
-      },
-    ],
-    siteUrl,
-  );
+  return layOut(`Your ${brand.name} demo request`, [
+    { kind: 'letterhead' },
+    { kind: 'heading', text: name ? `Thank you, ${name}` : 'Thank you' },
+    { kind: 'paragraph', text: whatWeReceived(request) },
+    { kind: 'rows', rows: summaryRows(request) },
+    ...(bookingUrl
+      ? [
+          { kind: 'button' as const, text: 'Pick a time now', href: bookingUrl },
+          { kind: 'link' as const, ...docs },
+        ]
+      : [{ kind: 'button' as const, ...docs }]),
+    {
+      kind: 'paragraph',
+      text: 'Reply to this email if you have a question or want to change something.',
+    },
+    {
+      kind: 'note',
+      text: `You received this email because someone entered your address in the demo form on ${new URL(siteUrl).host}. If it wasn't you, send the reference to ${brand.privacyEmail} and we'll erase the request.`,
+    },
+  ]);
+}
+
+function whatWeReceived(request: StoredRequest): string {
+  const { corrects, isAddition } = request.context;
+  if (corrects && isAddition) {
+    return `We added your process to your demo request ${reference(corrects)}. The day on which we contact you stays the same.`;
+  }
+  const received = corrects
+    ? `We received your corrected demo request. It replaces ${reference(corrects)}.`
+    : 'We received your demo request.';
+  return `${received} A member of the ${brand.name} team will contact you within 1-2 business days, by ${promisedContact(request)}.`;
+}
+
+function summaryRows({ id, fields, context: { process, delay } }: StoredRequest): Row[] {
+  const company = quotableCompany(fields.companyName, fields.email);
+  const phone = phoneEnding(fields.phoneNumber);
+  const contact = [plainAddress(fields.email), phone].filter(Boolean).join(', ');
+  return [
+    { label: 'Reference', value: reference(id) },
+    ...(company ? [{ label: 'Company', value: company }] : []),
+    { label: 'Employees', value: fields.employees },
+    ...(contact ? [{ label: 'Contact', value: contact }] : []),
+    ...(process ? [{ label: 'Attached', value: attached(process, delay !== undefined) }] : []),
+    {
+      label: 'Have ready',
+      value: process
+        ? 'Which step is late most often, and why.'
+        : 'The steps as they run today, who does each one and which one is late most often.',
+    },
+  ];
+}
+
+function attached({ steps }: Process, withDelay: boolean): string {
+  const count = steps.length === 1 ? '1 step' : `${steps.length} steps`;
+  return `The process that you drew, ${count}${withDelay ? ', with the delay that you tried' : ''}`;
 }
 
 /** Undefined for an address with a tag (`+…`) or a long local part, which could carry a message to a stranger. */

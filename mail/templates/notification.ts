@@ -1,62 +1,96 @@
+import { brand } from '#brand/brand.ts';
+import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
 import { type DemoRequest, websiteNotProvided } from '#request/schema.ts';
 import { isolated } from './isolated-name.ts';
 import { layOut, type MailText, type Part, type Row } from './layout.ts';
-import { type ShownProcess, showOwnProcess } from './own-process.ts';
+import { officeTime, promisedContact } from './office-time.ts';
+import { type ShownProcess, showOwnProcess, workingHours } from './own-process.ts';
 import { emailInOwnScript, websiteInOwnScript, withAscii } from './own-script.ts';
 import { describeVisits } from './visit-source.ts';
 
-/** The mail to sales: every field of the request, the process that came with it, and how to answer. */
+type Sender = Pick<Config, 'siteUrl' | 'salesEmails'>;
+
+/** The mail to sales: who answers by when, every field of the request, and the process that came with it. */
 export async function notification(
   request: StoredRequest,
-  { siteUrl }: { siteUrl: string },
+  { siteUrl, salesEmails }: Sender,
 ): Promise<MailText> {
-  const subject = subjectOf(request);
+  const { corrects, isAddition } = request.context;
   const process = await showOwnProcess(request.context, siteUrl);
-  return layOut(
-    subject,
-    [
-      { kind: 'heading', text: 'New demo request' },
-      { kind: 'rows', rows: requestRows(request) },
-      ...(process ? processParts(process) : []),
-      { kind: 'note', text: 'Reply to this email to write to the visitor.' },
-    ],
-    siteUrl,
-  );
+  const heading =
+    corrects && isAddition
+      ? `Process added to ${reference(corrects)}`
+      : `Call by ${promisedContact(request)}`;
+  const owner = { label: 'Owner', value: ownerOf(salesEmails) };
+  const answers: Part = { kind: 'rows', rows: [owner, ...factRows(request)] };
+  const drawn = process ? processParts(process) : [];
+  const title: Part[] = process ? [{ kind: 'subheading', text: 'The visitor’s process' }] : [];
+  return layOut(subjectOf(request), [
+    { kind: 'heading', text: heading },
+    ...(isAddition ? [...drawn, answers] : [answers, ...title, ...drawn]),
+    { kind: 'note', text: 'Reply to this email to write to the visitor.' },
+  ]);
+}
+
+/** Who answers the request: the person whom the brand names, else everybody who got the mail. */
+function ownerOf(salesEmails: readonly string[]): string {
+  const contact: { name: string; role: string } | undefined = brand.proof.contact;
+  if (contact) return `${contact.name}, ${contact.role}`;
+  const addresses = salesEmails.join(', ');
+  return salesEmails.length > 1 ? `${addresses}. Agree who calls.` : addresses;
 }
 
 /** Words of the link that opens the visitor's process. */
 export const openProcess = 'Open the process';
 
-function processParts({ summary, steps, notes, url }: ShownProcess): Part[] {
+function processParts({ summary, steps, delay, url }: ShownProcess): Part[] {
   return [
-    { kind: 'paragraph', text: `The visitor included a process. ${summary}` },
+    { kind: 'paragraph', text: summary },
     { kind: 'list', items: steps },
-    { kind: 'rows', rows: notes },
+    ...(delay ? [{ kind: 'paragraph' as const, text: `The visitor tried a delay. ${delay}` }] : []),
+    { kind: 'paragraph', text: `Working hours: ${workingHours}.` },
     ...(url ? [{ kind: 'link' as const, text: openProcess, href: url }] : []),
   ];
 }
 
-/** A request in one line for sales; `[check]` marks a weak sign of spam. */
-export function subjectOf({ fields, suspicion }: StoredRequest): string {
-  const check = suspicion === undefined ? '' : '[check] ';
-  return `${check}Demo request: ${isolated(fields.companyName)} (${fields.employees} employees)`;
+/**
+ * A request in one line for sales. What stands in brackets is left out by mail programs that sort by subject (RFC 5256,
+ * section 2.1); `[check]` marks a weak sign of spam.
+ */
+export function subjectOf({ fields, suspicion, context }: StoredRequest): string {
+  const marks = [
+    suspicion !== undefined && '[check] ',
+    context.corrects && (context.isAddition ? '[addition] ' : '[correction] '),
+  ];
+  const company = isolated(fields.companyName);
+  return `${marks.filter(Boolean).join('')}Demo request: ${company} (${fields.employees} employees)`;
 }
 
 /** Everything that sales see of a request, but for its process. */
 export function requestRows(request: StoredRequest): Row[] {
-  const { suspicion, context } = request;
+  const due = { label: 'Call by', value: promisedContact(request) };
+  return [...(request.context.isAddition ? [] : [due]), ...factRows(request)];
+}
+
+function factRows(request: StoredRequest): Row[] {
+  const { id, receivedAt, suspicion, fields, context } = request;
+  const { corrects, isAddition, visits } = context;
+  const earlier = corrects && {
+    label: isAddition ? 'Adds to' : 'Corrects',
+    value: reference(corrects),
+  };
   return [
     ...(suspicion === undefined
       ? []
       : [{ label: 'Check', value: `${suspicion}. The visitor was sent no confirmation.` }]),
-    ...answerRows(request.fields),
-    { label: 'Received', value: new Date(request.receivedAt).toUTCString() },
-    { label: 'Reference', value: reference(request.id) },
-    ...(context.corrects ? [{ label: 'Corrects', value: reference(context.corrects) }] : []),
-    ...(context.visits ? describeVisits(context.visits) : []),
+    ...(earlier ? [earlier] : []),
+    ...answerRows(fields),
+    { label: 'Received', value: `${officeTime(receivedAt)} (${brand.calendar.timeZone})` },
+    { label: 'Reference', value: reference(id) },
+    ...(visits ? describeVisits(visits) : []),
   ];
 }
 
@@ -73,7 +107,7 @@ function answerRows(fields: DemoRequest): Row[] {
       const href = `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
       return [{ label, value: withAscii(emailInOwnScript(value), value), href }];
     }
-    const isLink = type === 'url' && /^https?:/.test(value);
+    const isLink = type === 'url' && /^https?:/i.test(value);
     const shown = withAscii(websiteInOwnScript(value), value);
     return [isLink ? { label, value: shown, href: value } : { label, value }];
   });

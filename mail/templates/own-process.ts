@@ -1,9 +1,12 @@
 import type { RequestContext } from '#request/context.ts';
-import type { Process } from '#request/process/process.ts';
+import { type Process, stepName } from '#request/process/process.ts';
 import { drawHref, linkProblem } from '#request/process/process-address.ts';
-import { describeSteps, summarize } from '#request/process/sentences.ts';
+import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
+import { duration, runOf } from '#request/process/timing.ts';
 import { isolated } from './isolated-name.ts';
 import type { Row } from './layout.ts';
+
+type Delay = NonNullable<RequestContext['delay']>;
 
 /** A visitor's process as sales read it. Visitors chose the names in it: text, to be escaped wherever it is markup. */
 export type ShownProcess = {
@@ -12,15 +15,18 @@ export type ShownProcess = {
   summary: string;
   /** One line a step: name, owner, time, when it is due. */
   steps: readonly string[];
-  /** The working hours that times count in. */
-  notes: readonly Row[];
+  /** One sentence: the delay that the visitor tried on it, and what follows. Undefined when they tried none. */
+  delay: string | undefined;
   /** Opens it in the drawing. Absent where the link would be longer than the page accepts. */
   url: string | undefined;
 };
 
+/** The hours that times count in. */
+export const workingHours = 'Monday to Friday, 09:00 to 18:00; a day is 9 h';
+
 /** The process of a request; undefined when there is none. */
 export async function showOwnProcess(
-  { process }: RequestContext,
+  { process, delay }: RequestContext,
   siteUrl: string,
 ): Promise<ShownProcess | undefined> {
   if (!process) return undefined;
@@ -29,9 +35,19 @@ export async function showOwnProcess(
     process,
     summary: summarize(shown),
     steps: describeSteps(shown),
-    notes: [{ label: 'Working hours', value: 'Monday to Friday, 09:00 to 18:00; a day is 9 h' }],
+    delay: delay && describeDelay(shown, delay),
     url: linkProblem(process) ? undefined : `${siteUrl}${drawHref(process)}`,
   };
+}
+
+/** `If Quote takes 5 h longer, Release closes Thursday 13:00 instead of Wednesday 17:00, 5 h late.` */
+function describeDelay(process: Process, { step, hours }: Delay): string | undefined {
+  if (!process.steps[step] || hours === 0) return undefined;
+  const question = { step, more: hours };
+  const run = runOf(process, question);
+  if (!run.complete) return undefined;
+  const { text, late } = answer(process, question, run);
+  return `If ${stepName(process, step)} takes ${duration(hours)} longer, ${text} ${late}.`;
 }
 
 function withNamesIsolated(process: Process): Process {
@@ -51,11 +67,12 @@ export function processRows(shown: ShownProcess | undefined): Row[] {
   return [
     { label: 'Process', value: shown.summary },
     ...shown.steps.map((value, index) => ({ label: `Step ${index + 1}`, value })),
-    ...shown.notes,
+    ...(shown.delay ? [{ label: 'Delay tried', value: shown.delay }] : []),
+    { label: 'Working hours', value: workingHours },
   ];
 }
 
 /** The whole of it for a program: the process as it was drawn, and what people read of it. */
-export function processAsJson({ process, summary, steps, url }: ShownProcess) {
-  return { ...process, summary, lines: steps, url: url ?? null };
+export function processAsJson({ process, summary, steps, delay, url }: ShownProcess) {
+  return { ...process, summary, lines: steps, whatIf: delay ?? null, url: url ?? null };
 }

@@ -1,3 +1,4 @@
+import { brand } from '#brand/brand.ts';
 import type { Config } from '#mail/config/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import type { Process } from '#request/process/process.ts';
@@ -16,7 +17,7 @@ const process: Process = {
 
 const sample: StoredRequest = {
   id: '08XN4K2M0F7Q',
-  receivedAt: Date.UTC(2026, 10, 23, 9),
+  receivedAt: Date.UTC(2026, 10, 28, 9),
   state: 'accepted',
   suspicion: undefined,
   fields: {
@@ -29,6 +30,7 @@ const sample: StoredRequest = {
   },
   context: {
     process,
+    delay: { step: 1, hours: 5 },
     visits: {
       first: { utm_source: 'news', utm_medium: 'mail', landing_page: '/fms-details' },
       last: { referrer: 'https://search.example/', landing_page: '/' },
@@ -38,19 +40,37 @@ const sample: StoredRequest = {
 
 const html = 'text/html; charset=utf-8';
 
+/** Requests that follow the sample one. */
+const correction: StoredRequest = {
+  ...sample,
+  id: '08XN5B7T2D4R',
+  context: { corrects: sample.id },
+};
+const addition: StoredRequest = {
+  ...correction,
+  context: { process, corrects: sample.id, isAddition: true },
+};
+
 /**
- * Served by `npm run dev` at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as sent, made from a
- * sample request. Undefined for other paths.
+ * Served by `npm run dev` at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as sent, made from sample
+ * requests. Undefined for other paths.
  */
 export async function previewMail(path: string, site: Pick<Config, 'siteUrl' | 'bookingUrl'>) {
+  const sender = { ...site, salesEmails: [brand.salesEmail] };
   const mails = new Map([
-    ['/mails/notification', await notification(sample, site)],
-    ['/mails/acknowledgement', acknowledgement(sample, site)],
     [
       '/mails/held-digest',
       heldDigest(1, [{ ...sample, state: 'held', suspicion: 'the honeypot field was filled' }]),
     ],
   ]);
+  for (const [end, request] of Object.entries({
+    '': sample,
+    '-correction': correction,
+    '-addition': addition,
+  })) {
+    mails.set(`/mails/notification${end}`, await notification(request, sender));
+    mails.set(`/mails/acknowledgement${end}`, acknowledgement(request, sender));
+  }
   if (path === '/mails') {
     const links = [...mails.keys()].map((each) => `<li><a href="${each}">${each}</a></li>`);
     return { type: html, body: `<!doctype html><title>Mails</title><ul>${links.join('')}</ul>` };

@@ -12,7 +12,7 @@ export function describeVisits({ first, last }: NonNullable<RequestContext['visi
     : [{ label: 'Visit', value: summarizeArrival(first) }];
 }
 
-/** Campaign values are as the address had them: text, to be escaped wherever it is markup. */
+/** Text, to be escaped wherever it is markup: a campaign is whatever the address had. */
 function summarizeArrival(arrival: Arrival): string {
   const campaign = campaignParameters
     .filter((name) => name.startsWith('utm_'))
@@ -21,8 +21,24 @@ function summarizeArrival(arrival: Arrival): string {
   const parts = [
     campaign.length > 0 ? `campaign ${campaign.join(' / ')}` : '',
     clicks.length > 0 ? `ad click (${clicks.join(', ')})` : '',
-    arrival.referrer ? `from ${arrival.referrer}` : 'no referrer',
+    arrival.referrer ? `from ${referrerName(arrival.referrer)}` : 'no referrer',
     arrival.landing_page ? `landed on ${arrival.landing_page}` : '',
   ];
-  return parts.filter(Boolean).join(', ');
+  return printable(parts.filter(Boolean).join(', '));
+}
+
+/** The linking page; of an app, which names itself as `android-app://com.linkedin.android/`, its name. */
+export function referrerName(referrer: string): string {
+  const { protocol, host } = URL.parse(referrer) ?? { protocol: '', host: '' };
+  return host && !/^https?:$/.test(protocol) ? `${host} (app)` : referrer;
+}
+
+/**
+ * Writes line breaks and other characters that are not seen as an address has them (`%0A`): they could add a line to a
+ * mail or steer a terminal.
+ */
+export function printable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
 import { pictureOrigins } from '#app/ui/pictures.ts';
 import { brand } from '#brand/brand.ts';
-import { mailPicture } from '../../mail/templates/layout.ts';
 import { siteHeaders } from '../../server/security-headers.ts';
 import { immutable } from '../../server/static-files.ts';
 import { analyticsOrigins, readVariable } from '../build-environment.ts';
@@ -11,8 +10,6 @@ import { pagePolicy } from './page-policy.ts';
 
 /** Headers of single files. */
 const files = {
-  // A mail program in a browser shows this picture on its own site.
-  [mailPicture]: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   'speculation-rules.json': { 'Content-Type': 'application/speculationrules+json' },
 };
 

@@ -3,7 +3,6 @@ import { socialCard } from '#app/seo/social-card.ts';
 import { pages } from '#app/site-map.ts';
 import { pictureOrigins } from '#app/ui/pictures.ts';
 import { brand } from '#brand/brand.ts';
-import { mailPicture } from '#mail/templates/layout.ts';
 import { expect, test } from './fixtures.ts';
 import { attributes, decode, metaContent, pageTitle, structuredData, visibleText } from './html.ts';
 
@@ -31,13 +30,6 @@ const indexable = pages
   .filter(({ indexed }) => indexed)
   .map(({ path }): string => path)
   .sort();
-
-test('the mark in mails is shown by mail programs in a browser', async ({ site }) => {
-  const { status, headers } = await fetch(new URL(mailPicture, site.url));
-  expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('image/png');
-  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-});
 
 test('sitemap, prerendered pages, canonical links and linked pages agree', async ({ site }) => {
   const reached = await crawl(site.url);

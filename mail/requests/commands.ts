@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { type Config, ConfigError } from '#mail/config/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
@@ -13,16 +13,16 @@ import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { normalizeEmail } from '#request/normalize.ts';
 import { readReference } from '#request/reference.ts';
-import { csv } from './csv.ts';
 import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';
 import { restore } from './restore.ts';
+import { tableWriters } from './table.ts';
 
 export const usage = `Usage: npm run requests -- <command>
   list [e-mail] [--json] all requests, or a person's, the oldest first
   show <reference|e-mail>
                          one request, or a person's, with their deliveries
-  export <file>          all requests as a table for a spreadsheet (CSV)
+  export <file>          all requests as a table: .xlsx for a spreadsheet program, .csv for other programs
   report [--json]        requests by week, source and size
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send it
@@ -90,8 +90,12 @@ export const commands: Record<string, Command> = {
   export: {
     operands: 1,
     async run({ database, config, operand, print }) {
+      const write = tableWriters[extname(operand).toLowerCase()];
+      if (!write) {
+        throw new ConfigError(`${operand} must end in ${Object.keys(tableWriters).join(' or ')}`);
+      }
       await save(operand, (part) =>
-        writeFile(part, csv(listRequests(database), config.siteUrl), { flag: 'wx' }),
+        writeFile(part, write(listRequests(database), config.siteUrl), { flag: 'wx' }),
       );
       print(`saved to ${operand}`);
       return true;

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { honeypotField } from '#request/anti-spam-headers.ts';
+import { furtherFields } from '#request/demo-fields.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
 import { standInForPictures } from './stand-ins.ts';
@@ -86,6 +87,9 @@ export function visitor() {
 }
 
 export type Visitor = ReturnType<typeof visitor>;
+
+/** What a visitor who fills in the specified fields sends of those that an organization adds. */
+export const unanswered = Object.fromEntries(furtherFields.map(({ name }) => [name, '']));
 
 export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void> {
   const labels = {

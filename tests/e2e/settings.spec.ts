@@ -3,7 +3,7 @@ import { questionCount } from '#app/demo-form/question-count.ts';
 import { settings as copy } from '#app/pages/settings/copy.ts';
 import { defaultMailIds } from '#request/built-in-ids.ts';
 import { fill } from '#request/process/fill.ts';
-import { expect, fillForm, sendForm, submitButton, test, visitor } from './fixtures.ts';
+import { expect, fillForm, sendForm, submitButton, test, unanswered, visitor } from './fixtures.ts';
 import { hostedEmailjs, standInForEmailjs } from './stand-ins.ts';
 
 const fields = [
@@ -95,7 +95,10 @@ test('saved ids send to hosted EmailJS in exactly the two specified calls, until
   };
   const call = { url: `${hostedEmailjs}/api/v1.0/email/send`, headers: [] };
   expect(calls).toEqual([
-    { ...call, body: { ...ids, template_params: { ...who, to_email: expect.any(String) } } },
+    {
+      ...call,
+      body: { ...ids, template_params: { ...who, to_email: expect.any(String), ...unanswered } },
+    },
     {
       ...call,
       body: {

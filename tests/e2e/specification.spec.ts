@@ -83,7 +83,7 @@ test('the home page shows six modules, five capabilities, six insights, four pla
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('#features .tour__module')).toHaveCount(6);
+  await expect(page.locator('#features .tour__module')).toHaveCount(home.modules.entries.length);
   await expect(page.locator('#solutions .stop')).toHaveCount(5);
   await expect(page.locator('#performance-insights .insight')).toHaveCount(6);
   await expect(page.locator('#roadmap .stop h3')).toHaveCount(4);

@@ -255,7 +255,7 @@ const insights = {
 const roadmap = {
   id: 'roadmap',
   title: 'Roadmap: coming next',
-  today: { name: 'Today', text: 'Six modules, one app.' },
+  today: { name: 'Today', text: `${countWord(appModuleNames.length)} modules, one app.` },
   lead: 'Four planned features. Plans may change, so decide on what works today.',
   entries: [
     {

@@ -58,9 +58,13 @@ export function normalizeEmail(text: string): string | undefined {
   return asciiAddress.test(address) ? address : undefined;
 }
 
+/** Longest text in which an address is looked for, in UTF-16 code units: the patterns take quadratic time. */
+const maxSearched = 1_000;
+
 /** The address in a text as people read it: without the name, label, quotes and marks that were pasted with it. */
 export function bareEmail(text: string): string {
   const line = normalizeLine(text.normalize('NFKC'));
+  if (line.length > maxSearched) return line;
   const [, before = '', inner] =
     /^([^<>]*)[<[(]([^<>[\]()]*@[^<>[\]()]*)[>\])]\W*$/.exec(line) ?? [];
   if (inner !== undefined) {

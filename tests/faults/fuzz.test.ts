@@ -36,7 +36,10 @@ const fieldValue = (name: keyof typeof visitor) =>
     { weight: 4, arbitrary: fc.constant(visitor[name]) },
     { weight: 3, arbitrary: hostile },
     { weight: 1, arbitrary: fc.jsonValue() },
-    { weight: 1, arbitrary: fc.string({ minLength: maxLengths[name], maxLength: 400 }) },
+    {
+      weight: 1,
+      arbitrary: fc.string({ minLength: maxLengths[name], maxLength: maxLengths[name] + 100 }),
+    },
   );
 const params = fc.record(
   {

@@ -89,7 +89,7 @@ test('no generated body crashes the service, and nothing refused is stored', asy
     const call = readCall(text);
     if (status === 200) expect(call.kind).not.toBe('refused');
   });
-  const numRuns = runLength(3_000, 100_000);
+  const numRuns = runLength(1_000, 100_000);
   await fc.assert(send, { numRuns });
   // The generator must make bodies that are accepted as well as bodies that are refused.
   expect(counts.get(200) ?? 0).toBeGreaterThan(numRuns / 300);
@@ -170,6 +170,6 @@ test('the envelopes and header names of both mails are the same whatever a visit
     expect(Math.max(sales.longest, thanks.longest)).toBeLessThan(999);
     composed += 1;
   });
-  await fc.assert(property, { numRuns: runLength(500, 20_000), maxSkipsPerRun: 1_000 });
-  expect(composed).toBeGreaterThan(100);
+  await fc.assert(property, { numRuns: runLength(200, 20_000), maxSkipsPerRun: 1_000 });
+  expect(composed).toBeGreaterThan(50);
 }, 1_200_000);

@@ -1,4 +1,4 @@
-import type { Config } from './config/config.ts';
+import type { MailConfig } from './config.ts';
 import { sendHeldDigest } from './delivery/held-digest.ts';
 import { mailChannel } from './delivery/message.ts';
 import { retryPolicy } from './delivery/retry-policy.ts';
@@ -9,8 +9,8 @@ import {
   webhookTimeoutMs,
 } from './delivery/webhook-channel.ts';
 import { type Channel, createWorker } from './delivery/worker.ts';
-import type { Log } from './operations/log.ts';
-import { createMaintenance } from './operations/maintenance.ts';
+import type { Log } from './log.ts';
+import { createMaintenance } from './maintenance.ts';
 import { defaultCaps } from './outbox/acknowledgement-caps.ts';
 import { expectWritable, reportAvailability } from './outbox/availability.ts';
 import { isFull } from './outbox/data-directory.ts';
@@ -39,7 +39,7 @@ export type MailCore = Awaited<ReturnType<typeof createMailCore>>;
 /** Creates the parts of the mail service that need an open store. Rejects with StoreError if its secrets cannot be read. */
 export async function createMailCore(
   store: Database,
-  { config, log, ...options }: MailCoreOptions & { config: Config; log: Log },
+  { config, log, ...options }: MailCoreOptions & { config: MailConfig; log: Log },
 ) {
   const { caps, policy, smtp, attemptMs, pollMs, elapsed, maintenanceMs } = {
     ...defaults,

@@ -1,13 +1,14 @@
-import { type Config, ConfigError } from './config/config.ts';
-import { clientAddress, clientNetwork } from './http/addresses.ts';
-import { type Connection, createApp } from './http/app.ts';
+import { type Caller, createApp } from './api/app.ts';
+import { mayCall } from './api/caller.ts';
+import type { MailConfig } from './config.ts';
+import type { Log } from './log.ts';
 import { createMailCore, type MailCore, type MailCoreOptions } from './mail-core.ts';
-import { createLog, type Log } from './operations/log.ts';
-import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { isUnavailable } from './outbox/availability.ts';
-import { type Database, StoreError, UnusableStoreError } from './outbox/database.ts';
+import { type Database, StoreError } from './outbox/database.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
+import { type QueueState, readQueueState } from './outbox/queue-state.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
+import { clientNetwork } from './submission/client-network.ts';
 import { createRateLimit } from './submission/rate-limit.ts';
 import {
   type SubmitCall,
@@ -22,9 +23,10 @@ export type MailService = Awaited<ReturnType<typeof createMailService>>;
 export type MailServiceDependencies = MailCoreOptions & {
   /** Used instead of the configured store. */
   database?: Database;
-  log?: Log;
-  metrics?: Metrics;
 };
+
+/** `paused`: a fault of a host or its operator has paused delivery. */
+export type QueueGauges = QueueState & { paused: boolean };
 
 /**
  * Opens and migrates the store. Also resolves while the store is away or its disk full: it keeps trying, and requests
@@ -32,14 +34,11 @@ export type MailServiceDependencies = MailCoreOptions & {
  * `start()`.
  */
 export async function createMailService(
-  config: Config,
-  dependencies: MailServiceDependencies = {},
+  config: MailConfig,
+  { log, ...dependencies }: MailServiceDependencies & { log: Log },
 ) {
-  const metrics = dependencies.metrics ?? createMetrics();
-  const log = metrics.countLines(dependencies.log ?? createLog(config.logFormat));
   let current: MailCore | undefined;
   let started = false;
-  let stopping = false;
   const stopRequested = Promise.withResolvers<void>();
   let stopped: Promise<void> | undefined;
 
@@ -85,9 +84,9 @@ export async function createMailService(
     throw new StoreError('unavailable', 'not open yet');
   }
 
-  const { clientAddressHeader, trustedProxies } = config;
-  const clientAddressOf = (request: Request, { remoteAddress }: Connection): string =>
-    clientAddress(request.headers.get(clientAddressHeader), remoteAddress, trustedProxies);
+  /** Whether a page of the caller's origin may send: the site's own, or a configured one. */
+  const mayCallFrom = (request: Request): boolean =>
+    mayCall(request, config.siteUrl, config.allowedOrigins);
 
   function rateLimit() {
     const { elapsed = () => performance.now() } = dependencies;
@@ -97,15 +96,8 @@ export async function createMailService(
   /** Counts a call from an address against its share, before reading any of it. */
   const allow = rateLimit();
 
-  const app = createApp({
-    config,
-    log,
-    metrics,
-    opened,
-    allow,
-    clientAddress: clientAddressOf,
-    stopping: () => stopping,
-  });
+  const { bookingUrl } = config;
+  const app = createApp({ bookingUrl, log, opened, allow, mayCall: mayCallFrom });
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
@@ -116,11 +108,24 @@ export async function createMailService(
   }
 
   return {
-    /** Answers `/api/v1.0/email/*`, `/livez`, `/readyz`, `/healthz` and `/metrics`. */
-    fetch: async (request: Request, connection: Connection): Promise<Response> =>
-      app.fetch(request, connection),
-    /** The client's address: the connection's, or what a trusted proxy says it is. */
-    clientAddress: clientAddressOf,
+    /** Answers `/api/v1.0/email/*`. */
+    fetch: async (request: Request, caller: Caller): Promise<Response> =>
+      app.fetch(request, caller),
+    mayCall: mayCallFrom,
+    /** Whether requests can be stored. Rejects with StoreError where they cannot. */
+    isReady: async (): Promise<boolean> => opened().isReady(),
+    /** The queue, to be measured; undefined while the store takes no requests. */
+    async readGauges(): Promise<QueueGauges | undefined> {
+      try {
+        const { database, mails, isReady } = opened();
+        if (!(await isReady())) return undefined;
+        return { ...(await readQueueState(database)), paused: mails.isPaused() };
+      } catch (error) {
+        // Refused or away: there is nothing to count.
+        if (error instanceof StoreError) return undefined;
+        throw error;
+      }
+    },
     allow,
     /** Counts pages rendered for an address, separately from calls: many visitors of one link are not a flood. */
     allowPage: rateLimit(),
@@ -130,7 +135,7 @@ export async function createMailService(
     /** An unguessable token that lets the thank-you page show a native form post. */
     signReceipt: (id: string): string => opened().receipts.sign(id),
     /** BOOKING_URL: where a visitor may pick a time. */
-    bookingUrl: config.bookingUrl,
+    bookingUrl,
     /** The id in a receipt, even in an expired one; undefined if the receipt is forged. Does not read the store. */
     idOfReceipt: (token: string): string | undefined => opened().receipts.idOf(token),
     /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
@@ -140,17 +145,13 @@ export async function createMailService(
       const request = id === undefined ? undefined : await findRequest(database, id);
       return request?.state === 'erased' ? undefined : request;
     },
-    /** Makes `/readyz` and `/healthz` answer 503; everything else goes on. */
-    announceStop(): void {
-      stopping = true;
-    },
     /** Begins delivery. */
     start(): void {
       const store = describeStore(config);
       if (config.smtpUrl) log('info', 'mails are delivered by SMTP', { store });
       else {
         // Files are for trying the site out: in production nobody would get a mail.
-        const level = config.logFormat === 'json' ? 'alert' : 'info';
+        const level = config.isProduction ? 'alert' : 'info';
         log(level, 'mails are delivered as files', { folder: `${config.dataDir}/mail`, store });
       }
       started = true;
@@ -171,12 +172,4 @@ function describeCause(error: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   // An AggregateError (several addresses tried) has no message of its own.
   return cause.message || (cause instanceof AggregateError ? String(cause.errors[0]) : cause.name);
-}
-
-/** Why the service could not start, in one line; undefined for a bug, which needs its stack trace. */
-export function describeStartFailure(error: unknown): string | undefined {
-  const isExpected = error instanceof ConfigError || error instanceof UnusableStoreError;
-  // Node's message names the file that cannot be opened.
-  const isFile = error instanceof Error && 'syscall' in error && 'path' in error;
-  return isExpected || isFile ? error.message : undefined;
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Fields, Level, Log } from '#mail/log.ts';
 import { defaultMailIds } from '#request/built-in-ids.ts';
+import { type Environment, parseConfig } from '#server/config/config.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
+import { createProbes } from '#server/operations/probes.ts';
 import { listen } from '#tests/listen.ts';
-import { type Environment, parseConfig } from './config/config.ts';
-import type { Fields, Level, Log } from './operations/log.ts';
 import { databasePath } from './outbox/data-directory.ts';
 import type { Database, Row } from './outbox/database.ts';
 import { openSqlite } from './outbox/sqlite.ts';
@@ -99,6 +101,7 @@ export async function openService(
   { now, elapsed = now, ...dependencies }: MailServiceDependencies & { now?: () => number } = {},
 ) {
   const { log, events } = recordingLog();
+  const metrics = createMetrics();
   const own = env.DATA_DIR === undefined ? temporaryDirectory() : undefined;
   const config = parseConfig({
     SITE_URL: 'http://localhost:3000',
@@ -110,18 +113,29 @@ export async function openService(
   const { dataDir } = config;
   const clocked = now && { database: await openSqlite(databasePath(dataDir), now) };
   const service = await createMailService(config, {
-    log,
+    log: metrics.countLines(log),
     pollMs: 50,
     ...(elapsed && { elapsed }),
     ...clocked,
     ...dependencies,
   });
-  async function ask(request: Request, remoteAddress: string): Promise<Answer> {
-    const response = await service.fetch(request, { remoteAddress });
+  const probes = createProbes({
+    mail: service,
+    metrics,
+    metricsToken: config.metricsToken,
+    stopping: new AbortController().signal,
+  });
+  async function ask(request: Request, clientAddress: string): Promise<Answer> {
+    const isApi = new URL(request.url).pathname.startsWith('/api/');
+    const response = isApi
+      ? await service.fetch(request, { clientAddress })
+      : await probes.fetch(request);
     return { status: response.status, text: await response.text(), headers: response.headers };
   }
   return {
     ...service,
+    config,
+    probes,
     dataDir,
     events,
     send: (body: unknown, headers?: Record<string, string>, remoteAddress = '192.0.2.1') =>

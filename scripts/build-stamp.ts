@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'app',
   'brand',
-  'mail/config/urls.ts',
+  'server/config/urls.ts',
   'mail/templates/layout.ts',
   'package.json',
   'public',

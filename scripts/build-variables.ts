@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { origin, urlOf } from '../mail/config/urls.ts';
-import type { Variable } from '../mail/config/variables.ts';
+import type { Variable } from '#server/config/variables.ts';
+import { origin, urlOf } from '../server/config/urls.ts';
 
 /** An id of an account at EmailJS or Umami. */
 const publicId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));

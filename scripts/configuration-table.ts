@@ -1,6 +1,6 @@
 /** `npm run docs`: writes the tables of environment variables, from the lists that process and build read. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Variable, variables } from '#mail/config/variables.ts';
+import { type Variable, variables } from '#server/config/variables.ts';
 import { buildVariables } from './build-variables.ts';
 
 type Row = Omit<Variable<unknown>, 'schema'>;
@@ -19,7 +19,7 @@ function table(rows: Record<string, Row>): string {
 const ofBuild = Object.entries(buildVariables).filter(([name]) => !(name in variables));
 
 const tables: Record<string, string> = {
-  'mail/config/variables.ts': table(variables),
+  'server/config/variables.ts': table(variables),
   'scripts/build-variables.ts': table(Object.fromEntries(ofBuild)),
 };
 

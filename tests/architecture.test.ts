@@ -52,6 +52,10 @@ test('the mail service imports the demo request and the brand, and no other room
   for (const other of ['app/', 'server', 'scripts/']) expect(broken('mail/', other)).toEqual([]);
 });
 
+test('the server has HTTP helpers of its own', () => {
+  expect(broken('server', 'mail/api/')).toEqual([]);
+});
+
 test('app/ imports nothing of the mail service, the server or the build', () => {
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });

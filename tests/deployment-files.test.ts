@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { drainSeconds, finishSeconds } from '#mail/config/stopping.ts';
-import { variables } from '#mail/config/variables.ts';
-import { createMetrics } from '#mail/operations/metrics.ts';
 import { buildVariables } from '#root/scripts/build-variables.ts';
-import { assetPolicy, siteHeaders } from '#root/server/security-headers.ts';
+import { variables } from '#server/config/variables.ts';
+import { assetPolicy, siteHeaders } from '#server/http/security-headers.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
+import { drainSeconds, finishSeconds } from '#server/operations/signals.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 

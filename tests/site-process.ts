@@ -61,7 +61,7 @@ export async function startSite({ env = {}, dataDir, root, from = 'built' }: Opt
     mailWhere: (fits: (mail: Email) => boolean) => delivered(folder, (mails) => mails.find(fits)),
     /** Stored demo requests, as `npm run requests -- list --json` prints them. */
     requests: async (): Promise<Record<string, unknown>[]> => {
-      const list = ['mail/requests/requests-cli.ts', 'list', '--json'];
+      const list = ['scripts/requests.ts', 'list', '--json'];
       const { stdout } = await run(process.execPath, list, { env: environment });
       return stdout
         .split('\n')

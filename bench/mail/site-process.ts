@@ -1,9 +1,11 @@
-import { parseConfig } from '#mail/config/config.ts';
-import type { Log } from '#mail/operations/log.ts';
+import { Hono } from 'hono';
+import type { Log } from '#mail/log.ts';
 import { createMailService } from '#mail/service.ts';
-import { createBuiltSite } from '#root/server/built-site.ts';
-import { createHttpServer } from '#root/server/http-server.ts';
-import { defaultHeaders } from '#root/server/security-headers.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { createClientAddress } from '#server/http/client-address.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { defaultHeaders } from '#server/http/security-headers.ts';
+import { createBuiltSite } from '#server/site/built-site.ts';
 
 /**
  * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and without delivery. It
@@ -17,9 +19,15 @@ const service = await createMailService(config, {
   caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
   log,
 });
+const services = {
+  mail: service,
+  log,
+  probes: new Hono(),
+  clientAddress: createClientAddress(config, log),
+};
 const server = createHttpServer(defaultHeaders(config)).on(
   'request',
-  await createBuiltSite(service, log, config.siteUrl),
+  await createBuiltSite(services, config.siteUrl),
 );
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -1,4 +1,4 @@
-import type { Log } from '#mail/operations/log.ts';
+import type { Log } from '#mail/log.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { latestHeld } from '#mail/outbox/review.ts';

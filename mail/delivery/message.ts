@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#brand/brand.ts';
-import type { Config } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';
 import { notification } from '#mail/templates/notification.ts';
 import type { Transport } from './transport.ts';
 import type { Channel } from './worker.ts';
 
-export type Sender = Pick<Config, 'mailFrom' | 'salesEmails' | 'siteUrl' | 'bookingUrl'>;
+export type Sender = Pick<MailConfig, 'mailFrom' | 'salesEmails' | 'siteUrl' | 'bookingUrl'>;
 
 /** The mails to sales and to visitors. */
 export function mailChannel(transport: Transport, sender: Sender): Channel {

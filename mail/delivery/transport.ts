@@ -2,9 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '#mail/config/config.ts';
-import { isLoopbackHost } from '#mail/http/addresses.ts';
+import type { MailConfig } from '#mail/config.ts';
 import { classify } from './errors.ts';
+import { isLoopbackHost } from './loopback.ts';
 import type { Sent } from './worker.ts';
 
 /** Sends one composed message to one recipient and returns the outcome; never throws. */
@@ -39,7 +39,7 @@ export const maxAttemptMs = smtpLimits.socketTimeout + 60_000;
  */
 export const smtpConnections = 1;
 
-type TransportConfig = Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir' | 'siteUrl'>;
+type TransportConfig = Pick<MailConfig, 'smtpUrl' | 'dkim' | 'dataDir' | 'siteUrl'>;
 
 /** SMTP when `smtpUrl` is set, else `.eml` files under `dataDir`/mail. */
 export function openTransport(config: TransportConfig, limits: SmtpLimits): Transport {
@@ -53,6 +53,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
   const [user, pass] = [url.username, url.password].map(decodeURIComponent);
+  const isLocal = isLoopbackHost(url.hostname);
   const envelope = envelopeListener();
   const mailer = createTransport({
     pool: true,
@@ -61,7 +62,9 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     name: clientName(config.siteUrl),
     secure,
     // A password never crosses a network unencrypted.
-    requireTLS: !secure && url.username !== '' && !isLoopbackHost(url.hostname),
+    requireTLS: !secure && url.username !== '' && !isLocal,
+    // A local Postfix offers a certificate that it has signed itself.
+    tls: { rejectUnauthorized: secure || !isLocal },
     auth: user ? { user, pass } : undefined,
     maxConnections: smtpConnections,
     // Only the outbox retries.

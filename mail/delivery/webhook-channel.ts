@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import { errorCode } from '#mail/error-code.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { storedWords } from './errors.ts';
@@ -22,7 +22,7 @@ export function webhookChannel({
   webhook: { format, secret },
   destinations,
   siteUrl,
-}: Pick<Config, 'webhook' | 'destinations' | 'siteUrl'>): Channel {
+}: Pick<MailConfig, 'webhook' | 'destinations' | 'siteUrl'>): Channel {
   return {
     noun: 'webhook',
     kinds: ['webhook'],

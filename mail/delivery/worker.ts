@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorFields, type Log } from '#mail/operations/log.ts';
+import { errorFields, type Log } from '#mail/log.ts';
 import { domainOf } from '#mail/outbox/acknowledgement-caps.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';

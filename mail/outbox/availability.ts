@@ -1,4 +1,4 @@
-import type { Log } from '#mail/operations/log.ts';
+import type { Log } from '#mail/log.ts';
 import { type Database, StoreError } from './database.ts';
 import { newRequestId } from './request-id.ts';
 

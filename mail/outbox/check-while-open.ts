@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Log } from '#mail/operations/log.ts';
+import type { Log } from '#mail/log.ts';
 import { UnusableStoreError } from './database.ts';
 import { checkDatabase } from './sqlite-file.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '#mail/config/config.ts';
-import type { Log } from '#mail/operations/log.ts';
+import type { MailConfig } from '#mail/config.ts';
+import type { Log } from '#mail/log.ts';
 import { checkWhileOpen } from './check-while-open.ts';
 import { databasePath, lockDataDirectory, removeRestoring, sizeOf } from './data-directory.ts';
 import type { Database } from './database.ts';
@@ -10,7 +10,7 @@ import { expireLeases } from './queue.ts';
 import { openSqlite } from './sqlite.ts';
 import { checkedOnOpening } from './sqlite-file.ts';
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Where = Pick<MailConfig, 'databaseUrl' | 'dataDir'>;
 
 /** The configured store's name for logs and messages, without its password. */
 export function describeStore({ databaseUrl, dataDir }: Where): string {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import { type Config, ConfigError } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import type { Database } from '#mail/outbox/database.ts';
@@ -13,6 +13,7 @@ import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { normalizeEmail } from '#request/normalize.ts';
 import { readReference } from '#request/reference.ts';
+import { CommandError } from './command-error.ts';
 import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
 import { describeReportRow, report } from './report.ts';
 import { restore } from './restore.ts';
@@ -35,12 +36,12 @@ export const usage = `Usage: npm run requests -- <command>
   backup <file>          a copy of the embedded database, taken while it is in use
   restore <file>         put a backup in its place; stop the server first
 Needs all of the server's settings, in the environment or by
-node --env-file=<file> mail/requests/requests-cli.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.
+node --env-file=<file> scripts/requests.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.
 --confirm: even if the latest request went elsewhere.`;
 
 export type Run = {
   database: Database;
-  config: Config;
+  config: MailConfig;
   operand: string;
   json: boolean;
   confirm: boolean;
@@ -50,13 +51,13 @@ export type Run = {
 export type Command = { operands: 0 | 1 | '0 or 1' } & (
   | { run(context: Run): Promise<boolean> }
   /** Instead of `run`: works on the files of a store that nothing has open. */
-  | { runClosed(config: Config, operand: string, print: Run['print']): Promise<void> }
+  | { runClosed(config: MailConfig, operand: string, print: Run['print']): Promise<void> }
 );
 
 /**
  * Each command: how many operands it takes, and what it does. An e-mail address may be written as in the form. False: no request has the reference, or the person has
  * none.
- * @throws ConfigError for what an operator can correct, in one line
+ * @throws CommandError for what an operator can correct, in one line
  */
 export const commands: Record<string, Command> = {
   list: {
@@ -92,7 +93,7 @@ export const commands: Record<string, Command> = {
     async run({ database, config, operand, print }) {
       const write = tableWriters[extname(operand).toLowerCase()];
       if (!write) {
-        throw new ConfigError(`${operand} must end in ${Object.keys(tableWriters).join(' or ')}`);
+        throw new CommandError(`${operand} must end in ${Object.keys(tableWriters).join(' or ')}`);
       }
       await save(operand, (part) =>
         writeFile(part, write(listRequests(database), config.siteUrl), { flag: 'wx' }),
@@ -120,7 +121,7 @@ export const commands: Record<string, Command> = {
       const id = readReference(operand);
       const released = await release(database, id, terms);
       if (released) print('Released: its mails are due now');
-      else if (await findRequest(database, id)) throw new ConfigError(`${operand} is not held`);
+      else if (await findRequest(database, id)) throw new CommandError(`${operand} is not held`);
       return released;
     },
   },
@@ -154,7 +155,7 @@ export const commands: Record<string, Command> = {
       await eraseFiles(config.dataDir, ids);
       print(`Requests erased: ${ids.length}`);
       if (!(await rewriteFile(database, config.dataDir))) {
-        throw new ConfigError(
+        throw new CommandError(
           'The file may still hold erased data: free some disk space, in DATA_DIR and in /tmp, and run the same command again. It rewrites the file even when it finds nothing more to erase',
         );
       }
@@ -180,7 +181,7 @@ export const commands: Record<string, Command> = {
     operands: 1,
     async run({ database, config, operand, print }) {
       if (database.dialect !== 'sqlite') {
-        throw new ConfigError('DATABASE_URL is set: back PostgreSQL up with pg_dump');
+        throw new CommandError('DATABASE_URL is set: back PostgreSQL up with pg_dump');
       }
       await save(operand, (part) => saveSnapshot(databasePath(config.dataDir), part));
       print(`saved to ${operand}`);
@@ -192,7 +193,7 @@ export const commands: Record<string, Command> = {
 
 /** Lets `write` make the file under a temporary name, so that an interrupted one does not pass for complete. */
 async function save(path: string, write: (part: string) => void | Promise<void>): Promise<void> {
-  if (existsSync(path)) throw new ConfigError(`${path} exists already and is left as it is`);
+  if (existsSync(path)) throw new CommandError(`${path} exists already and is left as it is`);
   accessSync(dirname(path), constants.W_OK);
   const part = `${path}.part`;
   const clear = () => Promise.all(['', '-journal'].map((end) => rm(part + end, { force: true })));
@@ -211,7 +212,7 @@ async function refuseOtherDestinations({ database, config, confirm }: Run): Prom
   const latest = await latestDestinations(database);
   const other = latest.filter((destination) => !configured.has(destination)).map(showDestination);
   if (confirm || other.length === 0) return;
-  throw new ConfigError(
+  throw new CommandError(
     `The latest request goes to ${other.join(', ')}, which these settings lack. Give all of the server's settings, or --confirm that they have changed`,
   );
 }

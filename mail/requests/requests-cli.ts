@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ConfigError, type Environment, parseConfig } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
+import { CommandError } from './command-error.ts';
 import { type Command, commands, usage } from './commands.ts';
 
 /** Runs one command. The result is the exit code: 0 done, 1 nothing of that name or no store, 2 not understood. */
 export async function main(
   args: readonly string[],
-  env: Environment,
+  readConfig: () => MailConfig,
   print: (line: string) => void,
   complain: (line: string) => void,
 ): Promise<number> {
@@ -19,14 +20,14 @@ export async function main(
     return 2;
   }
   try {
-    const config = parseConfig(env);
+    const config = readConfig();
     const { command } = parsed;
     if ('runClosed' in command) {
       await command.runClosed(config, parsed.operand, print);
       return 0;
     }
     if (config.databaseUrl === undefined && !existsSync(databasePath(config.dataDir))) {
-      throw new ConfigError(
+      throw new CommandError(
         `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or a file by node --env-file=<file>`,
       );
     }
@@ -39,7 +40,7 @@ export async function main(
       await database.close();
     }
   } catch (error) {
-    const expected = [ConfigError, StoreError, UnusableStoreError];
+    const expected = [CommandError, StoreError, UnusableStoreError];
     // A file or folder that cannot be written is named in Node's own words.
     const isExpected = expected.some((kind) => error instanceof kind);
     if (!(error instanceof Error && (isExpected || 'syscall' in error))) throw error;
@@ -71,15 +72,4 @@ function read(args: readonly string[]) {
 
 function takes(operands: Command['operands'], count: number): boolean {
   return operands === '0 or 1' ? count <= 1 : count === operands;
-}
-
-if (import.meta.main) {
-  // A backup or an export is for this user alone, as the database is.
-  process.umask(0o077);
-  // The reader may end first, as in `list | head`.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
-  process.exitCode = await main(process.argv.slice(2), process.env, console.log, console.error);
 }

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import {
   databasePath,
   lockDataDirectory,
@@ -22,22 +22,23 @@ import { integer, StoreError, UnusableStoreError } from '#mail/outbox/database.t
 import { migrated } from '#mail/outbox/open-store.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { checkDatabase, openFile, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
+import { CommandError } from './command-error.ts';
 
 /**
  * Puts a backup in the place of the embedded database while no server runs on it. The backup is checked first, and the
  * database that was there is kept beside it.
- * @throws ConfigError or UnusableStoreError, in one line, before anything is changed
+ * @throws CommandError or UnusableStoreError, in one line, before anything is changed
  */
 export async function restore(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: Pick<MailConfig, 'databaseUrl' | 'dataDir'>,
   file: string,
   print: (line: string) => void,
 ): Promise<void> {
   if (databaseUrl !== undefined) {
-    throw new ConfigError('DATABASE_URL is set: restore PostgreSQL with pg_restore');
+    throw new CommandError('DATABASE_URL is set: restore PostgreSQL with pg_restore');
   }
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new ConfigError(`${file} is not a file`);
+    throw new CommandError(`${file} is not a file`);
   }
   using _lock = lockDataDirectory(dataDir);
   const path = databasePath(dataDir);
@@ -51,7 +52,7 @@ export async function restore(
     const tables = await database.query("SELECT 1 FROM sqlite_schema WHERE name = 'requests'");
     if (tables.length === 0) {
       await database.close();
-      throw new ConfigError(`${file} is no backup of this site: it has no demo requests`);
+      throw new CommandError(`${file} is no backup of this site: it has no demo requests`);
     }
     await migrated(database);
     const rows = await database.query('SELECT count(*) AS count FROM requests');
@@ -81,7 +82,7 @@ function expectWhole(file: string): void {
   const whole = pageSize * header.readUInt32BE(28);
   // What is missing may stand in a log beside it.
   if (sizeOf(`${file}-wal`) || statSync(file).size >= whole) return;
-  throw new ConfigError(`${file} is cut off: it has less than ${whole} bytes`);
+  throw new CommandError(`${file} is cut off: it has less than ${whole} bytes`);
 }
 
 /** The database and its log, which belong together. */

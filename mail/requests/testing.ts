@@ -1,4 +1,5 @@
 import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { main } from './requests-cli.ts';
 
 /** Runs a command on a data directory; the result has its exit code and what it printed. */
@@ -11,7 +12,7 @@ export async function runWith(dataDir: string, env: Record<string, string>, ...a
   const complaints: string[] = [];
   const code = await main(
     args,
-    { DATA_DIR: dataDir, ...env },
+    () => parseConfig({ DATA_DIR: dataDir, ...env }),
     (line) => printed.push(line),
     (line) => complaints.push(line),
   );

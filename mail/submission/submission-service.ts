@@ -1,5 +1,4 @@
-import { clientNetwork } from '#mail/http/addresses.ts';
-import { errorFields, type Log } from '#mail/operations/log.ts';
+import { errorFields, type Log } from '#mail/log.ts';
 import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
@@ -9,6 +8,7 @@ import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
 import type { Acceptance, Submission } from '#mail/outbox/types.ts';
 import type { RequestContext } from '#request/context.ts';
+import { clientNetwork } from './client-network.ts';
 import type { AdmittedLevel } from './rate-limit.ts';
 import type { Receipts } from './receipts.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';

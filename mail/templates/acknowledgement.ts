@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import type { Config } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import type { Process } from '#request/process/process.ts';
 import { reference } from '#request/reference.ts';
@@ -8,7 +8,7 @@ import { promisedContact } from './office-time.ts';
 import { emailInOwnScript } from './own-script.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
-type Site = Pick<Config, 'siteUrl' | 'bookingUrl'>;
+type Site = Pick<MailConfig, 'siteUrl' | 'bookingUrl'>;
 
 /**
  * The mail to the visitor: the thank-you, the day by which they hear from us, what was sent, and where to read on.

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import type { Config } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
@@ -11,7 +11,7 @@ import { type ShownProcess, showOwnProcess, workingHours } from './own-process.t
 import { emailInOwnScript, websiteInOwnScript, withAscii } from './own-script.ts';
 import { describeVisits } from './visit-source.ts';
 
-type Sender = Pick<Config, 'siteUrl' | 'salesEmails'>;
+type Sender = Pick<MailConfig, 'siteUrl' | 'salesEmails'>;
 
 /** The mail to sales: who answers by when, every field of the request, and the process that came with it. */
 export async function notification(

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import type { Config } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import type { Process } from '#request/process/process.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -55,7 +55,7 @@ const addition: StoredRequest = {
  * Served by `npm run dev` at `/mails/<name>` and, as text, at `/mails/<name>.txt`: each mail as sent, made from sample
  * requests. Undefined for other paths.
  */
-export async function previewMail(path: string, site: Pick<Config, 'siteUrl' | 'bookingUrl'>) {
+export async function previewMail(path: string, site: Pick<MailConfig, 'siteUrl' | 'bookingUrl'>) {
   const sender = { ...site, salesEmails: [brand.salesEmail] };
   const mails = new Map([
     [

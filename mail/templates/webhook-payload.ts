@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import type { Config } from '#mail/config/config.ts';
+import type { MailConfig } from '#mail/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { cut } from '#request/cut.ts';
 import { reference } from '#request/reference.ts';
@@ -16,7 +16,7 @@ type Message = { subject: string; parts: readonly (readonly Row[])[]; url: strin
  */
 export async function webhookPayload(
   request: StoredRequest,
-  format: Config['webhook']['format'],
+  format: MailConfig['webhook']['format'],
   siteUrl: string,
 ): Promise<{ id: string; body: string }> {
   const process = await showOwnProcess(request.context, siteUrl);

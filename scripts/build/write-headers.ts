@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
 import { pictureOrigins } from '#app/ui/pictures.ts';
 import { brand } from '#brand/brand.ts';
-import { siteHeaders } from '../../server/security-headers.ts';
-import { immutable } from '../../server/static-files.ts';
+import { siteHeaders } from '#server/http/security-headers.ts';
+import { immutable } from '#server/site/static-files.ts';
 import { analyticsOrigins, readVariable } from '../build-environment.ts';
 import { pagePolicy } from './page-policy.ts';
 

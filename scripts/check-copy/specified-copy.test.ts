@@ -4,7 +4,7 @@ import { fmsDetails } from '#app/pages/fms-details/copy.ts';
 import { home } from '#app/pages/home/copy.ts';
 import { privacyPolicy, requestRetentionDays } from '#app/pages/privacy-policy/copy.ts';
 import { termsConditions } from '#app/pages/terms-conditions/copy.ts';
-import { parseConfig } from '#mail/config/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 
 // What the specification's sections 1, 8 and 9 fix. What a browser can see is in tests/e2e/specification.spec.ts.
 

@@ -53,7 +53,7 @@ test('each recipe, followed word for word, touches at most three files and gives
   expect(mail.text).toMatch(/Late process:?\s+Purchase\s+to dispatch/);
   expect(mail.text).toMatch(/Wants a call:?\s+Yes/);
   const table = join(site.dataDir, 'requests.csv');
-  execFileSync(process.execPath, ['mail/requests/requests-cli.ts', 'export', table], {
+  execFileSync(process.execPath, ['scripts/requests.ts', 'export', table], {
     cwd: copy.folder,
     env: { ...process.env, DATA_DIR: site.dataDir },
   });

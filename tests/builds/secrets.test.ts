@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { variables } from '#mail/config/variables.ts';
 import { callBody, demoParams, post, temporaryDirectory } from '#mail/testing.ts';
+import { variables } from '#server/config/variables.ts';
 import { startSite } from '../site-process.ts';
 import { secrets } from './secrets.ts';
 
@@ -18,7 +18,7 @@ test('stored and backed-up requests are readable by the site’s own user only',
     await using site = await startSite();
     await fetch(post(callBody(demoParams), {}, `${site.url}/api/v1.0/email/send`));
     await site.mails(2);
-    const backup = ['mail/requests/requests-cli.ts', 'backup', join(site.dataDir, 'copy.db')];
+    const backup = ['scripts/requests.ts', 'backup', join(site.dataDir, 'copy.db')];
     execFileSync(process.execPath, backup, { env: { ...process.env, DATA_DIR: site.dataDir } });
     const names = await readdir(site.dataDir, { recursive: true });
     expect(names).toEqual(expect.arrayContaining(['requests.db', 'copy.db', 'mail']));

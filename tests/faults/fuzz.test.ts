@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
+import { readCall } from '#mail/api/emailjs.ts';
 import { compose } from '#mail/delivery/message.ts';
-import { readCall } from '#mail/http/emailjs.ts';
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
 import { autoResponseParams, callBody, demoParams, openService, visitor } from '#mail/testing.ts';
 import { contextHeader } from '#request/context.ts';

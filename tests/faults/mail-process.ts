@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import { parseConfig } from '#mail/config/config.ts';
 import { createMailService } from '#mail/service.ts';
-import { createHttpServer } from '#root/server/http-server.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import { listen } from '#tests/listen.ts';
 
 /**
@@ -16,7 +16,7 @@ const service = await createMailService(config, {
   },
 });
 const answer = getRequestListener((request, { incoming }) =>
-  service.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
+  service.fetch(request, { clientAddress: incoming.socket.remoteAddress ?? '' }),
 );
 const server = createHttpServer({}).on('request', answer);
 const { port } = await listen(server);

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openPostgres } from '#mail/outbox/postgres.ts';
-import { describeStartFailure } from '#mail/service.ts';
 import { callBody, demoParams, openService } from '#mail/testing.ts';
+import { describeStartFailure } from '#server/operations/start-failure.ts';
 import { query, startPostgres } from './postgres-server.ts';
 
 const refusal = /^DATABASE_URL: PostgreSQL at .* refuses (?:the connection|its role \(.*\)): (.*)$/;

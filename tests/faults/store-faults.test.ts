@@ -19,7 +19,6 @@ import { UnusableStoreError } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { checkDatabase, checkedOnOpening, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { restore } from '#mail/requests/restore.ts';
-import { describeStartFailure } from '#mail/service.ts';
 import {
   callBody,
   demoParams,
@@ -27,6 +26,7 @@ import {
   storedRows,
   temporaryDirectory,
 } from '#mail/testing.ts';
+import { describeStartFailure } from '#server/operations/start-failure.ts';
 
 const numbered = (serial: number) => callBody({ ...demoParams, name: `Visitor ${serial}` });
 

@@ -12,6 +12,7 @@ import {
   temporaryDirectory,
 } from '#mail/testing.ts';
 import { contextHeader, encodeContext } from '#request/context.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { openReceiver, type Received } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -152,7 +153,7 @@ test('a receiver that answers 410 gives a dead letter at once, and retry sends i
   receiver.respond((response) => response.writeHead(204).end());
   const code = await main(
     ['retry', 'all'],
-    { ...env, DATA_DIR: service.dataDir },
+    () => parseConfig({ ...env, DATA_DIR: service.dataDir }),
     () => undefined,
     () => undefined,
   );
@@ -175,7 +176,7 @@ test('a webhook that was queued for a URL of earlier settings is not called, but
   expect(logged(service, /^webhook deferred/)[0]).toMatchObject({ level: 'alert' });
   const silent = () => undefined;
   // It leaves alone what is being tried at the moment.
-  const retry = () => main(['retry', 'all', '--confirm'], env, silent, silent);
+  const retry = () => main(['retry', 'all', '--confirm'], () => parseConfig(env), silent, silent);
   await expect.poll(async () => [await retry(), present.received.length], soon).toEqual([0, 1]);
   expect(former.received).toEqual([]);
 });

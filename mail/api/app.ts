@@ -1,14 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bearerAuth } from 'hono/bearer-auth';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import type { Config } from '#mail/config/config.ts';
+import { errorFields, type Log } from '#mail/log.ts';
 import type { MailCore } from '#mail/mail-core.ts';
-import { errorFields, type Log } from '#mail/operations/log.ts';
-import type { Metrics, QueueGauges } from '#mail/operations/metrics.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
-import { StoreError } from '#mail/outbox/database.ts';
-import { readQueueState } from '#mail/outbox/queue-state.ts';
+import { readKey } from '#mail/submission/idempotency-key.ts';
 import type { AdmittedLevel, Allowance } from '#mail/submission/rate-limit.ts';
 import { type SubmitOutcome, unavailable } from '#mail/submission/submission-service.ts';
 import {
@@ -23,27 +20,25 @@ import {
   bookingHeader,
   receiptHeader,
 } from '#request/service-headers.ts';
-import { limitBody, readText } from './body.ts';
-import { mayCall } from './caller.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';
-import { pathOf } from './path.ts';
 
-/** Where a request came from, as the socket says it. */
-export type Connection = { remoteAddress: string };
-type Env = { Bindings: Connection; Variables: { address: string; level: AdmittedLevel } };
+/** Who calls: the client's address, from a trusted source. */
+export type Caller = { clientAddress: string };
+type Env = { Bindings: Caller; Variables: { level: AdmittedLevel } };
 
 export type AppDependencies = {
-  config: Config;
+  bookingUrl: string | undefined;
   log: Log;
-  metrics: Metrics;
   /** The parts that need the store; throws StoreError while it is not open. */
   opened(): MailCore;
-  clientAddress(request: Request, connection: Connection): string;
+  /** Whether a page of the caller's origin may call. */
+  mayCall(request: Request): boolean;
   /** Counts a call from an address against its share. */
   allow(address: string): Allowance;
-  /** Whether the process was asked to stop. */
-  stopping(): boolean;
 };
+
+/** The documented limit of the EmailJS API, applied to the whole body before any of it is parsed. */
+export const bodyLimitBytes = 50 * 1024;
 
 const sendPath = '/api/v1.0/email/send';
 const sendFormPath = '/api/v1.0/email/send-form';
@@ -55,10 +50,10 @@ const answers = {
   unavailable: [503, 'The service is busy. Please try again in a moment'],
 } as const;
 
-/** The mail service over HTTP: the EmailJS API, health and metrics. No I/O until a request comes. */
+/** The EmailJS API. No I/O until a request comes. */
 export function createApp(dependencies: AppDependencies): Hono<Env> {
-  const { config, log, metrics, opened, stopping } = dependencies;
-  const app = new Hono<Env>({ getPath: pathOf });
+  const { bookingUrl, log, opened } = dependencies;
+  const app = new Hono<Env>();
 
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -66,7 +61,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   });
 
   app.use('/api/*', async (context, next) => {
-    if (mayCall(context.req.raw, config.siteUrl, config.allowedOrigins)) return next();
+    if (dependencies.mayCall(context.req.raw)) return next();
     return context.text('This origin is not allowed to send', 403, { Vary: 'Origin' });
   });
   // Any header may come along: the origin is one that may call.
@@ -77,17 +72,16 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 
   /** Counts a call against the client's rate before anything of it is read. */
   const admit: MiddlewareHandler<Env> = async (context, next) => {
-    const address = dependencies.clientAddress(context.req.raw, context.env);
-    const allowance = dependencies.allow(address);
+    const allowance = dependencies.allow(context.env.clientAddress);
     if (allowance.level === 'refuse') {
       return answer(context, { outcome: 'limited', retryAfter: allowance.retryAfter });
     }
-    context.set('address', address);
     context.set('level', allowance.level);
     return next();
   };
 
-  const limit = limitBody('Variables size limit. The request may have at most 50 KB');
+  const tooLong = 'Variables size limit. The request may have at most 50 KB';
+  const limit = bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => c.text(tooLong, 413) });
 
   app.post(sendPath, admit, expectType('application/json'), limit, async (context) => {
     const text = await readText(context.req.raw);
@@ -104,7 +98,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   async function send(context: Context<Env>, call: Call): Promise<Response> {
     if (call.kind === 'refused') return context.text(call.text, call.status);
     const { submissions, receipts } = opened();
-    const remoteAddress = context.get('address');
+    const remoteAddress = context.env.clientAddress;
     const key = readKey(context.req.header('idempotency-key'));
     if (key === 'malformed') return context.text('The Idempotency-Key is malformed', 400);
     if (call.kind === 'auto-response') {
@@ -122,7 +116,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       level: context.get('level'),
     };
     const outcome = await submissions.submit(sent);
-    if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
+    if (bookingUrl) context.header(bookingHeader, bookingUrl);
     if ('id' in outcome) {
       context.header(receiptHeader, receipts.sign(outcome.id));
       if (outcome.acknowledged) context.header(acknowledgementHeader, acknowledgementQueued);
@@ -141,42 +135,9 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     context.text(opened().spamCheck.issueFormTimestampToken()),
   );
 
-  if (config.metricsToken !== undefined) {
-    app.get('/metrics', bearerAuth({ token: config.metricsToken }), async (context) => {
-      context.header('Content-Type', metrics.contentType);
-      return context.body(await metrics.print(await gauges()));
-    });
-  }
-
-  async function gauges(): Promise<QueueGauges | undefined> {
-    try {
-      const { database, mails, isReady } = opened();
-      if (!(await isReady())) return undefined;
-      return { ...(await readQueueState(database)), paused: mails.isPaused() };
-    } catch (error) {
-      // Refused or away: there is nothing to count.
-      if (error instanceof StoreError) return undefined;
-      throw error;
-    }
-  }
-
-  /** Liveness: the process answers, even while the store does not. For supervisors that restart processes. */
-  app.get('/livez', (context) => context.text('OK'));
-
-  /** Readiness: requests can be accepted. For load balancers and alerts. */
-  app.on('GET', ['/readyz', '/healthz'], async (context) => {
-    if (stopping()) return context.text('The process is stopping', 503);
-    try {
-      if (await opened().isReady()) return context.text('OK');
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-    }
-    return context.text('The store does not answer', 503);
-  });
-
   for (const [allow, paths] of [
     ['POST, OPTIONS', [sendPath, sendFormPath]],
-    ['GET, HEAD', [formTimestampPath, '/livez', '/readyz', '/healthz']],
+    ['GET, HEAD', [formTimestampPath]],
   ] as const) {
     app.on('ALL', [...paths], (context) => {
       context.header('Allow', allow);
@@ -188,6 +149,8 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
+    // The connection broke while the body was read.
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
     if (isUnavailable(error)) {
       log('warn', 'request not answered', errorFields(error));
       return answer(context, unavailable);
@@ -200,7 +163,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 }
 
 /** Refuses a body of another content type. */
-export function expectType(expected: string): MiddlewareHandler {
+function expectType(expected: string): MiddlewareHandler {
   return async (context, next) => {
     const [type = ''] = (context.req.header('content-type') ?? '').split(';');
     if (type.trim().toLowerCase() === expected) return next();
@@ -218,9 +181,12 @@ function answer(
   return context.text(text, status);
 }
 
-/** The key of the draft "The Idempotency-Key HTTP Header Field", with or without its quotes. */
-export function readKey(header: string | undefined): string | undefined | 'malformed' {
-  if (header === undefined) return undefined;
-  const key = header.replace(/^"(.*)"$/, '$1');
-  return /^[A-Za-z0-9_.:-]{8,128}$/.test(key) ? `key:${key}` : 'malformed';
+/** The body of a request; undefined if it is not UTF-8. */
+async function readText(request: Request): Promise<string | undefined> {
+  const bytes = await request.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,8 @@
+import { BlockList } from 'node:net';
 import * as v from 'valibot';
-import { type AddressRange, isLoopbackHost, parseAddressRange } from '#mail/http/addresses.ts';
+import { isLoopbackHost } from '#mail/delivery/loopback.ts';
 import { fieldSchemas } from '#request/schema.ts';
+import { addRange } from '#server/http/client-address.ts';
 import { inAscii, url } from './urls.ts';
 
 /** Schemas that read the text of a variable. What to write instead stands in the variable's row. */
@@ -41,10 +43,19 @@ export function listOf<T>(item: v.GenericSchema<string, T>) {
   );
 }
 
-export const addressRange = v.pipe(
-  v.string(),
-  v.transform(parseAddressRange),
-  v.custom<AddressRange>((range) => range !== undefined),
+/** Comma-separated addresses and CIDR ranges. */
+export const addressRanges = v.pipe(
+  listOf(
+    v.pipe(
+      v.string(),
+      v.check((text) => addRange(new BlockList(), text)),
+    ),
+  ),
+  v.transform((texts) => {
+    const list = new BlockList();
+    for (const text of texts) addRange(list, text);
+    return list;
+  }),
 );
 
 /** Requests a minute; undefined is no limit. */

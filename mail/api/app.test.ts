@@ -91,7 +91,7 @@ test('send-form takes the ids and params as fields and refuses files', async () 
       headers: { 'content-type': type },
       body: await encoded.arrayBuffer(),
     });
-    const answer = await service.fetch(request, { remoteAddress: '192.0.2.1' });
+    const answer = await service.fetch(request, { clientAddress: '192.0.2.1' });
     return { status: answer.status, text: await answer.text() };
   };
   expect(await send({})).toEqual({ status: 200, text: 'OK' });
@@ -105,7 +105,7 @@ test('send-form takes the ids and params as fields and refuses files', async () 
 
 test('other methods and content types are refused', async () => {
   await using service = await openService();
-  const info = { remoteAddress: '192.0.2.1' };
+  const info = { clientAddress: '192.0.2.1' };
   const get = new Request('http://localhost:3000/api/v1.0/email/send');
   const answer = await service.fetch(get, info);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
@@ -156,7 +156,7 @@ test('a preflight request is granted to allowed origins only', async () => {
           'access-control-request-headers': 'content-type,idempotency-key,x-form-proof',
         },
       }),
-      { remoteAddress: '192.0.2.1' },
+      { clientAddress: '192.0.2.1' },
     );
   const allowed = await ask('https://static.example');
   expect(allowed.status).toBe(204);

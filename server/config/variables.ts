@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brand } from '#brand/brand.ts';
 import {
-  addressRange,
+  addressRanges,
   bearerToken,
   dnsLabel,
   integer,
@@ -72,9 +72,10 @@ const table = {
     secret: true,
   },
   SMTP_URL: {
-    format: 'smtp(s)://user:password@host:port',
+    format: 'smtp(s)://user:password@host:port, smtps for port 465',
     purpose: 'Mail server; without it mails are .eml files in DATA_DIR/mail.',
-    schema: v.pipe(urlOf('smtp:', 'smtps:'), v.regex(/^smtps?:\/\/[^/?#]+\/?$/)),
+    // Port 465 speaks TLS from the first byte: by smtp:// both sides would wait for each other.
+    schema: v.pipe(urlOf('smtp:', 'smtps:'), v.regex(/^(?!smtp:.*:465\/?$)smtps?:\/\/[^/?#]+\/?$/)),
     secret: true,
   },
   SALES_EMAIL: {
@@ -137,13 +138,14 @@ const table = {
     format: 'addresses or CIDR ranges, comma-separated',
     default: '',
     purpose: 'Reverse proxies that are believed where a request came from.',
-    schema: listOf(addressRange),
+    schema: addressRanges,
   },
   CLIENT_ADDRESS_HEADER: {
-    format: 'header name',
+    format: 'header name, not Forwarded',
     default: 'X-Forwarded-For',
     purpose: 'Where they say it; a platform with hops of its own has a header for it.',
-    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    // Forwarded (RFC 7239) has names before its addresses.
+    schema: v.pipe(v.string(), v.regex(/^(?!forwarded$)[\w-]+$/i)),
   },
   RATE_LIMIT: {
     format: 'on, off, or requests a minute',

@@ -2,18 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
-import { expectType } from '#mail/http/app.ts';
-import { limitBody, readText } from '#mail/http/body.ts';
-import { mayCall } from '#mail/http/caller.ts';
-import { pathOf } from '#mail/http/path.ts';
-import { errorFields, faultFields, type Log } from '#mail/operations/log.ts';
+import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
 import { formTimestampPath } from '#request/anti-spam-headers.ts';
 import { noteNames } from '#request/note.ts';
 import { processParameter } from '#request/process/process-names.ts';
+import { pathOf } from '#server/http/path.ts';
+import { faultFields } from '#server/operations/log.ts';
 import { inboxFor } from './inbox.ts';
 import { type StaticFiles, serveFiles } from './static-files.ts';
 
@@ -28,16 +27,24 @@ export type SiteParts = {
   isRedirectPath: (path: string) => boolean;
   /** Headers of a page that is rendered. */
   pageHeaders?: Readonly<Record<string, string>>;
+} & SiteServices;
+
+/** What a site takes from the process. */
+export type SiteServices = {
   mail: MailService;
   log: Log;
-  siteUrl: string;
+  /** Answers /livez, /readyz, /healthz and /metrics. */
+  probes: Hono;
+  /** The client's address: the connection's, or what a trusted proxy says it is. */
+  clientAddress(request: Request, remoteAddress: string): string;
 };
 
 type SiteEnv = { Bindings: HttpBindings; Variables: { inbox: DemoRequestInbox } };
 
-/** What the mail service answers by GET: the form's token lies below `/api`, whose other addresses redirect. */
-const mailPaths = ['/livez', '/readyz', '/healthz', '/metrics', formTimestampPath];
 const formPath = '/book-demo';
+const formType = 'application/x-www-form-urlencoded';
+/** Longest native post, in bytes: as much as the API takes. */
+const maxFormBytes = 50 * 1024;
 /** Query parameters of the form that change it. */
 const formParameters = [processParameter, ...noteNames];
 /** Longest query that is read, in characters: a process and a note fit. Decoding 64 KB of invalid escapes takes 200 ms. */
@@ -57,7 +64,8 @@ export function createSite({
   pageHeaders = {},
   mail,
   log,
-  siteUrl,
+  probes,
+  clientAddress,
 }: SiteParts) {
   const app = new Hono<SiteEnv>({
     // Pages ignore case and a slash at the end, as the site's router does.
@@ -75,7 +83,9 @@ export function createSite({
     return c.text('The request must name one valid host and a path', 400, { Connection: 'close' });
   });
 
-  app.on('ALL', mailPaths, callMail);
+  app.on('ALL', ['/livez', '/readyz', '/healthz', '/metrics'], (c) => probes.fetch(c.req.raw));
+  // Before the pages, to which other addresses below /api redirect.
+  app.on('ALL', formTimestampPath, callMail);
 
   app.get(formPath, async (c, next) => {
     const url = new URL(c.req.url);
@@ -136,23 +146,29 @@ export function createSite({
     formPath,
     async (c, next) => {
       // Not counted: another site's page could use up its visitors' rate.
-      if (!mayCall(c.req.raw, siteUrl, []))
-        return c.text('Forms are sent from this site only', 403);
+      if (!mail.mayCall(c.req.raw)) return c.text('Forms are sent from this site only', 403);
       // Counted before anything of it is read.
       c.set('inbox', admit(c, mail.allow).inbox);
       return next();
     },
-    expectType('application/x-www-form-urlencoded'),
-    limitBody('The form may have at most 50 KB. Please shorten it and send it again'),
+    async (c, next) => {
+      const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+      if (type.trim().toLowerCase() === formType) return next();
+      return c.text(`The content type must be ${formType}`, 415);
+    },
+    bodyLimit({
+      maxSize: maxFormBytes,
+      onError: (c) =>
+        c.text('The form may have at most 50 KB. Please shorten it and send it again', 413),
+    }),
     async (c) => {
-      const body = await readText(c.req.raw);
-      if (body === undefined) return c.text('The form is not valid UTF-8', 400);
+      const body = await c.req.raw.text();
       const headers = new Headers(c.req.raw.headers);
       // React Router compares the Origin, checked above, with the request's URL, scheme included, and would refuse every
       // visitor behind a proxy that ends TLS.
       headers.delete('origin');
       // Checked above. Where several are given, `formData()` would take the last.
-      headers.set('Content-Type', 'application/x-www-form-urlencoded');
+      headers.set('Content-Type', formType);
       // Without a query, which a form does not send.
       const url = new URL(formPath, c.req.url);
       return render(new Request(url, { method: 'POST', headers, body }), c.get('inbox'));
@@ -169,17 +185,23 @@ export function createSite({
       log('warn', 'receipt not read', errorFields(error));
       return c.text(hasArrived, 503, { 'Retry-After': '5' });
     }
+    // The connection broke while the body was read.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
     log('alert', 'page failed', faultFields(error));
     return c.body(null, 500);
   });
 
   function callMail(c: Context<SiteEnv>): Promise<Response> {
-    return mail.fetch(c.req.raw, connectionOf(c));
+    return mail.fetch(c.req.raw, { clientAddress: addressOf(c) });
+  }
+
+  function addressOf(c: Context<SiteEnv>): string {
+    return clientAddress(c.req.raw, getConnInfo(c).remote.address ?? '');
   }
 
   /** Counts a request against its client's rate of calls or pages. */
   function admit(c: Context<SiteEnv>, allow: MailService['allow']) {
-    const address = mail.clientAddress(c.req.raw, connectionOf(c));
+    const address = addressOf(c);
     const allowance = allow(address);
     return { allowance, inbox: inboxFor(mail, address, allowance) };
   }
@@ -192,10 +214,6 @@ export function createSite({
   }
 
   return app;
-}
-
-function connectionOf(c: Context<SiteEnv>): { remoteAddress: string } {
-  return { remoteAddress: getConnInfo(c).remote.address ?? '' };
 }
 
 /** Asked by machines. */

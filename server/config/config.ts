@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { brand } from '#brand/brand.ts';
+import type { MailConfig } from '#mail/config.ts';
 import type { Destination } from '#mail/outbox/types.ts';
 import { type VariableName, type VariableValue, variables } from './variables.ts';
 
@@ -22,7 +23,6 @@ export type Config = Readonly<ReturnType<typeof parseConfig>>;
  * @throws ConfigError on the first wrong variable
  */
 export function parseConfig(env: Environment) {
-  refuseReplaced(env);
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
     const { schema, format, secret, default: fallback } = variables[name];
     const text = readVariable(env, name) ?? fallback;
@@ -70,13 +70,13 @@ export function parseConfig(env: Environment) {
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),
     metricsToken: read('METRICS_TOKEN'),
-    logFormat: logFormatOf(env),
-  };
+    isProduction: isProduction(env),
+  } satisfies MailConfig & Record<string, unknown>;
 }
 
-/** One JSON object a line in production, else readable lines; also holds without a valid configuration. */
-export function logFormatOf(env: Environment): 'json' | 'text' {
-  return env.NODE_ENV === 'production' ? 'json' : 'text';
+/** Also holds without a valid configuration. */
+export function isProduction(env: Environment): boolean {
+  return env.NODE_ENV === 'production';
 }
 
 function readVariable(env: Environment, name: VariableName): string | undefined {
@@ -95,20 +95,6 @@ function readText(name: string, path: string): string {
     return readFileSync(path, 'utf8');
   } catch (cause) {
     throw new ConfigError(`${name} names a file that cannot be read: ${path}`, { cause });
-  }
-}
-
-/** Variables of earlier releases without which mails or browsers would be protected less, and what does it now. */
-const replaced: Readonly<Record<string, string>> = {
-  HSTS_SUBDOMAINS: 'HSTS=subdomains',
-  HSTS_PRELOAD: 'HSTS=preload',
-  SMTP_CA_FILE: 'NODE_EXTRA_CA_CERTS with the same path',
-};
-
-function refuseReplaced(env: Environment): void {
-  for (const [name, now] of Object.entries(replaced)) {
-    const value = env[name]?.trim();
-    if (value && value !== 'off') throw new ConfigError(`${name} is gone: set ${now} instead`);
   }
 }
 

@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
 import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
 import { pagePolicy } from '#root/scripts/build/page-policy.ts';
+import { createClientAddress } from '#server/http/client-address.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { defaultHeaders } from '#server/http/security-headers.ts';
 import { listen } from '#tests/listen.ts';
-import { createHttpServer } from './http-server.ts';
-import { defaultHeaders } from './security-headers.ts';
 import { createSite, listenerOf, type RenderPage } from './site.ts';
 import { loadStaticFiles } from './static-files.ts';
 
@@ -63,7 +64,8 @@ export async function openSite({ renderPage, rateLimit = 'off' }: Options = {}) 
     pageHeaders,
     mail,
     log,
-    siteUrl,
+    probes: mail.probes,
+    clientAddress: createClientAddress(mail.config, log),
   });
   const server = createHttpServer(defaultHeaders({ siteUrl })).on('request', listenerOf(site));
   const listening = await listen(server);

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Log } from '#mail/operations/log.ts';
-import type { MailService } from '#mail/service.ts';
-import { createSite, listenerOf, type RenderPage } from './site.ts';
+import { createSite, listenerOf, type RenderPage, type SiteServices } from './site.ts';
 import { loadStaticFiles, replaceOrigin } from './static-files.ts';
 
-const built = new URL('../build/', import.meta.url);
+const built = new URL('../../build/', import.meta.url);
 
 /** The listener of the built site, published at `siteUrl`, whichever origin it was built for. */
-export async function createBuiltSite(mail: MailService, log: Log, siteUrl: string) {
+export async function createBuiltSite(services: SiteServices, siteUrl: string) {
   const build: ServerBuild = await import(new URL('server/index.js', built).href);
   const entry = entryOf(build);
   entry.publishAt(siteUrl);
@@ -20,7 +18,7 @@ export async function createBuiltSite(mail: MailService, log: Log, siteUrl: stri
   const renderPage = pageRenderer(build, 'production');
   const pageHeaders = headers.rendered;
   const { isRedirectPath } = entry;
-  const site = createSite({ files, renderPage, isRedirectPath, pageHeaders, mail, log, siteUrl });
+  const site = createSite({ files, renderPage, isRedirectPath, pageHeaders, ...services });
   return listenerOf(site);
 }
 

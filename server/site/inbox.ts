@@ -1,6 +1,6 @@
 import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
-import { readKey } from '#mail/http/app.ts';
 import type { MailService } from '#mail/service.ts';
+import { readKey } from '#mail/submission/idempotency-key.ts';
 import type { Allowance } from '#mail/submission/rate-limit.ts';
 import { emailInOwnScript } from '#mail/templates/own-script.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';

@@ -1,10 +1,10 @@
+import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
 import { recallFromFuture } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
-import { errorFields, type Log } from './log.ts';
 
 export type MaintenanceOptions = {
   database: Database;

@@ -1,9 +1,7 @@
-import { faultFields, type Log } from '#mail/operations/log.ts';
+import type { Log } from '#mail/log.ts';
+import { faultFields } from './log.ts';
 
-/**
- * Turns what the process prints into log lines: pages that fail, Node's warnings, and the error that ends it. Error
- * messages are left out, since they could quote a visitor.
- */
+/** Turns what the process prints into log lines: pages that fail, Node's warnings, and the error that ends it. */
 export function logWholeProcess(log: Log): void {
   for (const method of ['warn', 'error'] as const) {
     console[method] = (...values: unknown[]) => {

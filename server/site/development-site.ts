@@ -5,11 +5,9 @@ import { getMimeType } from 'hono/utils/mime';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
-import type { Log } from '#mail/operations/log.ts';
-import type { MailService } from '#mail/service.ts';
 import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { pageRenderer } from './built-site.ts';
-import { createSite, type RenderPage } from './site.ts';
+import { createSite, type RenderPage, type SiteServices } from './site.ts';
 
 type Content = typeof import('#root/scripts/check-copy/check-copy.ts');
 type Preview = typeof import('#mail/templates/preview.ts');
@@ -20,7 +18,7 @@ type SiteFiles = typeof import('#root/scripts/site-files/site-files.ts');
  * that a build would refuse is shown as an error.
  * @returns Vite's server: `close` disconnects every open tab, which holds a connection for reload events
  */
-export async function serveSources(server: Server, mail: MailService, log: Log, siteUrl: string) {
+export async function serveSources(server: Server, services: SiteServices) {
   const vite = await createServer({
     server: { middlewareMode: { server }, ws: { server } },
     appType: 'custom',
@@ -52,7 +50,7 @@ export async function serveSources(server: Server, mail: MailService, log: Log, 
     const type = getMimeType(c.req.path) ?? 'text/plain';
     return new Response(await make(), { headers: { 'Content-Type': type } });
   });
-  app.route('/', createSite({ renderPage, isRedirectPath, mail, log, siteUrl }));
+  app.route('/', createSite({ renderPage, isRedirectPath, ...services }));
   const listener = getRequestListener(app.fetch, { errorHandler: errorPage });
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => listener(request, response));

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import { countedUpTo, type QueueState } from '#mail/outbox/queue-state.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#mail/log.ts';
+import { countedUpTo } from '#mail/outbox/queue-state.ts';
+import type { QueueGauges } from '#mail/service.ts';
 
 /** Methods with their own time series; clients can invent others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
@@ -8,7 +9,6 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 /** Upper bounds in seconds: a file takes less than 1 ms, the store a few, a rendered page about 10. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-export type QueueGauges = QueueState & { paused: boolean };
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The queue's gauges, the log lines and the requests since the start, printed in Prometheus's text format. */

@@ -1,14 +1,6 @@
 import { fstatSync } from 'node:fs';
 import pino from 'pino';
-import { errorCode } from '#mail/error-code.ts';
-
-/**
- * Structured log lines. An event's name is fixed text and its fields are ids, counts, codes and durations with their
- * unit: no personal data (names, addresses, message texts) is ever handed to a log.
- */
-export type Fields = Record<string, string | number | boolean | undefined>;
-export type Level = 'info' | 'warn' | 'alert';
-export type Log = (level: Level, event: string, fields?: Fields) => void;
+import { errorFields, type Fields, type Log } from '#mail/log.ts';
 
 type Write = (line: string) => void;
 
@@ -58,17 +50,10 @@ function readable(line: string): string {
   return `${[String(time).slice(11, 19), level, event, ...rest].join(' ')}\n`;
 }
 
-/** What may be logged of an error: its code and class, never a message that could quote a visitor. */
-export function errorFields(error: unknown): Fields {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const cause = error.cause instanceof Error ? error.cause.name : undefined;
-  return { error: error.name, code: errorCode(error) || undefined, cause };
-}
-
 /** Longest logged stack trace, in frames. */
 const maxTrace = 8;
 
-/** Like `errorFields`, with the stack trace of our own bugs. The message, with which a stack begins, is left out. */
+/** Like `errorFields`, with the stack trace of our own bugs, which begins after the message. */
 export function faultFields(error: unknown): Fields {
   const frames = error instanceof Error ? (error.stack?.match(/^ +at .+$/gm) ?? []) : [];
   const at = frames.slice(0, maxTrace).map((frame) => frame.trim().slice(3));

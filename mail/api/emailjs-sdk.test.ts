@@ -15,7 +15,7 @@ async function loadSdk(fetch: (request: Request) => Promise<Response>) {
 
 test('the EmailJS SDK sends both mails, and gets the documented rejections for wrong ids', async () => {
   await using service = await openService();
-  const sdk = await loadSdk((request) => service.fetch(request, { remoteAddress: '192.0.2.1' }));
+  const sdk = await loadSdk((request) => service.fetch(request, { clientAddress: '192.0.2.1' }));
   const { serviceId, templateId } = defaultMailIds;
   const params = { ...demoParams };
   expect(await sdk.send(serviceId, templateId, params)).toEqual({ status: 200, text: 'OK' });

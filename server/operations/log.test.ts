@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { createLog, errorFields, faultFields } from './log.ts';
+import { errorFields } from '#mail/log.ts';
+import { createLog, faultFields } from './log.ts';
 
 test('JSON lines carry level, time and fields; text lines say the same', () => {
   const lines: string[] = [];
@@ -20,11 +21,21 @@ test('JSON lines carry level, time and fields; text lines say the same', () => {
   expect(text).toMatch(/^\d\d:\d\d:\d\d alert request not stored code="E1"\n$/);
 });
 
-test('a logged error never repeats its message, which could quote a visitor', () => {
-  const error = new TypeError('asha@rao.example is wrong', { cause: new Error('asha') });
-  expect(errorFields(error)).toEqual({ error: 'TypeError', code: undefined, cause: 'Error' });
-  expect(faultFields(error).at).toContain('log.test.ts');
-  expect(JSON.stringify(faultFields(error))).not.toContain('asha');
+test('a fault of ours is logged with its message, and what another side said is not', () => {
+  const fault = new TypeError('sites is not iterable', { cause: new Error('asha') });
+  expect(errorFields(fault)).toEqual({
+    error: 'TypeError',
+    message: 'sites is not iterable',
+    code: undefined,
+    cause: 'Error',
+  });
+  expect(faultFields(fault).at).toContain('log.test.ts');
+  expect(JSON.stringify(faultFields(fault))).not.toContain('asha');
+  try {
+    JSON.parse('asha');
+  } catch (error) {
+    expect(faultFields(error)).toMatchObject({ error: 'SyntaxError', message: undefined });
+  }
 });
 
 test('a reader of the log that has stopped reading stops neither the process nor its end', async () => {

@@ -6,6 +6,7 @@ import {
   submitButton,
   test,
   testOnFreshSite,
+  unanswered,
   visitor,
 } from './fixtures.ts';
 import { answerCalls, isDemoRequest, recordMailCalls, sendPattern } from './mail-calls.ts';
@@ -106,6 +107,7 @@ test('the two calls carry exactly what the specification says, in its order', as
         email: who.email,
         employees: who.employees,
         to_email: 'sales@millrace.example',
+        ...unanswered,
       },
     }),
   );

@@ -73,7 +73,13 @@ export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (
-        <li key={stop.name} className="stop" data-state={stop.state} style={shares(stop)}>
+        <li
+          key={stop.name}
+          className="stop"
+          data-state={stop.state}
+          data-over={stop.over ? '' : undefined}
+          style={shares(stop)}
+        >
           {stop.content ?? <Labels stop={stop} bare={options.includes('bare')} />}{' '}
           <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
           {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}

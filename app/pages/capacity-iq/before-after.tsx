@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#request/process/fill.ts';
 import { capacityIq } from './copy.ts';
-import './before-after.css';
 
 const { labels } = capacityIq;
 

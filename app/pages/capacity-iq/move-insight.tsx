@@ -16,8 +16,8 @@ export function MoveInsight() {
     <section className="move-insight sheet" aria-labelledby="move-insight">
       <p className="meta">{kind}</p>
       <h2 id="move-insight">{fill(title, facts)}</h2>
-      <p>{fill(text, facts)}</p>
-      <p className="move-insight__limit">{fill(limit, { hours: fullWeek })}</p>
+      <p className="muted">{fill(text, facts)}</p>
+      <p className="move-insight__limit meta">{fill(limit, { hours: fullWeek })}</p>
       <ul>
         {[from, to].map(({ name, before, after }) => (
           <li key={name}>
@@ -36,9 +36,9 @@ export function MoveInsight() {
           <summary className="button">
             <BeforeAfter before={show} after={hide} />
           </summary>
-          <p>{fill(result, { hours: fullWeek })}</p>
+          <p className="meta">{fill(result, { hours: fullWeek })}</p>
         </details>
-        <p className="is-before-move">{hint}</p>
+        <p className="is-before-move meta">{hint}</p>
       </div>
     </section>
   );

@@ -66,7 +66,7 @@ export function BottleneckHeatmap() {
                     data-heat={over >= bright ? 'high' : 'low'}
                     style={over > 0 ? { '--over': over } : undefined}
                   >
-                    {shown && over}
+                    {shown && (over || <span className="is-in-time">{over}</span>)}
                   </td>
                 );
               })}

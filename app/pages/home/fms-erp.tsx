@@ -54,7 +54,7 @@ function LateStep({ name }: { readonly name: string }) {
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
   return (
-    <section className="fms-erp peak section section--deep" id={layers.id}>
+    <section className="fms-erp peak section section--deep section--far" id={layers.id}>
       <div className="wrap reveal">
         <ProcessLine
           axis="y"
@@ -116,7 +116,7 @@ export function FmsErp() {
             ))}
           </tbody>
         </table>
-        <div className="demo-call row">
+        <div className="row">
           <a className="button" href={site.bookDemo.href}>
             {site.bookDemo.label}
           </a>{' '}

@@ -9,7 +9,7 @@ const { integrations } = home;
 export function Integrations() {
   return (
     <section className="section" id={integrations.id}>
-      <div className="wrap grid reveal">
+      <div className="integrations wrap grid reveal">
         <div className="integrations__words aside">
           <h2 className="strip-title">{integrations.title}</h2>
           <p>

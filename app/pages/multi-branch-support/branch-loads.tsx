@@ -2,7 +2,6 @@ import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { Cells } from '#app/product/cells.tsx';
 import { Gauge } from '#app/product/gauge.tsx';
 import { fill } from '#request/process/fill.ts';
-import { LateCount, lateCount } from './branch-map.tsx';
 import { multiBranchSupport } from './copy.ts';
 import { branches, compared, exception } from './sample.ts';
 import '#app/ui/pick.css';
@@ -13,6 +12,15 @@ const { labels } = multiBranchSupport;
 const plannedShare = 2 / 3;
 
 const max = Math.max(...branches.map(({ open }) => open));
+
+/** How many of the open tasks are late: `6 late`, `none late`. */
+function lateCount(late: number): string {
+  return late > 0 ? fill(labels.late, { late }) : labels.noneLate;
+}
+
+function LateCount({ late }: { readonly late: number }) {
+  return <span className={late > 0 ? 'is-late' : 'is-in-time'}>{lateCount(late)}</span>;
+}
 
 /** The offices as radios, with their open and late tasks. Style rules show the picked one's processes: no script is needed. */
 export function BranchList() {
@@ -76,11 +84,12 @@ export function BranchProcesses() {
   );
 }
 
-/** Rules that name ids: the picked office alone shows its processes (all of them in print), and has a ring on the map. */
+/** Rules that name ids: the picked office alone shows its processes; all of them in print. */
 function pickedStyles(ids: readonly string[]): string {
-  const picked = (id: string) => `.branches:has(#pick-${id}:checked)`;
-  return `@media screen{${ids.map((id) => `${picked(id)} .branch-panels>:not(#at-${id})`)}{display:none}}
-${ids.map((id) => `${picked(id)} [for=pick-${id}]`)}{box-shadow:0 0 0 3px var(--bg),0 0 0 5.5px var(--accent)}`;
+  const others = ids.map(
+    (id) => `.branches:has(#pick-${id}:checked) .branch-panels>:not(#at-${id})`,
+  );
+  return `@media screen{${others}{display:none}}`;
 }
 
 /** Each favorite process at every location: its median time as a bar against the planned time. */

@@ -5,7 +5,6 @@ import { PageTop } from '#app/ui/page-top.tsx';
 import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
 import { fill } from '#request/process/fill.ts';
 import { BranchList, BranchProcesses, ProcessComparison } from './branch-loads.tsx';
-import { BranchMap } from './branch-map.tsx';
 import { multiBranchSupport as copy } from './copy.ts';
 import { exception, rollup } from './sample.ts';
 import './page.css';
@@ -18,13 +17,14 @@ export default function MultiBranchSupport() {
   const { title, lead, reading, comparison, closing } = copy;
   return (
     <>
-      <div className="branches">
-        <div className="wrap">
-          <BranchMap />
-          <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-          <div className="branches__text">
-            <h1>{title}</h1>
-            <p className="muted prose">{lead}</p>
+      <div className="branches wrap">
+        <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
+        <div className="page-head halves">
+          <h1>{title}</h1>
+          <p className="page-lead">{lead}</p>
+        </div>
+        <div className="branches__body halves">
+          <div>
             <p className="branches__total row muted">
               <span>
                 <b>{rollup.open}</b> {copy.rollup.open}
@@ -34,14 +34,16 @@ export default function MultiBranchSupport() {
               </span>
             </p>
             <BranchList />
+          </div>
+          <div>
+            <BranchProcesses />
             <p className="muted prose">
               <strong>{fill(reading.name, exception)}</strong>{' '}
               {fill(reading.text, { ...exception, all: rollup.late })}
             </p>
           </div>
-          <BranchProcesses />
-          <p className="sample">{site.sampleData}</p>
         </div>
+        <p className="sample">{site.sampleData}</p>
       </div>
       <section className="wrap section">
         <div className="section-head">

@@ -75,8 +75,6 @@ function total(rows: readonly Counts[]): Counts {
 
 export const branches = offices.map((office) => ({ ...office, ...total(office.processes) }));
 
-export type Branch = (typeof branches)[number];
-
 export const rollup = total(branches);
 
 /** Where to look first: the most late tasks, and the process that has most of them. */

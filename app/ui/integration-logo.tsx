@@ -27,8 +27,7 @@ export function IntegrationLogo({ logo }: { logo: string }) {
       viewBox="0 -2 48 32"
       aria-hidden="true"
     >
-      <path d={logo} fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M25 14h8" stroke="currentColor" strokeWidth="2" />
+      <path d={`${logo}M25 14h8`} fill="none" stroke="currentColor" strokeWidth="2" />
       <circle cx="37" cy="14" r="4" fill="currentColor" />
     </svg>
   );

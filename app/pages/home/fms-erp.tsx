@@ -54,7 +54,7 @@ function LateStep({ name }: { readonly name: string }) {
 /** FMS on top of ERP: one order in both layers, then the comparison, which is fair to both. */
 export function FmsErp() {
   return (
-    <section className="fms-erp peak section section--deep section--far" id={layers.id}>
+    <section className="fms-erp peak section section--deep" id={layers.id}>
       <div className="wrap reveal">
         <ProcessLine
           axis="y"

@@ -19,7 +19,7 @@ const values = { count: requiredCount.toLowerCase() };
 /** The second dark band: our own rule, the order closed, what happens after a request, and the form that sends one. */
 export function Closing() {
   return (
-    <section className="closing section band section--far" id={closing.id}>
+    <section className="closing section band" id={closing.id}>
       <div className="wrap reveal">
         <blockquote>
           <p>

@@ -11,7 +11,7 @@ const { insights } = home;
 /** The first dark band: where ten runs slipped and what relieved it, and five more views of them, a figure each. */
 export function Insights() {
   return (
-    <section className="peak section band section--far" id={insights.id}>
+    <section className="peak section band" id={insights.id}>
       <div className="wrap reveal">
         <div className="section-head">
           <h2>

@@ -80,7 +80,7 @@ test('all scripts of the process editor stay within 80 KB', async ({ page }) => 
 
 for (const { width, height } of [
   { width: 1440, height: 8600 },
-  { width: 390, height: 10_000 },
+  { width: 390, height: 10_700 },
 ]) {
   test(`at ${width} px the home page is ${height} px tall at most`, async ({ page }) => {
     const asDesigned =

@@ -1,7 +1,7 @@
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import type { StoredDelivery } from '#mail/outbox/types.ts';
-import { type Row, rowsAsText } from '#mail/templates/layout.ts';
+import { type MailRow, rowsAsText } from '#mail/templates/layout.ts';
 import { openProcess, requestRows } from '#mail/templates/notification.ts';
 import { officeTime } from '#mail/templates/office-time.ts';
 import { processAsJson, processRows, showOwnProcess } from '#mail/templates/own-process.ts';
@@ -63,7 +63,7 @@ const deliveryLabels: Record<string, string> = {
   webhook: 'Webhook',
 };
 
-function deliveryRow(delivery: StoredDelivery): Row {
+function deliveryRow(delivery: StoredDelivery): MailRow {
   const { kind, destination, state, attempts, finishedAt, dueAt, lastError } = delivery;
   const parts = [
     state,
@@ -81,7 +81,11 @@ export function showDestination(destination: string): string {
 }
 
 /** The reason why the visitor got no mail. */
-function missingAcknowledgement({ state, suspicion, deliveries }: RequestWithDeliveries): Row[] {
+function missingAcknowledgement({
+  state,
+  suspicion,
+  deliveries,
+}: RequestWithDeliveries): MailRow[] {
   if (state === 'erased' || deliveries.some(({ kind }) => kind === 'acknowledgement')) return [];
   const { perAddress, perDay } = defaultCaps;
   const reason = suspicion

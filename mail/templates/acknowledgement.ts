@@ -3,7 +3,7 @@ import type { MailConfig } from '#mail/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import type { Process } from '#request/process/process.ts';
 import { reference } from '#request/reference.ts';
-import { layOut, type MailText, type Row } from './layout.ts';
+import { layOut, type MailRow, type MailText } from './layout.ts';
 import { promisedContact } from './office-time.ts';
 import { emailInOwnScript } from './own-script.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
@@ -54,7 +54,7 @@ function whatWeReceived(request: StoredRequest): string {
   return `${received} A member of the ${brand.name} team will contact you within 1-2 business days, by ${promisedContact(request)}.`;
 }
 
-function summaryRows({ id, fields, context: { process, delay } }: StoredRequest): Row[] {
+function summaryRows({ id, fields, context: { process, delay } }: StoredRequest): MailRow[] {
   const company = quotableCompany(fields.companyName, fields.email);
   const phone = phoneEnding(fields.phoneNumber);
   const contact = [plainAddress(fields.email), phone].filter(Boolean).join(', ');

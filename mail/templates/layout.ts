@@ -25,24 +25,24 @@ type Markup = ReturnType<typeof html>;
 
 export type MailText = { subject: string; text: string; html: string };
 
-export type Part =
+export type MailPart =
   /** The brand's name; the text part leaves it out, since the sender is named so. */
   | { kind: 'letterhead' }
   | { kind: 'heading' | 'subheading' | 'paragraph' | 'note'; text: string }
-  | { kind: 'rows'; rows: readonly Row[] }
+  | { kind: 'rows'; rows: readonly MailRow[] }
   /** Numbered, from 1. */
   | { kind: 'list'; items: readonly string[] }
   /** The one thing to do next. */
   | { kind: 'button' | 'link'; text: string; href: string };
 
 /** A label and its value; `href` makes the value a link. */
-export type Row = { label: string; value: string; href?: string };
+export type MailRow = { label: string; value: string; href?: string };
 
 /**
  * One mail as text and as HTML, made from the same parts. At most 600 px wide; one column, so it folds to any phone. The
  * first part is what a list of mails shows beside the subject. No pictures: most programs block them.
  */
-export function layOut(subject: string, parts: readonly Part[]): MailText {
+export function layOut(subject: string, parts: readonly MailPart[]): MailText {
   return {
     subject,
     text: `${parts.flatMap(asText).join('\n\n')}\n`,
@@ -50,7 +50,7 @@ export function layOut(subject: string, parts: readonly Part[]): MailText {
   };
 }
 
-function asText(part: Part): string | [] {
+function asText(part: MailPart): string | [] {
   if (part.kind === 'letterhead') return [];
   if (part.kind === 'rows') return rowsAsText(part.rows);
   if (part.kind === 'list') return part.items.map((item, at) => `${at + 1}. ${item}`).join('\n');
@@ -58,17 +58,17 @@ function asText(part: Part): string | [] {
 }
 
 /** A line for each row. */
-export function asLines(rows: readonly Row[]): string {
+export function asLines(rows: readonly MailRow[]): string {
   return rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
 /** As `asLines`, with the values below each other. */
-export function rowsAsText(rows: readonly Row[]): string {
+export function rowsAsText(rows: readonly MailRow[]): string {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   return rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
 }
 
-function asHtml(part: Part): Markup {
+function asHtml(part: MailPart): Markup {
   switch (part.kind) {
     case 'letterhead':
       return html`<p class="ink" style="margin:0 0 20px;font-size:16px;line-height:1.25;font-weight:700;color:${light.ink}">${brand.name}</p>`;
@@ -91,7 +91,7 @@ function asHtml(part: Part): Markup {
   }
 }
 
-function rowHtml({ label, value, href }: Row): Markup {
+function rowHtml({ label, value, href }: MailRow): Markup {
   const shown = href
     ? html`<a class="link" href="${href}" style="color:${light.accent}">${value}</a>`
     : value;

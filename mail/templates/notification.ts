@@ -5,7 +5,7 @@ import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
 import { type DemoRequest, websiteNotProvided } from '#request/schema.ts';
 import { isolated } from './isolated-name.ts';
-import { layOut, type MailText, type Part, type Row } from './layout.ts';
+import { layOut, type MailPart, type MailRow, type MailText } from './layout.ts';
 import { officeTime, promisedContact } from './office-time.ts';
 import { type ShownProcess, showOwnProcess, workingHours } from './own-process.ts';
 import { emailInOwnScript, websiteInOwnScript, withAscii } from './own-script.ts';
@@ -25,9 +25,9 @@ export async function notification(
       ? `Process added to ${reference(corrects)}`
       : `Call by ${promisedContact(request)}`;
   const owner = { label: 'Owner', value: ownerOf(salesEmails) };
-  const answers: Part = { kind: 'rows', rows: [owner, ...factRows(request)] };
+  const answers: MailPart = { kind: 'rows', rows: [owner, ...factRows(request)] };
   const drawn = process ? processParts(process) : [];
-  const title: Part[] = process ? [{ kind: 'subheading', text: 'The visitor’s process' }] : [];
+  const title: MailPart[] = process ? [{ kind: 'subheading', text: 'The visitor’s process' }] : [];
   return layOut(subjectOf(request), [
     { kind: 'heading', text: heading },
     ...(isAddition ? [...drawn, answers] : [answers, ...title, ...drawn]),
@@ -46,7 +46,7 @@ function ownerOf(salesEmails: readonly string[]): string {
 /** Words of the link that opens the visitor's process. */
 export const openProcess = 'Open the process';
 
-function processParts({ summary, steps, delay, url }: ShownProcess): Part[] {
+function processParts({ summary, steps, delay, url }: ShownProcess): MailPart[] {
   return [
     { kind: 'paragraph', text: summary },
     { kind: 'list', items: steps },
@@ -70,12 +70,12 @@ export function subjectOf({ fields, suspicion, context }: StoredRequest): string
 }
 
 /** Everything that sales see of a request, but for its process. */
-export function requestRows(request: StoredRequest): Row[] {
+export function requestRows(request: StoredRequest): MailRow[] {
   const due = { label: 'Call by', value: promisedContact(request) };
   return [...(request.context.isAddition ? [] : [due]), ...factRows(request)];
 }
 
-function factRows(request: StoredRequest): Row[] {
+function factRows(request: StoredRequest): MailRow[] {
   const { id, receivedAt, suspicion, fields, context } = request;
   const { corrects, isAddition, visits } = context;
   const earlier = corrects && {
@@ -95,7 +95,7 @@ function factRows(request: StoredRequest): Row[] {
 }
 
 /** A row for each answer. A field without one, or added after the request came in, has none. */
-function answerRows(fields: DemoRequest): Row[] {
+function answerRows(fields: DemoRequest): MailRow[] {
   return mailedFields.flatMap(({ name, type, mailLabel: label }) => {
     const value = fields[name];
     if (!value) return name === 'website' ? [{ label, value: websiteNotProvided }] : [];

@@ -4,7 +4,7 @@ import { drawHref, linkProblem } from '#request/process/process-address.ts';
 import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
 import { duration, runOf } from '#request/process/timing.ts';
 import { isolated } from './isolated-name.ts';
-import type { Row } from './layout.ts';
+import type { MailRow } from './layout.ts';
 
 type Delay = NonNullable<RequestContext['delay']>;
 
@@ -62,7 +62,7 @@ function withNamesIsolated(process: Process): Process {
 }
 
 /** The whole of it as rows; none without a process. */
-export function processRows(shown: ShownProcess | undefined): Row[] {
+export function processRows(shown: ShownProcess | undefined): MailRow[] {
   if (!shown) return [];
   return [
     { label: 'Process', value: shown.summary },

@@ -3,12 +3,12 @@ import type { MailConfig } from '#mail/config.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { cut } from '#request/cut.ts';
 import { reference } from '#request/reference.ts';
-import { asLines, type Row } from './layout.ts';
+import { asLines, type MailRow } from './layout.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
 import { processAsJson, processRows, type ShownProcess, showOwnProcess } from './own-process.ts';
 
 /** What people read of a request: its rows and those of its process, and the link that opens that. */
-type Message = { subject: string; parts: readonly (readonly Row[])[]; url: string | undefined };
+type Message = { subject: string; parts: readonly (readonly MailRow[])[]; url: string | undefined };
 
 /**
  * What a webhook is sent: the request itself, for a program, or a message that people read. `id` is the request's

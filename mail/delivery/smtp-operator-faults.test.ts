@@ -45,6 +45,15 @@ test('a certificate that does not verify pauses delivery with an alert', async (
   });
 });
 
+test('a mail host on this machine may offer a certificate of its own, as Postfix does', async () => {
+  await using host = await openMailHost({ disabledCommands: [] });
+  await using service = await openService({ SMTP_URL: host.url }, { policy });
+  service.start();
+  await service.send(callBody(demoParams));
+  await host.arrival(2);
+  expect(alerts(service)).toEqual([]);
+});
+
 test.for([
   [550, '5.1.1', 'warn'],
   [550, '5.1.1 User unknown in relay table', 'warn'],

@@ -3,7 +3,7 @@ import './process-record.css';
 import './app.css';
 
 /** The drawings of the app's icons: 16 by 16, strokes in the color of the text. */
-const icons = {
+export const icons = {
   work: 'M1.7 9.5h3.6l1 2h3.4l1-2h3.6M3.2 2.7h9.6l1.5 6.8v3.8H1.7V9.5z',
   voice:
     'M8 1.5a2.3 2.3 0 0 1 2.3 2.3v3.4a2.3 2.3 0 0 1-4.6 0V3.8A2.3 2.3 0 0 1 8 1.5zM3 7.5a5 5 0 0 0 10 0M8 12.5V15',

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/ui/logo.tsx';
 import { type AppModule, appModuleNames, appModules } from './app-modules.ts';
-import { Icon, type IconName, Initials } from './app-parts.tsx';
+import { Icon, type IconName, Initials, icons } from './app-parts.tsx';
 import './app-window.css';
+
+/** From one icon of the rail to the next; `app-window.css` has the same. */
+const railStep = 34;
 
 /** The app's navigation. The toolbar says where one is, so screen readers skip it. */
 function Rail({ current }: { readonly current: AppModule }) {
   return (
-    <div className="rail" aria-hidden="true">
+    <div
+      className="rail"
+      style={{ '--current': appModuleNames.indexOf(current) }}
+      aria-hidden="true"
+    >
       <Logo variant="icon-only" />
-      {appModuleNames.map((name) => (
-        <p key={name} data-current={name === current || undefined}>
-          <Icon name={appModules[name]} />
-        </p>
-      ))}
+      <svg viewBox={`0 0 16 ${appModuleNames.length * railStep}`} className="icon">
+        {appModuleNames.map((name, index) => (
+          <path
+            key={name}
+            d={icons[appModules[name]]}
+            transform={`translate(0 ${index * railStep})`}
+          />
+        ))}
+      </svg>
     </div>
   );
 }

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The last row of the hero's window (island): says what happened, and offers what to do. All states are in the HTML,
- * marked `data-stage-state`; a press shows one and hides the others.
+ * The last row of the hero's window (island): says what happened, and offers what to do. A press shows another state
+ * in the window and on the phone, from the templates of `OrderStage`.
  */
 export function OrderActions({ states, end }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -27,8 +27,9 @@ export function OrderActions({ states, end }: Props) {
     const stage = row.current?.closest<HTMLElement>('.stage');
     if (!row.current || !stage || pressed === undefined) return;
     stage.dataset.pressed = '';
-    for (const each of stage.querySelectorAll<HTMLElement>('[data-stage-state]')) {
-      each.hidden = each.dataset.stageState !== pressed;
+    const templates = stage.querySelectorAll<HTMLTemplateElement>(`[data-state="${pressed}"]`);
+    for (const { content, parentElement } of templates) {
+      parentElement?.querySelector('[data-shown]')?.replaceChildren(content.cloneNode(true));
     }
     // The pressed button is gone: go on from the first one of the new state.
     row.current.querySelector('button')?.focus({ preventScroll: true });

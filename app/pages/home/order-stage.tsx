@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
 import { appScreens } from '#app/product/app-copy.ts';
 import { Checks, Status, Thread } from '#app/product/app-parts.tsx';
@@ -60,18 +61,31 @@ function NextPhone({ state: { at, owner, push, quotes } }: { readonly state: Sta
   );
 }
 
+type StatesProps = {
+  readonly className: string;
+  readonly draw: (state: State) => ReactNode;
+};
+
+/** The first state, and all of them as templates, from which `OrderActions` takes the one that follows. */
+function States({ className, draw }: StatesProps) {
+  return (
+    <div className={className}>
+      <div data-shown>{draw(states[0])}</div>
+      {states.map((state) => (
+        <template key={state.id} data-state={state.id}>
+          {draw(state)}
+        </template>
+      ))}
+    </div>
+  );
+}
+
 /** Order 2041 on Asha's desktop and on the next person's phone, in the three states that the visitor can bring about. */
 export function OrderStage() {
   return (
     <div className="stage">
       <AppWindow>
-        <div className="stage__states">
-          {states.map((state, index) => (
-            <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
-              <OrderScreen state={state} />
-            </div>
-          ))}
-        </div>
+        <States className="stage__states" draw={(state) => <OrderScreen state={state} />} />
         <Island
           id="order"
           name="order-actions"
@@ -87,13 +101,7 @@ export function OrderStage() {
           }}
         />
       </AppWindow>
-      <div className="stage__phones">
-        {states.map((state, index) => (
-          <div key={state.id} data-stage-state={state.id} hidden={index > 0}>
-            <NextPhone state={state} />
-          </div>
-        ))}
-      </div>
+      <States className="stage__phones" draw={(state) => <NextPhone state={state} />} />
     </div>
   );
 }

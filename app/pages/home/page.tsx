@@ -16,7 +16,6 @@ import { Modules } from './modules.tsx';
 import { Pledges } from './pledges.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { SameOrder } from './same-order.tsx';
-import './page.css';
 
 export function meta() {
   return pageMeta(home.meta);

@@ -8,16 +8,9 @@ export const honeypotField = 'reply_subject';
 
 export const formTimestampHeader = 'X-Form-Timestamp';
 export const honeypotHeader = 'X-Form-Honeypot';
-export const proofHeader = 'X-Form-Proof';
 
 /** GET returns a form timestamp token: the signed time at which a visitor began the form. */
 export const formTimestampPath = '/api/v1.0/email/form-timestamp';
 
 /** A form sent sooner than this after it was begun was probably filled by a script. Milliseconds. */
 export const minFillMs = 3_000;
-
-/** Value of `X-Form-Proof` for a caller that has no proof of work yet and can compute one. */
-export const proofOffered = 'offered';
-
-/** Status of the answer to such a caller during a flood; the body is the challenge, as JSON. */
-export const proofWanted = 428;

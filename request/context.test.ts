@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { decodeContext, encodeContext, maxContextHeader, type RequestContext } from './context.ts';
+import {
+  decodeContext,
+  encodeContext,
+  maxContextHeader,
+  type RequestContext,
+  readContext,
+} from './context.ts';
 import { maxNameLength, maxSteps } from './process/process.ts';
 
 const step = { name: 'Kurs', owner: 'José', time: '2', unit: 'days' } as const;
@@ -31,6 +37,23 @@ test('twenty steps with long Hindi names fit into the header', async () => {
   }));
   const text = await encodeContext({ process: { name: name(5), steps } });
   expect(text.length).toBeLessThan(maxContextHeader);
+});
+
+test('what has no meaning alone is left out: a delay or an addition without a process, a process that names nothing', () => {
+  const unnamed = { name: 'Ours', steps: [{ ...step, name: '' }] };
+  const delay = { step: 0, hours: 2 };
+  const [process, corrects, isAddition] = [{ ...unnamed, steps: [step] }, 'receipt', true];
+  for (const [given, meant] of [
+    [{ process: unnamed, delay, corrects, isAddition }, { corrects }],
+    [{ process, delay: { step: 1, hours: 2 } }, { process }],
+    [{ process, delay: { step: 0, hours: 0 }, isAddition }, { process }],
+    [
+      { process, delay, corrects, isAddition },
+      { process, delay, corrects, isAddition },
+    ],
+  ]) {
+    expect(readContext(JSON.stringify(given))).toEqual(meant);
+  }
 });
 
 test('a damaged, foreign or huge text is refused', async () => {

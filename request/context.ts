@@ -6,14 +6,15 @@
  *     const text = await encodeContext({ process, corrects: receipt });
  *     const context = await decodeContext(text);
  *
- * The text goes in the link to a process, in the form's hidden field and in the header of the call to our own mail
- * service. Storage that only one side reads (the draft, the database) holds the same object as JSON.
+ * Where length is limited it goes as this text: in a link, and in the header of the call to our own mail service.
+ * Elsewhere the same object goes as JSON, which is written at once: in the form's hidden field, the tab's storage and
+ * the database (docs/decisions/014-one-request-context.md).
  */
 import * as v from 'valibot';
-import { processSchema } from './process/process.ts';
+import { isNamed, type Process, processSchema } from './process/process.ts';
 import { arrivalSchema } from './visit-source.ts';
 
-/** Name of the form's hidden field, and of the query parameter of /book-demo and /fms-details. */
+/** Name of the form's hidden field, which holds JSON, and of the query parameter of /book-demo and /fms-details. */
 export const contextField = 'context';
 
 /** The header that carries the text to our own mail service, and to no other. */
@@ -25,7 +26,7 @@ export const maxContextHeader = 6_000;
 /** Most bytes of JSON that a text may unpack to. Twenty steps with names of 60 letters in any script take 15,000. */
 const maxJsonBytes = 65_536;
 
-export const contextSchema = v.object({
+const fields = v.object({
   process: v.optional(processSchema),
   /** What if this step, counted from 0, takes so many working hours longer? */
   delay: v.optional(
@@ -42,8 +43,25 @@ export const contextSchema = v.object({
   visits: v.optional(v.object({ first: arrivalSchema, last: v.optional(arrivalSchema) })),
 });
 
-export type RequestContext = v.InferOutput<typeof contextSchema>;
+export type RequestContext = Omit<v.InferOutput<typeof fields>, 'process'> & {
+  process?: Process | undefined;
+};
 
+/** A process that names no step says nothing, and without a process there is no delay and no addition. */
+export const contextSchema = v.pipe(
+  fields,
+  v.transform(({ process, delay, corrects, isAddition, visits }): RequestContext => {
+    const drawn = process && isNamed(process) ? process : undefined;
+    const isDelayed = drawn && delay && delay.hours > 0 && delay.step < drawn.steps.length;
+    return {
+      ...(drawn && { process: drawn }),
+      ...(isDelayed && { delay }),
+      ...(corrects && { corrects }),
+      ...(corrects && drawn && isAddition && { isAddition }),
+      ...(visits && { visits }),
+    };
+  }),
+);
 /**
  * Packs a context into letters, digits, `-` and `_`: its JSON, deflated, in base64url (RFC 1951; RFC 4648, section 5).
  * An empty context gives an empty text.

@@ -36,11 +36,6 @@ export const demoForm = {
     text: 'Send it now and we’ll contact you',
     within: 'within 1-2 business days',
   },
-  /** One optional line, only where a link promised it. */
-  notes: {
-    'note-system': { label: 'Which system should it work with?' },
-    'note-question': { label: 'Your question' },
-  },
   /** Where the visitor saved ids of an EmailJS account. */
   carrier: [
     'EmailJS sends this request, under the IDs saved in this browser. ',
@@ -48,6 +43,7 @@ export const demoForm = {
     '.',
   ],
   corrects: 'You are correcting request',
+  adds: 'You are adding your process to request',
   failure: {
     kept: 'Your answers are still here.',
     write: 'You can also write to',
@@ -85,6 +81,7 @@ export const demoForm = {
     ready: {
       title: 'Have ready',
       text: 'The steps as they run today, who does each one and which one is late most often.',
+      draw: { label: 'Draw it now', href: '/fms-details#draw' },
     },
     pickTime: 'Pick a time now',
     returnHome: { label: 'Return to Home', href: '/' },

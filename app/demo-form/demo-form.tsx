@@ -1,19 +1,22 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isConfigured, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
+import { drawnContext } from '#app/own-process/kept-drawing.ts';
+import { keepInDraft } from '#app/ui/browser/form-draft.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
-import { referenceOfReceipt } from '#request/reference.ts';
-import { keepAttachedProcess } from './attached-process.ts';
+import { ticked } from '#request/demo-fields.ts';
 import { demoForm } from './copy.ts';
+import { draftKey } from './draft.ts';
+import { NotConfigured } from './form-parts.tsx';
+import { OpenForm } from './open-form.tsx';
+import { leaveOutField } from './posted-form.ts';
 import {
+  draftAfter,
   forgetSentRequest,
-  keepDraft,
   keepSentRequest,
   readSentRequest,
   type SentRequest,
-} from './draft.ts';
-import { NotConfigured } from './form-parts.tsx';
-import { OpenForm } from './open-form.tsx';
+} from './sent-request.ts';
 import { ThankYou } from './thank-you.tsx';
 import { type Posted, useTitlePrefix } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
@@ -29,9 +32,16 @@ type Props = {
 export function DemoForm({ headingLevel, posted }: Props) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [begin, setBegin] = useState(posted);
+  const [turn, setTurn] = useState(0);
   const configured = useInBrowser(() => isConfigured(readMailIds()), true);
 
   useLayoutEffect(() => setSent(readSentRequest()), []);
+  useEffect(() => {
+    // Back may bring this page as it was left, while another page has changed the draft or sent it.
+    const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && setTurn((at) => at + 1);
+    addEventListener('pageshow', beginAnew);
+    return () => removeEventListener('pageshow', beginAnew);
+  }, []);
   useEffect(() => {
     if (!sent) return;
     const keep = () => keepSentRequest(sent);
@@ -49,17 +59,19 @@ export function DemoForm({ headingLevel, posted }: Props) {
   }
 
   if (!sent) {
-    return configured ? <OpenForm posted={begin} onSent={receive} /> : <NotConfigured />;
+    return configured ? <OpenForm key={turn} posted={begin} onSent={receive} /> : <NotConfigured />;
   }
-  const { input, process, note, receipt } = sent;
 
   /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
-  function correct() {
+  function correct(request: SentRequest) {
     forgetSentRequest();
-    keepDraft(input, note, receipt);
-    if (process) keepAttachedProcess(process);
+    keepInDraft(draftKey, draftAfter(request));
+    // Taken out of the request, a drawing does not come back.
+    const isLeftOut = !request.context.process && drawnContext().process;
+    if (isLeftOut) keepInDraft(draftKey, { [leaveOutField]: ticked });
+    const { input, context, receipt: corrects } = request;
     flushSync(() => {
-      setBegin(undefined);
+      setBegin({ input, errors: {}, context: { ...context, corrects } });
       setSent(null);
     });
     document.querySelector<HTMLInputElement>('#email')?.focus();
@@ -68,10 +80,9 @@ export function DemoForm({ headingLevel, posted }: Props) {
   return (
     <ThankYou
       sent={sent}
-      reference={receipt && referenceOfReceipt(receipt)}
       headingLevel={headingLevel}
       correct={
-        <button className="link-button" type="button" onClick={correct}>
+        <button className="link-button" type="button" onClick={() => correct(sent)}>
           {demoForm.thankYou.correct}
         </button>
       }

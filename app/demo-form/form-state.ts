@@ -1,18 +1,19 @@
 import { storageKeys } from '#app/demo-form/emailjs/stored-ids.ts';
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { receiptQueryKey } from '#app/page-script/hide-receipt.ts';
-import { attachedProcessKey } from '#request/process/process-names.ts';
-import { draftStorageKey, sentRequestKey } from './draft.ts';
-import { formParameters } from './native-post.ts';
+import { contextField } from '#request/context.ts';
+import { draftKey } from './draft.ts';
+import { sentRequestKey } from './sent-request.ts';
 
 /**
- * What changes the form before it is touched: a draft, a sent request, one to be corrected, a drawn process, a line, own
- * EmailJS ids.
+ * What changes the form before it is touched: a draft, a sent request, one to be corrected, a drawn process, own EmailJS
+ * ids.
  */
 export const formState = [
-  draftStorageKey,
+  draftKey,
   sentRequestKey,
   receiptQueryKey,
-  attachedProcessKey,
-  ...formParameters,
+  drawingKey,
+  contextField,
   ...Object.values(storageKeys),
 ];

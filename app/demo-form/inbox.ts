@@ -1,7 +1,8 @@
 import { createContext } from 'react-router';
 import type { RequestContext } from '#request/context.ts';
 import type { DemoRequest } from '#request/schema.ts';
-import type { SentRequest } from './draft.ts';
+import type { PostedForm } from './posted-form.ts';
+import type { SentRequest } from './sent-request.ts';
 
 /**
  * The part of the mail service that the native form post needs. The server provides one per request; a page's action
@@ -15,16 +16,10 @@ export type DemoRequestInbox = {
    */
   submit: (fields: DemoRequest, posted: Posted) => Promise<InboxOutcome>;
   /** The request behind a receipt, for Thank You and to correct it; null for a forged receipt. */
-  readReceipt: (receipt: string) => Promise<ReadReceipt | null>;
+  readReceipt: (receipt: string) => Promise<Omit<SentRequest, 'receipt'> | null>;
 };
 
-type Posted = { key?: string | undefined; honeypotFilled: boolean; context: RequestContext };
-
-type ReadReceipt = Omit<SentRequest, 'receipt' | 'note' | 'process'> & {
-  reference: string;
-  /** The process and the delay that went with it. */
-  context: RequestContext;
-};
+type Posted = Pick<PostedForm, 'key' | 'honeypotFilled'> & { context: RequestContext };
 
 type InboxOutcome =
   | { outcome: 'accepted'; receipt: string }

@@ -1,24 +1,24 @@
-import { useLayoutEffect, useState } from 'react';
 import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
 import { isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { contextField } from '#request/context.ts';
 import { demoFields } from '#request/demo-fields.ts';
-import { maxNoteLength, readNote } from '#request/note.ts';
-import { attachedProcessKey } from '#request/process/process-names.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
-import { readAttachedProcess } from './attached-process.ts';
-import { AttachedProcessChoice } from './attached-process-choice.tsx';
 import { demoForm as copy } from './copy.ts';
 import { DemoFieldInput } from './demo-field-input.tsx';
-import { readDraft, type SentRequest } from './draft.ts';
+import { draftKey } from './draft.ts';
+import { DrawnProcess } from './drawn-process.tsx';
+import { drawnProcess } from './drawn-process-copy.ts';
 import { ContactPromise, EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
-import { type Attachments, correctsField } from './native-post.ts';
-import { lineOf } from './restore-draft.ts';
+import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
+import { useRequestContext } from './use-request-context.ts';
+
+/** One object, since an effect depends on it. */
+const nothing = {};
 
 type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void };
 
@@ -27,11 +27,10 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function OpenForm({ posted, onSent }: Props) {
-  // First, since the other two write the draft that it reads.
-  const process = useAttachedProcess(posted);
   const { refs, errors, wrong, failure, phase, submitting, ...form } = useDemoForm(posted, onSent);
-  const { note, corrects } = useLineAndCorrection(posted);
-  // Only the site's own mail service takes attachments.
+  const { json, context, isDamaged } = useRequestContext(posted ? posted.context : nothing);
+  const { process, corrects, isAddition } = context;
+  // Only the site's own mail service takes more than the fields.
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
   const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
   const input = posted?.input ?? emptyInput;
@@ -41,6 +40,7 @@ export function OpenForm({ posted, onSent }: Props) {
       className="demo-form"
       method="post"
       action="/book-demo"
+      data-draft={draftKey}
       data-offline={messages.request.waitingForNetwork}
       noValidate
       aria-busy={submitting}
@@ -57,13 +57,18 @@ export function OpenForm({ posted, onSent }: Props) {
           <RichText text={copy.carrier} />
         </p>
       )}
+      <input type="hidden" name={contextField} value={json} />
       {corrects && (
         <p>
-          {copy.corrects} <b>{referenceOfReceipt(corrects)}</b>
-          <input type="hidden" name={correctsField} defaultValue={corrects} />
+          {isAddition ? copy.adds : copy.corrects} <b>{referenceOfReceipt(corrects)}</b>
         </p>
       )}
-      {process && <AttachedProcessChoice text={process} carried={carried} />}
+      {(isDamaged || (process && !carried)) && (
+        <p role="status">{isDamaged ? drawnProcess.unreadable : drawnProcess.notCarried}</p>
+      )}
+      {process && carried && (
+        <DrawnProcess context={{ ...context, process }} leavesOut={posted?.leavesOut} />
+      )}
       <div className="demo-form__fields">
         {demoFields.map((field) => (
           <DemoFieldInput
@@ -78,16 +83,6 @@ export function OpenForm({ posted, onSent }: Props) {
             }
           />
         ))}
-        {note && carried && (
-          <TextField
-            name={note.name}
-            label={copy.notes[note.name].label}
-            hint={copy.optional}
-            error={undefined}
-            maxLength={maxNoteLength}
-            defaultValue={note.text}
-          />
-        )}
       </div>
       <p className="visually-hidden" role="status">
         {form.announced}
@@ -105,42 +100,10 @@ export function OpenForm({ posted, onSent }: Props) {
         )}
         {/* In elements: a translator replaces texts, and React could no longer remove them. */}
         {phase.name === 'offline' && <p>{messages.request.waitingForNetwork}</p>}
-        {phase.name === 'proving' && <p>{messages.request.proving}</p>}
       </div>
       <p>
         <RichText text={copy.privacyNote} />
       </p>
     </form>
   );
-}
-
-/**
- * From the server for a posted form, else from the address and from this tab's storage. A layout effect, so that a form
- * that is submitted as soon as it is hydrated has it. It follows the editor.
- */
-function useAttachedProcess(posted: Attachments | undefined): string | undefined {
-  const [process, setProcess] = useState(posted?.process);
-  useLayoutEffect(() => {
-    // A correction that goes on: the process in the tab's storage is newer than the one that was sent.
-    const isResumed = posted?.corrects !== undefined && posted.corrects === readDraft()?.corrects;
-    setProcess(readAttachedProcess(isResumed ? undefined : posted?.process));
-    // The editor on the same page changes it.
-    const readAgain = () => setProcess(readAttachedProcess(undefined));
-    addEventListener(attachedProcessKey, readAgain);
-    return () => removeEventListener(attachedProcessKey, readAgain);
-  }, [posted]);
-  return process;
-}
-
-/** From the server for a posted form, else from the address and from the draft; a layout effect, as above. */
-function useLineAndCorrection(posted: Attachments | undefined): Omit<Attachments, 'process'> {
-  const [found, setFound] = useState<Omit<Attachments, 'process'>>(posted ?? {});
-  useLayoutEffect(() => {
-    const draft = readDraft();
-    setFound({
-      note: lineOf(posted?.note ?? readNote(new URLSearchParams(location.search)), draft),
-      corrects: posted?.corrects ?? draft?.corrects,
-    });
-  }, [posted]);
-  return found;
 }

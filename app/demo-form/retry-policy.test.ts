@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
 
 test('the constants are the specification’s: three retries, after 1, 2 and 4 seconds, never more than 30', () => {
@@ -24,4 +24,8 @@ test('what is retried depends on whether the service recognizes a repeat', () =>
     expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, own)).toBe(isOwnService);
     expect(isWorthRetrying({ ok: true, headers: new Headers() }, own)).toBe(false);
   }
+  vi.stubGlobal('navigator', { onLine: false });
+  const hosted = { origin: '', isOwnService: false };
+  expect(isWorthRetrying({ ok: false, reason: 'unreachable' }, hosted)).toBe(true);
+  vi.unstubAllGlobals();
 });

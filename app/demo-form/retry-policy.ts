@@ -16,11 +16,11 @@ export function retryDelay(failures: number): number {
 
 /**
  * Our own service recognizes a repeat by its key, so it is tried again after no answer, 429 or 5xx. Hosted EmailJS has
- * no keys and would mail sales twice, so there only a 429 is tried again. (While the browser is offline, no call is
- * made at all.)
+ * no keys and would mail sales twice, so there only a 429 is tried again, and a call that a browser without a network
+ * made in vain.
  */
 export function isWorthRetrying(outcome: MailOutcome, { isOwnService }: Destination): boolean {
   if (outcome.ok) return false;
-  if (outcome.reason === 'unreachable') return isOwnService;
+  if (outcome.reason === 'unreachable') return isOwnService || navigator.onLine === false;
   return outcome.status === 429 || (isOwnService && outcome.status >= 500);
 }

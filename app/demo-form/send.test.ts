@@ -2,17 +2,15 @@ import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '#mail/testing.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
-import { emptyProcess } from '#request/process/process.ts';
-import { writeProcess } from '#request/process/process-address.ts';
-import { maxProcessText, processHeaderName } from '#request/process/process-names.ts';
-import {
-  acknowledgementHeader,
-  acknowledgementQueued,
-  correctsHeader,
-  noteHeader,
-} from '#request/service-headers.ts';
+import { contextField, contextHeader, encodeContext } from '#request/context.ts';
+import { maxNameLength, maxSteps } from '#request/process/process.ts';
+import { acknowledgementHeader, acknowledgementQueued } from '#request/service-headers.ts';
 import { installStorage } from '#tests/browser-storage.ts';
+import { leaveOutField } from './posted-form.ts';
 import { sendDemoRequest } from './send.ts';
+
+const step = { name: 'Ask', owner: '', time: '4', unit: 'hours' } as const;
+const context = { process: { name: 'Ours', steps: [step] }, delay: { step: 0, hours: 2 } };
 
 type Call = { url: string; headers: Headers };
 
@@ -152,43 +150,43 @@ test('custom ids send both calls to hosted EmailJS without our headers, and a ti
   expect(await sendForAMinute()).toMatchObject({ status: 'failed' });
   expect(failed).toHaveLength(1);
   const calls = answerWith();
-  const process = writeProcess(emptyProcess);
-  expect(await send({ process, 'note-system': 'SAP B1', corrects: 'a.receipt' })).toMatchObject({
-    status: 'sent',
-  });
+  expect(await send({ [contextField]: JSON.stringify(context) })).toMatchObject({ status: 'sent' });
   for (const { url, headers } of [...failed, ...calls]) {
     expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send');
     expect([...headers.keys()]).toEqual(['content-type']);
   }
 });
 
-test('offline it waits and says so, and is sent when the network returns', async () => {
+test('where the browser takes itself for offline, it is tried once, waits and says so, and is sent when the network returns', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const calls = answerWith();
+  const calls = answerBy((_call, index) => (index === 0 ? noAnswer() : new Response('')));
   const states: string[] = [];
   const outcome = send({}, (now) => states.push(now));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toEqual([]);
+  expect(calls).toHaveLength(1);
   expect(states.at(-1)).toBe('offline');
   onlineManager.setOnline(true);
   expect(await outcome).toMatchObject({ status: 'sent' });
   expect(states.at(-1)).toBe('submitting');
 });
 
-test('a filled honeypot, a process that a header can hold, a note and a corrected receipt go beside the first call', async () => {
-  const process = writeProcess(emptyProcess);
+test('a browser that is wrong about the network sends all the same', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answerWith();
+  expect(await send()).toMatchObject({ status: 'sent' });
+});
+
+test('a filled honeypot and the context go beside the first call', async () => {
   const besides = [
     [{}, {}],
     [{ [honeypotField]: 'Hello' }, { 'X-Form-Honeypot': '1' }],
-    [{ process }, { [processHeaderName]: process }],
-    [{ process: 'a\nb' }, {}],
-    [{ process: 'x'.repeat(maxProcessText + 1) }, {}],
     [
-      { 'note-system': 'SAP B1', corrects: 'a' },
-      { [noteHeader]: 'note-system=SAP%20B1', [correctsHeader]: 'a' },
+      { [contextField]: JSON.stringify(context) },
+      { [contextHeader]: await encodeContext(context) },
     ],
+    [{ [contextField]: JSON.stringify(context), [leaveOutField]: 'Yes' }, {}],
   ] as const;
-  const usual = ['content-type', 'idempotency-key', 'x-form-proof'];
+  const usual = ['content-type', 'idempotency-key'];
   for (const [beside, expected] of besides) {
     const calls = answerWith();
     await send(beside);
@@ -197,6 +195,25 @@ test('a filled honeypot, a process that a header can hold, a note and a correcte
     );
     expect(sent).toEqual([Object.fromEntries([...new Headers(expected)]), {}]);
   }
+});
+
+test('a context that no header takes goes with the form itself', async () => {
+  const name = 'क'.repeat(maxNameLength);
+  const process = {
+    name,
+    steps: Array.from({ length: maxSteps }, () => ({ ...step, name, owner: name })),
+  };
+  // Without compression, since the same name twenty times takes no room.
+  function unpacked() {
+    return new TransformStream();
+  }
+  vi.stubGlobal('CompressionStream', unpacked);
+  const page = Object.defineProperty(new Response(), 'url', { value: 'http://a.test/?receipt=a' });
+  const calls = answerBy(() => page);
+  expect(await send({ [contextField]: JSON.stringify({ process }) })).toMatchObject({
+    status: 'posted',
+  });
+  expect(calls.map(({ url }) => url)).toEqual(['/book-demo']);
 });
 
 test('a mail is claimed only where our service queued one, or EmailJS took the second call', async () => {

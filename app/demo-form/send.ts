@@ -3,23 +3,19 @@ import { type MailOutcome, sendMail } from '#app/demo-form/emailjs/emailjs-api.t
 import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
 import { isComplete, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { honeypotHeader } from '#request/anti-spam-headers.ts';
-import { noteQuery } from '#request/note.ts';
+import { contextHeader, encodeContext, maxContextHeader } from '#request/context.ts';
 import type { DemoRequest } from '#request/schema.ts';
 import {
   acknowledgementHeader,
   acknowledgementQueued,
   bookingHeader,
-  correctsHeader,
-  noteHeader,
   receiptHeader,
 } from '#request/service-headers.ts';
-import { processHeader } from './attached-process.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
-import { type Beside, postNatively, readBeside } from './native-post.ts';
-import { callWithProof } from './proof-call.ts';
+import { postByFetch } from './post-by-fetch.ts';
+import { contextToSend, readPostedForm } from './posted-form.ts';
 import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
-import { visitSourceHeader } from './visit-source.ts';
 
 export type SendOutcome =
   | {
@@ -37,8 +33,8 @@ export type SendOutcome =
   /** The service refused, or was unreachable through every retry. `refused`: it did, and not for too many calls. */
   | { status: 'failed'; refused: boolean };
 
-/** Progress of a send: waiting for the network, computing a proof of work, or neither. */
-export type SendState = 'submitting' | 'offline' | 'proving';
+/** Progress of a send; `offline` while it waits for the network. */
+export type SendState = 'submitting' | 'offline';
 
 /** The call failed, and may succeed when it is repeated. */
 class PassingFailure extends Error {}
@@ -49,7 +45,7 @@ client.mount();
 
 /**
  * Sends one demo request: the mail to sales, with retries, then the acknowledgement, whose failure is not reported
- * (specification, section 7). While the browser is offline it waits.
+ * (specification, section 7). It is tried once even where the browser takes itself for offline, and then waits.
  * @param key makes repeats recognizable: the same key is stored once, however often it arrives.
  * @param form what it holds beside the request goes to our own mail service, and to no other
  */
@@ -65,22 +61,26 @@ export async function sendDemoRequest(
   const { origin, isOwnService } = destination;
   const params = requestParams(request);
   let failures = 0;
+  const beside = isOwnService ? await serviceHeaders(key, form) : {};
+  const isTooLong = (beside[contextHeader]?.length ?? 0) > maxContextHeader && origin === '';
   const mutation = new MutationObserver(client, {
     gcTime: retryPolicy.gcTime,
+    // Browsers are wrong about the network on some virtual ones.
+    networkMode: 'offlineFirst',
     retryDelay,
     retry: (count, error) => count < retryPolicy.retry && error instanceof PassingFailure,
     mutationFn: async () => {
-      const outcome = isOwnService
-        ? await callWithProof((proof) => {
-            const headers = { ...serviceHeaders(key, readBeside(form)), ...proof };
-            return sendMail(ids, params, { origin, headers });
-          }, onState)
-        : await sendMail(ids, params, { origin });
+      const outcome: MailOutcome = isTooLong
+        ? { ok: false, reason: 'unreachable' }
+        : await sendMail(ids, params, {
+            origin,
+            headers: { ...beside, ...(isOwnService && formTimestampHeaders()) },
+          });
       if (!isWorthRetrying(outcome, destination)) return outcome;
       failures += 1;
       const unreachable = !outcome.ok && outcome.reason === 'unreachable';
-      if (unreachable && failures > 1 && origin === '') {
-        const receiptUrl = await postNatively(form, key);
+      if (unreachable && (isTooLong || failures > 1) && origin === '') {
+        const receiptUrl = await postByFetch(form, key);
         if (receiptUrl) return { receiptUrl };
       }
       throw new PassingFailure();
@@ -124,17 +124,13 @@ export async function sendDemoRequest(
   };
 }
 
-function serviceHeaders(
-  key: string,
-  { honeypotFilled, process, note, corrects }: Beside,
-): Record<string, string> {
+/** What only our own mail service gets beside a call. */
+async function serviceHeaders(key: string, form: FormData): Promise<Record<string, string>> {
+  const posted = readPostedForm(form);
+  const context = await encodeContext(contextToSend(posted));
   return {
     'Idempotency-Key': key,
-    ...visitSourceHeader(),
-    ...processHeader(process),
-    ...(note?.text && { [noteHeader]: noteQuery(note) }),
-    ...(corrects && { [correctsHeader]: corrects }),
-    ...formTimestampHeaders(),
-    ...(honeypotFilled && { [honeypotHeader]: '1' }),
+    ...(context && { [contextHeader]: context }),
+    ...(posted.honeypotFilled && { [honeypotHeader]: '1' }),
   };
 }

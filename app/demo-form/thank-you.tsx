@@ -3,26 +3,27 @@ import { ProcessLine } from '#app/product/process-line.tsx';
 import { messages } from '#app/ui/messages.ts';
 import { brand } from '#brand/brand.ts';
 import { contactDay } from '#request/business-days.ts';
+import { referenceOfReceipt } from '#request/reference.ts';
 import { demoForm } from './copy.ts';
-import type { SentRequest } from './draft.ts';
+import { draftKey } from './draft.ts';
+import { draftAfter, type SentRequest } from './sent-request.ts';
 import './thank-you.css';
 
 const copy = demoForm.thankYou;
 
 type Props = {
-  sent: Omit<SentRequest, 'note' | 'receipt'>;
+  sent: SentRequest;
   headingLevel: 1 | 2;
-  /** Names the request to sales; hosted EmailJS gives none. */
-  reference: string | undefined;
   /** The way back to the form as it was filled in. */
   correct: ReactNode;
 };
 
 /** Replaces the form once the request is sent: the address, what happens next, the way home. */
-export function ThankYou({ sent, headingLevel, reference, correct }: Props) {
+export function ThankYou({ sent, headingLevel, correct }: Props) {
   // The server's setting, else the build's.
   const bookingUrl = sent.bookingUrl ?? import.meta.env.VITE_BOOKING_URL;
-  const withProcess = sent.process !== undefined;
+  const { receipt } = sent;
+  const withProcess = sent.context.process !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   const Subtitle = headingLevel === 1 ? 'h2' : 'h3';
@@ -56,9 +57,10 @@ export function ThankYou({ sent, headingLevel, reference, correct }: Props) {
           <p>
             {copy.writeTo} <strong>{sent.input.email}</strong> {correct}
           </p>
-          {reference && (
+          {/* Hosted EmailJS gives none. */}
+          {receipt && (
             <p>
-              {copy.reference} <strong>{reference}</strong>
+              {copy.reference} <strong>{referenceOfReceipt(receipt)}</strong>
             </p>
           )}
         </div>
@@ -86,7 +88,19 @@ export function ThankYou({ sent, headingLevel, reference, correct }: Props) {
         {!withProcess && (
           <div>
             <Subtitle>{copy.ready.title}</Subtitle>
-            <p>{copy.ready.text}</p>
+            <p>
+              {copy.ready.text}{' '}
+              {receipt && (
+                <a
+                  className="with-script"
+                  href={copy.ready.draw.href}
+                  data-draft-key={draftKey}
+                  data-draft={JSON.stringify(draftAfter(sent, true))}
+                >
+                  {copy.ready.draw.label}
+                </a>
+              )}
+            </p>
           </div>
         )}
         <div className="thank-you__links row">

@@ -1,25 +1,30 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fillFromDraft, forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { useAfterPress } from '#app/ui/browser/use-after-press.ts';
 import { messages } from '#app/ui/messages.ts';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ToastKind } from '#app/ui/toasts/toast-body.tsx';
+import { contextField, type RequestContext } from '#request/context.ts';
 import { demoFields, type FieldName } from '#request/demo-fields.ts';
-import { noteQuery } from '#request/note.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from '#request/schema.ts';
-import { forgetAttachedProcess } from './attached-process.ts';
 import { demoForm as copy } from './copy.ts';
-import { forgetDraft, keepDraft, keyFor, readSentRequest, type SentRequest } from './draft.ts';
+import { draftKey, keyFor } from './draft.ts';
 import { countFormEvent } from './form-events.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
-import { type Attachments, readBeside } from './native-post.ts';
-import { restoreDraft, setAnswer } from './restore-draft.ts';
+import { contextToSend, readPostedForm } from './posted-form.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
+import type { SentRequest } from './sent-request.ts';
+import { contextJson, takeAddressContext } from './use-request-context.ts';
 
 /** What the form begins with: a native post that came back, a request to be corrected, what the address holds. */
-export type Posted = Attachments & {
+export type Posted = {
   input: DemoRequestInput;
   errors: FieldErrors;
   failure?: string | undefined;
+  /** Undefined where the address holds a damaged text. */
+  context: RequestContext | undefined;
+  /** Whether the visitor takes the process out. */
+  leavesOut?: boolean | undefined;
 };
 
 /**
@@ -29,7 +34,7 @@ export type Posted = Attachments & {
 type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; refused: boolean };
 
 /**
- * State of the demo form: restores a draft, validates a field on blur and all on submit, sends, and reports the outcome.
+ * State of the demo form: fills it from the draft, validates a field on blur and all on submit, sends, and reports the outcome.
  * Inputs are uncontrolled: the form element is the only place that holds the answers.
  */
 export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentRequest) => void) {
@@ -39,12 +44,14 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   const begun = useRef(false);
   const busy = useRef(false);
   const [errors, setErrors] = useState(posted?.errors ?? {});
-  // What the last submit found; the summary shows what is left of it.
-  const [found, setFound] = useState<Pick<Posted, 'errors' | 'failure'>>({
+  // The summary shows what is left of its errors.
+  const [lastSubmit, setLastSubmit] = useState<Pick<Posted, 'errors' | 'failure'>>({
     errors,
     failure: posted?.failure,
   });
-  const wrong = demoFields.flatMap(({ name }) => (found.errors[name] && errors[name] ? name : []));
+  const wrong = demoFields.flatMap(({ name }) =>
+    lastSubmit.errors[name] && errors[name] ? name : [],
+  );
   // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
   const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
@@ -52,16 +59,16 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   const afterPress = useAfterPress();
 
   useLayoutEffect(() => {
-    // On a reload of the thank-you Firefox fills the form in again.
-    if (form.current && !readSentRequest() && restoreDraft(form.current)) fetchFormTimestampToken();
+    if (form.current) fillFromDraft(form.current);
+    if (Object.keys(readDraft(draftKey)).length > 0) fetchFormTimestampToken();
   }, []);
 
   // Errors from the server were focused on load; focus only later ones.
-  const firstFound = useRef(found);
+  const firstSubmit = useRef(lastSubmit);
   useEffect(() => {
-    if (found !== firstFound.current) summaryBox.current?.focus();
-  }, [found]);
-  useTitlePrefix(copy.errorTitlePrefix, found.failure !== undefined || wrong.length > 0);
+    if (lastSubmit !== firstSubmit.current) summaryBox.current?.focus();
+  }, [lastSubmit]);
+  useTitlePrefix(copy.errorTitlePrefix, lastSubmit.failure !== undefined || wrong.length > 0);
 
   // A disabled button loses the focus; return it after a failure.
   useEffect(() => {
@@ -75,17 +82,13 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     begun.current = true;
   }
 
-  /** Saves the draft, and clears an error that no longer applies. */
+  /** Clears an error that no longer applies. */
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const data = new FormData(currentTarget);
-    const input = readInput(data);
-    const { note, corrects } = readBeside(data);
     const field = fieldOf(target);
     fetchFormTimestampToken();
     begin();
-    keepDraft(input, note && noteQuery(note), corrects);
     if (field === 'email') setCheckedEmail(null);
-    if (!field || !errors[field] || errorOf(input, field)) return;
+    if (!field || !errors[field] || errorOf(readInput(new FormData(currentTarget)), field)) return;
     setErrors({ ...errors, [field]: undefined });
     setAnnounced('');
   }
@@ -103,11 +106,11 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
 
   /** Puts the suggested address into its field, as if it had been typed. */
   function acceptEmail(address: string) {
-    if (!form.current) return;
-    setAnswer(form.current, 'email', address);
-    const control = form.current.querySelector<HTMLInputElement>('#email');
-    control?.focus();
-    control?.dispatchEvent(new Event('input', { bubbles: true }));
+    const control = form.current?.querySelector<HTMLInputElement>('#email');
+    if (!control) return;
+    control.value = address;
+    control.focus();
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   /** Shown in a toast and, while it applies, under the button. */
@@ -125,21 +128,20 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     const result = validate(input);
     const now = result.valid ? {} : result.errors;
     setErrors(now);
-    setFound({ errors: now });
+    setLastSubmit({ errors: now });
     setAnnounced('');
     // Advice stays while the address is valid.
     setCheckedEmail(result.valid || now.email ? null : input.email.trim());
     if (!result.valid) return;
     const { request } = result;
-    const { process, corrects, note: line } = readBeside(data);
-    const note = line && noteQuery(line);
     busy.current = true;
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
-      // An empty line is not sent.
-      const content = [request, process, line?.text ? note : undefined, corrects];
-      const key = keyFor(input, JSON.stringify(content));
+      await takeAddressContext();
+      data.set(contextField, contextJson(posted?.context));
+      const context = contextToSend(readPostedForm(data));
+      const key = keyFor(JSON.stringify([request, { ...context, visits: undefined }]));
       const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));
       if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
       else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
@@ -150,7 +152,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
       } else {
         const { acknowledged, receipt, bookingUrl } = outcome;
         const sentAt = Date.now();
-        onSent({ input, process, note, sentAt, acknowledged, receipt, bookingUrl });
+        onSent({ input, context, sentAt, acknowledged, receipt, bookingUrl });
         forgetSentAnswers();
         notify('success', acknowledged ? messages.request.sent : messages.request.sentWithoutMail);
       }
@@ -166,7 +168,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     refs: { form, summary: summaryBox, submitButton },
     errors,
     wrong,
-    failure: found.failure,
+    failure: lastSubmit.failure,
     announced,
     checkedEmail,
     phase,
@@ -182,8 +184,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
 }
 
 function forgetSentAnswers(): void {
-  forgetDraft();
-  forgetAttachedProcess();
+  forgetDraft(draftKey);
   countFormEvent('form sent');
 }
 

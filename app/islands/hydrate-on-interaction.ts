@@ -1,5 +1,5 @@
 import { hydrate, tryHydrate, waitingIsland } from './load-island.ts';
-import { postNatively } from './post-natively.ts';
+import { submitWhenServerAnswers } from './submit-when-server-answers.ts';
 
 /** Milliseconds that a form which was sent waits for its scripts. */
 const hydrationMs = 5_000;
@@ -52,7 +52,7 @@ export function hydrateOnInteraction(): void {
 
   // The island submits the form. If its scripts fail or are late, the browser posts it, and from then on only the browser:
   // a form sent by both would make two requests.
-  let asked = false;
+  let isSubmitted = false;
   addEventListener(
     'submit',
     (event) => {
@@ -61,10 +61,10 @@ export function hydrateOnInteraction(): void {
       const isPosted = form.closest('[data-posted]');
       if (isPosted) event.stopImmediatePropagation();
       const island = waitingIsland(form);
-      if (asked && (isPosted || island)) event.preventDefault();
-      if (asked || isPosted || !island) return;
+      if (isSubmitted && (isPosted || island)) event.preventDefault();
+      if (isSubmitted || isPosted || !island) return;
       event.preventDefault();
-      asked = true;
+      isSubmitted = true;
       const late = new Promise<void>((_, reject) => {
         if (form.method === 'post' && isServed) setTimeout(reject, hydrationMs);
       });
@@ -75,11 +75,11 @@ export function hydrateOnInteraction(): void {
           () => {
             if (form.method !== 'post') return form.submit();
             island.dataset.posted = '';
-            return postNatively(island);
+            return submitWhenServerAnswers(island);
           },
         )
         .finally(() => {
-          asked = false;
+          isSubmitted = false;
         });
     },
     true,

@@ -1,5 +1,6 @@
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { readStored } from '#app/ui/browser/storage.ts';
-import { tryHydrate } from './load-island.ts';
+import { tryHydrate, waiting } from './load-island.ts';
 
 /** Whether the browser holds something under this name; the state of the history entry outlasts a reload and Back. */
 function isHeld(name: string): boolean {
@@ -11,11 +12,16 @@ function isHeld(name: string): boolean {
   );
 }
 
-/** Once the page has loaded, hydrates islands whose state is in the browser's storage or history, or in the address. */
+/**
+ * Hydrates islands whose state is in the browser's storage or history, or in the address: once the page has loaded, and
+ * when another island has drawn a process.
+ */
 export function hydrateStoredState(): void {
-  addEventListener('load', () => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-if]')) {
-      if (island.dataset.hydrateIf?.split(' ').some(isHeld)) tryHydrate(island);
-    }
-  });
+  for (const type of ['load', drawingKey]) {
+    addEventListener(type, () => {
+      for (const island of document.querySelectorAll<HTMLElement>(`${waiting}[data-hydrate-if]`)) {
+        if (island.dataset.hydrateIf?.split(' ').some(isHeld)) tryHydrate(island);
+      }
+    });
+  }
 }

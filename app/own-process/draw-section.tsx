@@ -1,9 +1,10 @@
 import { Island } from '#app/islands/island.tsx';
+import { contextField } from '#request/context.ts';
 import { ownProcess } from '#request/process/copy.ts';
-import { drawSectionId, writeProcess } from '#request/process/process-address.ts';
-import { drawingKey, exampleParameter, processParameter } from '#request/process/process-names.ts';
+import { drawSectionId, exampleParameter } from '#request/process/process-address.ts';
 import { drawSection } from './draw-section-copy.ts';
 import { exampleOf, firstExampleId } from './examples.ts';
+import { drawingKey } from './kept-drawing.ts';
 import { ProcessEditor } from './process-editor.tsx';
 import './draw-section.css';
 
@@ -35,8 +36,8 @@ export function DrawSection({ lead, compact = false }: Props) {
           id="own-process"
           name="process-editor"
           component={ProcessEditor}
-          props={{ sample: writeProcess(sample), question, ...(compact && { compact }) }}
-          hydrateIf={[drawingKey, ...(compact ? [] : [processParameter, exampleParameter])]}
+          props={{ sample, question, ...(compact && { compact }) }}
+          hydrateIf={[drawingKey, ...(compact ? [] : [contextField, exampleParameter])]}
         />
       </div>
     </section>

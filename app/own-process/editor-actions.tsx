@@ -1,34 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ownProcess as copy } from '#request/process/copy.ts';
 import { isNamed, type Process } from '#request/process/process.ts';
-import {
-  bookHref,
-  drawHref,
-  drawSectionId,
-  linkProblem,
-} from '#request/process/process-address.ts';
+import { bookHref, drawHref, drawSectionId } from '#request/process/process-address.ts';
+import type { Drawing } from './editor-state.ts';
+import { keepDrawn } from './kept-drawing.ts';
 
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
 const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
 type Props = {
-  process: Process;
-  /** An example as it is given. */
-  untouched: boolean | undefined;
+  drawing: Drawing;
   compact: boolean | undefined;
 };
 
 /** Book a demo with the process; copy its link and print it, or go on with it in full size. */
-export function EditorActions({ process, untouched, compact }: Props) {
+export function EditorActions({ drawing, compact }: Props) {
+  const { process, question, untouched } = drawing;
   const [copied, setCopied] = useState<{ of: Process; how: 'written' | 'by hand' }>();
-  const problem = linkProblem(process);
+  const [hrefs, setHrefs] = useState({ book: '/book-demo', draw: `/fms-details#${drawSectionId}` });
   const named = isNamed(process);
-  const carried = named && !untouched && problem === undefined ? process : null;
+  const drawn = useMemo(
+    () => ({
+      process,
+      ...(question.more > 0 && { delay: { step: question.step, hours: question.more } }),
+    }),
+    [process, question],
+  );
+  const carried = sent && named && !untouched;
   const how = copied?.of === process ? copied.how : undefined;
+
+  // Written for the tab that follows the link: this one reads its own storage.
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([bookHref(drawn), drawHref(drawn)]).then(([book, draw]) => {
+      if (isCurrent) setHrefs({ book, draw });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [drawn]);
 
   async function copyLink() {
     try {
-      await navigator.clipboard.writeText(location.origin + drawHref(process));
+      await navigator.clipboard.writeText(location.origin + hrefs.draw);
       setCopied({ of: process, how: 'written' });
     } catch {
       // Refused by the visitor, or absent, as on a page served over http.
@@ -36,33 +50,30 @@ export function EditorActions({ process, untouched, compact }: Props) {
     }
   }
 
-  const stays = compact && sent && carried ? copy.goesAlong : copy.stays;
+  const stays = compact && carried ? copy.goesAlong : copy.stays;
   const note = how === 'written' ? copy.copied : named ? stays : copy.unnamed;
   return (
     <div className="own-actions row">
-      <a className="button" href={sent ? bookHref(carried) : '/book-demo'}>
+      <a
+        className="button"
+        href={carried ? hrefs.book : '/book-demo'}
+        // The form reads it from the tab; the address is for another tab, and for a form without scripts.
+        onClick={() => carried && keepDrawn(drawn)}
+      >
         {/* One flex item, with ordinary spaces between its words. */}
         <span>
           {copy.book}
           {/* Without scripts the form cannot read it. */}
-          {sent && carried && <span className="with-script">{` ${copy.withProcess}`}</span>}
+          {carried && <span className="with-script">{` ${copy.withProcess}`}</span>}
         </span>
       </a>{' '}
       {compact ? (
-        <a
-          className="target"
-          href={untouched || problem ? `/fms-details#${drawSectionId}` : drawHref(process)}
-        >
+        <a className="target" href={untouched ? `/fms-details#${drawSectionId}` : hrefs.draw}>
           {copy.fullSize}
         </a>
       ) : (
         <>
-          <button
-            type="button"
-            className="button button--quiet with-script"
-            disabled={problem !== undefined}
-            onClick={copyLink}
-          >
+          <button type="button" className="button button--quiet with-script" onClick={copyLink}>
             {copy.copy}
           </button>{' '}
           <button type="button" className="button button--quiet with-script" onClick={printProcess}>
@@ -71,7 +82,7 @@ export function EditorActions({ process, untouched, compact }: Props) {
         </>
       )}
       <p className="meta" role="status">
-        {how === 'by hand' ? copy.select : (problem ?? note)}
+        {how === 'by hand' ? copy.select : note}
       </p>
       {how === 'by hand' && (
         <input
@@ -81,7 +92,7 @@ export function EditorActions({ process, untouched, compact }: Props) {
           // The form selects the text of a field that takes the focus.
           // biome-ignore lint/a11y/noAutofocus: the visitor asked for the link, to copy it
           autoFocus
-          value={location.origin + drawHref(process)}
+          value={location.origin + hrefs.draw}
         />
       )}
     </div>

@@ -1,29 +1,26 @@
-import {
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { ownProcess as copy } from '#request/process/copy.ts';
 import { fill } from '#request/process/fill.ts';
-import { emptyProcess, maxNameLength, maxSteps, stepName } from '#request/process/process.ts';
-import { readProcess } from '#request/process/process-address.ts';
+import {
+  emptyProcess,
+  maxNameLength,
+  maxSteps,
+  type Process,
+  stepName,
+} from '#request/process/process.ts';
 import { axisOf, duration, type Question, type Run, runOf } from '#request/process/timing.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
 import { useSelectOnFocus } from './select-on-focus.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
-import { useKeptDrawing } from './use-kept-drawing.ts';
+import { typedKey, useKeptDrawing } from './use-kept-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
 
 export type ProcessEditorProps = {
-  /** The process that is drawn first, as addresses write it, and the delay that it is drawn with. */
-  sample: string;
+  /** The process that is drawn first, and the delay that it is drawn with. */
+  sample: Process;
   question: Question;
   /** On the home page: the full size is a link away. */
   compact?: boolean;
@@ -31,17 +28,16 @@ export type ProcessEditorProps = {
 
 /**
  * The editor of a process (island): every field is an answer that the visitor types over, and the line is drawn as
- * they type. The drawing is kept in the tab. `?process=` and `?example=` open one.
+ * they type. The drawing is kept in the tab. `?context=` and `?example=` open one.
  */
-export function ProcessEditor({ sample: written, question, compact }: ProcessEditorProps) {
+export function ProcessEditor({ sample, question, compact }: ProcessEditorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [sample] = useState(() => {
-    const read = readProcess(written);
-    if ('error' in read) throw new Error(read.error);
-    return { process: read.process, question, untouched: true };
-  });
-  const [state, dispatch] = useReducer(editorReducer, sample, startEditor);
+  const [state, dispatch] = useReducer(
+    editorReducer,
+    { process: sample, question, untouched: true },
+    startEditor,
+  );
   const { drawing, open, focus } = state;
   useKeptDrawing(drawing, form, !compact, dispatch);
   useLayoutEffect(() => {
@@ -62,6 +58,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
       ref={form}
       className={compact ? 'own-process own-process--compact' : 'own-process'}
       aria-label={copy.title}
+      data-draft={typedKey}
       // Otherwise Back restores the fields, which count as typed and override the drawing that was kept.
       autoComplete="off"
       {...selectOnFocus}
@@ -155,7 +152,7 @@ export function ProcessEditor({ sample: written, question, compact }: ProcessEdi
       <p className="visually-hidden" role="status">
         {state.message}
       </p>
-      <EditorActions process={process} untouched={drawing.untouched} compact={compact} />
+      <EditorActions drawing={drawing} compact={compact} />
     </form>
   );
 }

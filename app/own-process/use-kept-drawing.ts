@@ -1,17 +1,18 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
+import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { readStored, writeStored } from '#app/ui/browser/storage.ts';
+import { contextField, decodeContext } from '#request/context.ts';
 import { ownProcess } from '#request/process/copy.ts';
-import { clearAddress, readProcess, writeProcess } from '#request/process/process-address.ts';
-import {
-  attachedProcessKey,
-  drawingKey,
-  exampleParameter,
-  processParameter,
-} from '#request/process/process-names.ts';
+import { exampleParameter } from '#request/process/process-address.ts';
 import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
-import { isText, selectText } from './select-on-focus.ts';
+import { drawingKey } from './kept-drawing.ts';
+import { selectText } from './select-on-focus.ts';
 
 const { announcements, links } = ownProcess;
+
+/** Key of what was typed before the editor was hydrated. */
+export const typedKey = 'drawing-typed';
 
 /**
  * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
@@ -30,7 +31,10 @@ export function useKeptDrawing(
 
   // A layout effect, so that nothing is typed between the hydration and it.
   useLayoutEffect(() => {
-    const typed = form.current ? changedFields(form.current) : [];
+    const typed = Object.entries(readDraft(typedKey));
+    // From now on the drawing itself is kept.
+    form.current?.removeAttribute('data-draft');
+    forgetDraft(typedKey);
     const kept = readDrawing(readStored(drawingKey, 'sessionStorage'));
     if (kept) {
       previous.current = kept;
@@ -38,7 +42,7 @@ export function useKeptDrawing(
     }
     // The press that hydrated the island came too early to be handled.
     if (typed.length === 0) selectText(document.activeElement);
-    for (const { name, value } of typed) dispatch({ type: 'field', name, value });
+    for (const [name, value] of typed) dispatch({ type: 'field', name, value });
     if (!readsAddress) return;
     void drawingInAddress().then((found) => {
       if (found === null) return;
@@ -48,7 +52,7 @@ export function useKeptDrawing(
         dispatch({ type: 'refuse', refusal });
       } else if (!own) {
         dispatch({ type: 'restore', drawing: found });
-      } else if (writeProcess(own.process) !== writeProcess(found.process)) {
+      } else if (JSON.stringify(own.process) !== JSON.stringify(found.process)) {
         if (!own.untouched) asked.current = found;
         dispatch({ type: 'load', drawing: found });
       }
@@ -62,9 +66,18 @@ export function useKeptDrawing(
         option.defaultSelected = option.selected;
       }
     };
+    // Another page of the tab may have changed the drawing while Back kept this one.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      const kept = persisted && readDrawing(readStored(drawingKey, 'sessionStorage'));
+      if (kept) dispatch({ type: 'restore', drawing: kept });
+    };
     addEventListener('pagehide', keepSelected);
-    return () => removeEventListener('pagehide', keepSelected);
-  }, [form]);
+    addEventListener('pageshow', restore);
+    return () => {
+      removeEventListener('pagehide', keepSelected);
+      removeEventListener('pageshow', restore);
+    };
+  }, [form, dispatch]);
 
   useEffect(() => {
     // The sample, before the drawing that was kept takes its place.
@@ -77,30 +90,10 @@ export function useKeptDrawing(
     // Once it was changed, Undo may bring it back.
     if (before === asked.current) asked.current = undefined;
     if (drawing === before || drawing === asked.current) return;
-    // If the drawing was brought to the demo form, its changes go there too.
-    const attached = readStored(attachedProcessKey, 'sessionStorage');
-    const { process, untouched } = drawing;
-    if (writeProcess(before.process) === attached && !untouched) {
-      writeStored(attachedProcessKey, writeProcess(process), 'sessionStorage');
-      // Tells the form on the same page.
-      dispatchEvent(new Event(attachedProcessKey));
-    }
     writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
+    // Tells the form on the same page.
+    dispatchEvent(new Event(drawingKey));
   }, [drawing]);
-}
-
-/** Fields that were changed before React controlled them. */
-function changedFields(form: HTMLFormElement): { name: string; value: string }[] {
-  return Array.from(form.elements).flatMap((field) => {
-    const isSelect = field instanceof HTMLSelectElement;
-    if (!isText(field) && !isSelect) return [];
-    const { name, value } = field;
-    // A list that React has rendered itself, as on a translated page, has no default option.
-    const isSame = isSelect
-      ? field.selectedOptions[0]?.defaultSelected || !field.querySelector('[selected]')
-      : value === field.defaultValue;
-    return isSame ? [] : { name, value };
-  });
 }
 
 /**
@@ -110,17 +103,19 @@ function changedFields(form: HTMLFormElement): { name: string; value: string }[]
  */
 async function drawingInAddress(): Promise<Drawing | { error: string } | null> {
   const { searchParams } = new URL(location.href);
-  const written = searchParams.get(processParameter);
+  const text = searchParams.get(contextField);
   const id = searchParams.get(exampleParameter);
-  if (written !== null) {
-    clearAddress();
-    const read = readProcess(written);
-    return 'error' in read ? read : onTime(read.process);
+  if (text !== null) {
+    const context = await decodeContext(text);
+    removeFromAddress(contextField, exampleParameter);
+    if (!context?.process) return { error: links.damaged };
+    const { process, delay } = context;
+    return { process, question: { step: delay?.step ?? 0, more: delay?.hours ?? 0 } };
   }
   if (id === null) return null;
   const examples = await import('./examples.ts').catch(() => null);
   if (!examples) return { error: links.damaged };
-  clearAddress();
+  removeFromAddress(exampleParameter);
   const process = examples.exampleOf(id);
   return process ? { ...onTime(process), untouched: true } : { error: announcements.unknown };
 }

@@ -5,22 +5,20 @@
 
 import { hydrateOnInteraction } from '#app/islands/hydrate-on-interaction.ts';
 import { hydrateStoredState } from '#app/islands/hydrate-stored-state.ts';
-import { markTyped } from '#app/ui/browser/field-state.ts';
 import { isNewVisit } from '#app/ui/browser/is-new-visit.ts';
 import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
 import { drawHeroLine } from './draw-hero-line.ts';
 import { hideReceipt } from './hide-receipt.ts';
+import { keepDrafts } from './keep-drafts.ts';
 import { recordVisitSource } from './record-visit-source.ts';
-import { reloadIfOutdated } from './reload-if-outdated.ts';
 import { revealSections } from './reveal-sections.ts';
 import { showTooltips } from './tooltips.ts';
 
 // WebKit keeps the history entry's state when a link leads to the page's own address.
 if (isNewVisit()) history.replaceState(null, '');
 hideReceipt();
-markTyped();
-reloadIfOutdated();
+keepDrafts();
 drawHeroLine();
 hydrateOnInteraction();
 hydrateStoredState();

@@ -1,14 +1,16 @@
-import { readStored, writeStored } from '#app/ui/browser/storage.ts';
+import { visitsKey } from '#app/demo-form/tab-context.ts';
+import { readStoredObject, writeStored } from '#app/ui/browser/storage.ts';
+import { arrivalOf } from '#request/visit-source.ts';
 
 /**
- * Stores where a visit came from: the first and the last arrival from elsewhere, each as `[href, referrer]` in JSON.
- * Disabled by VISIT_SOURCE=off, for owners who must ask for consent first.
+ * Stores where a visit came from: the first and the last arrival from elsewhere, as a request carries them. Disabled by
+ * VISIT_SOURCE=off, for owners who must ask for consent first.
  */
 export function recordVisitSource(): void {
   if (import.meta.env.VITE_VISIT_SOURCE === 'off') return;
   const { referrer } = document;
-  if (referrer.startsWith(`${location.origin}/`)) return;
-  const visit = JSON.stringify([location.href, referrer]);
-  if (readStored('visit-first') === null) writeStored('visit-first', visit);
-  writeStored('visit-last', visit);
+  const arrival = arrivalOf(location.href, referrer);
+  if (!arrival || referrer.startsWith(`${location.origin}/`)) return;
+  const { first } = readStoredObject(visitsKey);
+  writeStored(visitsKey, JSON.stringify(first ? { first, last: arrival } : { first: arrival }));
 }

@@ -25,8 +25,6 @@ export const messages = {
     unexpected: 'Failed to submit your demo request. Please try again later.',
     waitingForNetwork:
       'You are offline. Keep this tab open: your answers will be sent when you are back online.',
-    proving:
-      'We are receiving many automated requests. Your browser is running a check to show that yours is not one of them. It takes a few seconds.',
   },
   settings: {
     saved: 'EmailJS configuration saved successfully!',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { callBody, demoParams, openMailHost, openService, visitor } from '#mail/testing.ts';
-import { contextHeader, encodeContext, readContext } from '#request/context.ts';
+import {
+  contextField,
+  contextHeader,
+  decodeContext,
+  encodeContext,
+  readContext,
+} from '#request/context.ts';
 import type { Process } from '#request/process/process.ts';
-import { readProcess } from '#request/process/process-address.ts';
-import { processParameter } from '#request/process/process-names.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
 const process: Process = {
@@ -19,7 +23,7 @@ const siteUrl = 'https://flow.example';
 /** The process that a link in a text opens. */
 function linked(text: string) {
   const [url = ''] = text.match(/https:\/\/flow\.example\/fms-details\S+#draw/) ?? [];
-  return readProcess(new URL(url).searchParams.get(processParameter) ?? '');
+  return decodeContext(new URL(url).searchParams.get(contextField) ?? '');
 }
 
 test('the mail to sales lists the process with a link that opens it, and where the visit came from; the acknowledgement neither', async () => {
@@ -48,9 +52,9 @@ test('the mail to sales lists the process with a link that opens it, and where t
   expect(sales?.text).toMatch(/^1\. Quote <@U1>: Vendor "A", 9 h, due Monday 18:00/m);
   expect(sales?.text).toMatch(/^2\. Release: Accounts, 1 day, due Tuesday 18:00/m);
   expect(sales?.text).toContain('Working hours:');
-  expect(linked(sales?.text ?? '')).toEqual({ process });
+  expect(await linked(sales?.text ?? '')).toEqual({ process });
   expect(sales?.html).toContain('&lt;b&gt;Castings &amp; more&lt;/b&gt; takes 2 d');
-  expect(sales?.html).toContain(`href="${siteUrl}/fms-details?${processParameter}=`);
+  expect(sales?.html).toContain(`href="${siteUrl}/fms-details?${contextField}=`);
   expect(sales?.text).toContain(
     'First visit: campaign [news] / mail, ad click (li_fat_id), from https://search.example/find, landed on /fms-details',
   );

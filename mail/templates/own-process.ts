@@ -1,6 +1,6 @@
 import type { RequestContext } from '#request/context.ts';
 import { type Process, stepName } from '#request/process/process.ts';
-import { drawHref, linkProblem } from '#request/process/process-address.ts';
+import { drawHref } from '#request/process/process-address.ts';
 import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
 import { duration, runOf } from '#request/process/timing.ts';
 import { isolated } from './isolated-name.ts';
@@ -17,8 +17,8 @@ export type ShownProcess = {
   steps: readonly string[];
   /** One sentence: the delay that the visitor tried on it, and what follows. Undefined when they tried none. */
   delay: string | undefined;
-  /** Opens it in the drawing. Absent where the link would be longer than the page accepts. */
-  url: string | undefined;
+  /** Opens it in the drawing. */
+  url: string;
 };
 
 /** The hours that times count in. */
@@ -36,7 +36,7 @@ export async function showOwnProcess(
     summary: summarize(shown),
     steps: describeSteps(shown),
     delay: delay && describeDelay(shown, delay),
-    url: linkProblem(process) ? undefined : `${siteUrl}${drawHref(process)}`,
+    url: `${siteUrl}${await drawHref({ process, delay })}`,
   };
 }
 
@@ -74,5 +74,5 @@ export function processRows(shown: ShownProcess | undefined): MailRow[] {
 
 /** The whole of it for a program: the process as it was drawn, and what people read of it. */
 export function processAsJson({ process, summary, steps, delay, url }: ShownProcess) {
-  return { ...process, summary, lines: steps, whatIf: delay ?? null, url: url ?? null };
+  return { ...process, summary, lines: steps, whatIf: delay ?? null, url };
 }

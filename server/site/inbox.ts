@@ -4,7 +4,6 @@ import { readKey } from '#mail/submission/idempotency-key.ts';
 import type { Allowance } from '#mail/submission/rate-limit.ts';
 import { emailInOwnScript } from '#mail/templates/own-script.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
-import { reference } from '#request/reference.ts';
 import { forEachField } from '#request/schema.ts';
 
 /** The mail service for a page, bound to one visitor's request, which the rate limit has counted. */
@@ -45,7 +44,6 @@ export function inboxFor(
           email: emailInOwnScript(found.fields.email),
         },
         sentAt: found.receivedAt,
-        reference: reference(found.id),
         acknowledged: found.deliveries.some(({ kind }) => kind === 'acknowledgement'),
         context: { process: found.context.process, delay: found.context.delay },
         bookingUrl: mail.bookingUrl,

@@ -9,8 +9,7 @@ import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
 import { formTimestampPath } from '#request/anti-spam-headers.ts';
-import { noteNames } from '#request/note.ts';
-import { processParameter } from '#request/process/process-names.ts';
+import { contextField } from '#request/context.ts';
 import { pathOf } from '#server/http/path.ts';
 import { faultFields } from '#server/operations/log.ts';
 import { inboxFor } from './inbox.ts';
@@ -45,10 +44,8 @@ const formPath = '/book-demo';
 const formType = 'application/x-www-form-urlencoded';
 /** Longest native post, in bytes: as much as the API takes. */
 const maxFormBytes = 50 * 1024;
-/** Query parameters of the form that change it. */
-const formParameters = [processParameter, ...noteNames];
-/** Longest query that is read, in characters: a process and a note fit. Decoding 64 KB of invalid escapes takes 200 ms. */
-const maxQuery = 4_096;
+/** Longest query that is read, in characters: a process of twenty steps fits, in any script. */
+const maxQuery = 8_192;
 /** A receipt's page that cannot be shown now. */
 const hasArrived = 'Your request has arrived. Please reload this page in a moment.';
 
@@ -93,9 +90,7 @@ export function createSite({
     const query = url.searchParams;
     const receipt = query.get('receipt');
     // Forged receipts are not counted: otherwise a page of another site could use up its visitors' rate.
-    const known = receipt
-      ? mail.idOfReceipt(receipt) !== undefined
-      : formParameters.some((name) => query.has(name));
+    const known = receipt ? mail.idOfReceipt(receipt) !== undefined : query.has(contextField);
     if (!known) return next();
     const { allowance, inbox } = admit(c, mail.allowPage);
     if (receipt) {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { honeypotField } from '#request/anti-spam-headers.ts';
+import { contextField } from '#request/context.ts';
 import { furtherFields } from '#request/demo-fields.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
@@ -106,9 +107,13 @@ export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void>
   if (who.employees) await page.getByLabel(who.employees, { exact: true }).check();
 }
 
-/** What stands in the form, the field that no person sees left out. */
+/** What stands in the form, the fields that no person sees left out. */
 export async function filledIn(page: Page): Promise<Record<string, unknown>> {
-  const { [honeypotField]: _, ...values } = await page
+  const {
+    [honeypotField]: _,
+    [contextField]: __,
+    ...values
+  } = await page
     .locator('.demo-form')
     .evaluate(
       (form): Record<string, unknown> =>

@@ -1,9 +1,10 @@
 import { exampleOf } from '#app/own-process/examples.ts';
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
+import { contextField, decodeContext } from '#request/context.ts';
 import { ownProcess as copy } from '#request/process/copy.ts';
 import { drawHref } from '#request/process/process-address.ts';
-import { drawingKey, processParameter } from '#request/process/process-names.ts';
 import { expect, test } from './fixtures.ts';
 import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
 
@@ -11,10 +12,10 @@ test('an address opens its process and loses it; Undo goes back to the one befor
   page,
 }) => {
   const process = withSteps(4);
-  await page.goto(drawHref(process));
+  await page.goto(await drawHref({ process }));
   await expect.poll(() => drawn(page)).toEqual(process);
   expect(new URL(page.url()).search).toBe('');
-  await page.goto(drawHref(withSteps(2)));
+  await page.goto(await drawHref({ process: withSteps(2) }));
   await expect(rows(page)).toHaveCount(2);
   await button(page, copy.undo).click();
   await expect.poll(() => drawn(page)).toEqual(process);
@@ -25,18 +26,21 @@ test('what an address opens replaces the visitor’s own drawing once it is chan
 }) => {
   const own = withSteps(4);
   const kept = () => page.evaluate((key) => sessionStorage.getItem(key), drawingKey);
-  await page.goto(drawHref(own));
+  await page.goto(await drawHref({ process: own }));
   await expect.poll(() => drawn(page)).toEqual(own);
   await nameOf(page).fill('Mine');
   await expect.poll(kept).toContain('Mine');
-  for (const address of [drawHref(withSteps(2)), '/fms-details?example=vendor-payment#draw']) {
+  for (const address of [
+    await drawHref({ process: withSteps(2) }),
+    '/fms-details?example=vendor-payment#draw',
+  ]) {
     await page.goto(address);
     await expect(page).toHaveURL('/fms-details#draw');
     await expect(nameOf(page)).not.toHaveValue('Mine');
     await page.reload();
     await expect.poll(() => drawn(page)).toEqual({ ...own, name: 'Mine' });
   }
-  await page.goto(drawHref(withSteps(2)));
+  await page.goto(await drawHref({ process: withSteps(2) }));
   await expect(rows(page)).toHaveCount(2);
   await nameOf(page).fill('Theirs');
   await expect.poll(kept).toContain('Theirs');
@@ -50,7 +54,7 @@ test('what an address opens replaces the visitor’s own drawing once it is chan
 
 test('a damaged address and an unknown example are refused with a message', async ({ page }) => {
   for (const [address, sentence] of [
-    [`?${processParameter}=2-Hiring`, copy.announcements.refused],
+    [`?${contextField}=2-Hiring`, copy.announcements.refused],
     ['?example=none', copy.announcements.unknown],
   ] as const) {
     await page.goto(`/fms-details${address}#draw`);
@@ -97,8 +101,9 @@ test('the link is copied; where the browser cannot, as over http, it stands sele
   await expect.poll(() => drawn(page)).toEqual(ours);
   await button(page, copy.copy).click();
   await expect(section(page).getByText(copy.copied)).toBeVisible();
-  const link = `${baseURL}${drawHref(ours)}`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const text = new URL(link).searchParams.get(contextField) ?? '';
+  expect(await decodeContext(text)).toMatchObject({ process: ours });
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await button(page, copy.copy).click();
   await expect(section(page).getByLabel(copy.link)).toBeFocused();

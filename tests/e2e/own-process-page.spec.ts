@@ -1,9 +1,9 @@
 import { onTime } from '#app/own-process/editor-state.ts';
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { ownProcess as copy } from '#request/process/copy.ts';
 import { maxSteps } from '#request/process/process.ts';
 import { bookHref, drawHref } from '#request/process/process-address.ts';
-import { drawingKey } from '#request/process/process-names.ts';
 import { expect, holdEntry, test, translate } from './fixtures.ts';
 
 // React found other markup than the server's.
@@ -11,7 +11,7 @@ test.use({ expectedConsoleErrors: [/#418/] });
 
 test('the Print button prints the section alone, the most steps on one page', async ({ page }) => {
   await page.addInitScript('window.print = () => undefined');
-  await page.goto(drawHref(withSteps(maxSteps)));
+  await page.goto(await drawHref({ process: withSteps(maxSteps) }));
   const section = page.locator('#draw');
   const rows = section.locator('.own-step');
   await section.getByLabel(copy.name).focus();
@@ -142,7 +142,7 @@ test('on a translated page too the drawing that was kept is drawn', async ({ pag
   await expect(section.locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   await expect(section.getByRole('link', { name: copy.withProcess })).toHaveAttribute(
     'href',
-    bookHref(withSteps(3)),
+    await bookHref({ process: withSteps(3) }),
   );
 });
 

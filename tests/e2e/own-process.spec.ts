@@ -1,10 +1,10 @@
 import { onTime } from '#app/own-process/editor-state.ts';
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { ownProcess as copy } from '#request/process/copy.ts';
 import { fill } from '#request/process/fill.ts';
 import type { Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
-import { drawingKey } from '#request/process/process-names.ts';
 import { answer } from '#request/process/sentences.ts';
 import { runOf } from '#request/process/timing.ts';
 import { expect, test } from './fixtures.ts';
@@ -112,7 +112,7 @@ test('reload, Back, Forward and the home page keep the drawing', async ({ page }
 
 test('on a phone one step shows its fields: twelve take at most 2,200 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, drawHref(withSteps(12)));
+  await open(page, await drawHref({ process: withSteps(12) }));
   await expect(rows(page)).toHaveCount(12);
   await expect(field(page, words.name, 2)).toBeHidden();
   await rows(page).nth(1).getByRole('button').first().click();
@@ -151,7 +151,6 @@ test('a page that Back shows again draws what another one has kept since', async
   await open(page, '/');
   await field(page, words.name, 1).fill('Earlier');
   const later = onTime(withSteps(4));
-  const loaded = page.waitForEvent('load');
   await page.evaluate(
     ([key, kept]) => {
       sessionStorage.setItem(key, kept);
@@ -160,6 +159,5 @@ test('a page that Back shows again draws what another one has kept since', async
     },
     [drawingKey, JSON.stringify(later)] as const,
   );
-  await loaded;
   await expect.poll(() => drawn(page)).toEqual(later.process);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { withSteps } from '#app/own-process/testing.ts';
 import { ownProcess } from '#request/process/copy.ts';
-import { processParameter } from '#request/process/process-names.ts';
+import { bookHref } from '#request/process/process-address.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls } from './mail-calls.ts';
 import { accessibilityProblems, openPage, themes } from './views.ts';
@@ -64,12 +65,6 @@ const tab = (name: string): State => ({
 });
 
 const draw = '#draw';
-
-/** A process of this many steps, as an address carries it. */
-function written(steps: number): string {
-  const names = Array.from({ length: steps }, (_, at) => `Step_${at}-Owner_${at}-4h`);
-  return `${processParameter}=2-Ours-${names.join('-')}`;
-}
 
 /** States that follow each other on one page. */
 const walks: { name: string; path: string; states: State[] }[] = [
@@ -166,11 +161,11 @@ const walks: { name: string; path: string; states: State[] }[] = [
         },
       },
       {
-        name: 'the note beside the form',
+        name: 'the process beside the form',
         within: '.demo-form',
         async reach(page) {
-          await page.goto(`/book-demo?${written(3)}`);
-          await expect(page.locator('.attached-process').getByRole('link')).toBeVisible();
+          await page.goto(await bookHref({ process: withSteps(3) }));
+          await expect(page.locator('.drawn-process').getByRole('link')).toBeVisible();
         },
       },
     ],

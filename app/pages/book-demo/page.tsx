@@ -1,22 +1,20 @@
 import { data, redirect } from 'react-router';
 import { demoForm } from '#app/demo-form/copy.ts';
 import { DemoForm } from '#app/demo-form/demo-form.tsx';
-import { Demonstration } from '#app/demo-form/demonstration.tsx';
 import { formState } from '#app/demo-form/form-state.ts';
 import { demoRequestInbox } from '#app/demo-form/inbox.ts';
-import { readBeside } from '#app/demo-form/native-post.ts';
+import { contextToSend, readPostedForm } from '#app/demo-form/posted-form.ts';
 import { questionCount } from '#app/demo-form/question-count.ts';
 import { ThankYou } from '#app/demo-form/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { messages } from '#app/ui/messages.ts';
 import { PageTop } from '#app/ui/page-top.tsx';
-import { readNote } from '#request/note.ts';
-import { readProcess, writeProcess } from '#request/process/process-address.ts';
-import { processParameter } from '#request/process/process-names.ts';
+import { contextField, decodeContext } from '#request/context.ts';
 import { emptyInput, readInput, validate } from '#request/schema.ts';
 import type { Route } from './+types/page.ts';
 import { bookDemo as copy } from './copy.ts';
+import { Demonstration } from './demonstration.tsx';
 import './page.css';
 
 export function meta() {
@@ -28,21 +26,18 @@ export function meta() {
  * Rendered for a receipt, so that a reload after a native post sends nothing: the thank-you, or with `correct` the form
  * as it was filled in. Without one, the form with what the address brings, for browsers without scripts.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context: provided }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const receipt = searchParams.get('receipt');
-  const read = receipt ? await context.get(demoRequestInbox)?.readReceipt(receipt) : null;
-  const drawn = read?.context.process;
-  const sent = read && { ...read, process: drawn && writeProcess(drawn) };
-  if (!receipt || !sent) {
-    const process = searchParams.get(processParameter) || undefined;
-    const note = readNote(searchParams);
-    if (!process && !note) return {};
-    return { posted: { input: emptyInput, errors: {}, process, note } };
+  const sent = receipt ? await provided.get(demoRequestInbox)?.readReceipt(receipt) : null;
+  if (receipt && sent) {
+    if (!searchParams.has('correct')) return { sent: { ...sent, receipt } };
+    const { input, context } = sent;
+    return { posted: { input, errors: {}, context: { ...context, corrects: receipt } } };
   }
-  if (!searchParams.has('correct')) return { receipt, sent };
-  const { input, process } = sent;
-  return { posted: { input, errors: {}, process, corrects: receipt } };
+  const text = searchParams.get(contextField);
+  if (!text) return {};
+  return { posted: { input: emptyInput, errors: {}, context: await decodeContext(text) } };
 }
 
 /**
@@ -57,16 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!inbox) throw new Error('No mail service is attached to this server');
   const form = await request.formData();
   const input = readInput(form);
-  const beside = readBeside(form);
-  const { process, note, corrects } = beside;
-  const posted = { input, errors: {}, process, note, corrects };
+  const read = readPostedForm(form);
+  const { leavesOut } = read;
+  const posted = { input, errors: {}, context: read.context, leavesOut };
   const result = validate(input);
   if (!result.valid) {
     return data({ ...posted, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const drawn = process ? readProcess(process) : undefined;
-  const sent = { process: drawn && 'process' in drawn ? drawn.process : undefined, corrects };
-  const stored = await inbox.submit(result.request, { ...beside, context: sent });
+  const stored = await inbox.submit(result.request, { ...read, context: contextToSend(read) });
   if (stored.outcome === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
   }
@@ -92,7 +85,7 @@ function titleAfter(sent: boolean, wrong: boolean): string {
 }
 
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, receipt, posted } = loaderData;
+  const { sent, posted } = loaderData;
   return (
     <div className="book-demo wrap halves">
       <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>
@@ -101,10 +94,9 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
         {sent ? (
           <ThankYou
             sent={sent}
-            reference={sent.reference}
             headingLevel={1}
             correct={
-              <a href={`/book-demo?receipt=${encodeURIComponent(receipt)}&correct`}>
+              <a href={`/book-demo?receipt=${encodeURIComponent(sent.receipt)}&correct`}>
                 {demoForm.thankYou.correct}
               </a>
             }

@@ -1,7 +1,6 @@
 import { drawSection } from '#app/own-process/draw-section-copy.ts';
 import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
-import { drawSectionId } from '#request/process/process-address.ts';
-import { exampleParameter } from '#request/process/process-names.ts';
+import { drawSectionId, exampleParameter } from '#request/process/process-address.ts';
 import { fmsDetails } from './copy.ts';
 import { fmsExamples } from './examples/fms-examples.ts';
 import { Workflow } from './workflow.tsx';

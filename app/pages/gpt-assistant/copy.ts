@@ -54,6 +54,6 @@ export const gptAssistant = {
   closing: {
     title: 'What does your team ask every Monday morning?',
     text: 'Bring that question to a demo. We’ll show you which records would answer it.',
-    action: { label: 'Book a Demo', href: '/book-demo?note-question=' },
+    action: { label: 'Book a Demo', href: '/book-demo' },
   },
 } as const satisfies Page;

@@ -317,7 +317,7 @@ const integrations = {
   title: 'Integrations: keep your tools',
   custom: [
     'We connect these on request. Custom integrations are available on request, too. ',
-    { label: 'Tell us which system', href: '/book-demo?note-system=' },
+    { label: 'Tell us which system', href: '/book-demo' },
     '.',
   ],
   nonAffiliation: `Names and logos of third-party systems belong to their owners; ${brand.name} is not affiliated with or endorsed by them.`,

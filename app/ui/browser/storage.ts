@@ -9,6 +9,16 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
+/** The members of a JSON object kept under a key, unchecked; none where there is no such object. */
+export function readStoredObject(key: string, area?: Area): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readStored(key, area) ?? '');
+    return value instanceof Object ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
 export function writeStored(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
     window[area].setItem(key, value);

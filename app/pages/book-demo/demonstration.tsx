@@ -1,10 +1,10 @@
-import { bookDemo } from '#app/pages/book-demo/copy.ts';
 import { Initials, Tag } from '#app/product/app-parts.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { currentStep, states } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
+import { bookDemo } from './copy.ts';
 import './demonstration.css';
 
 const { demonstration: copy, ready } = bookDemo;

@@ -1,9 +1,10 @@
 /** Copy for a process that goes with a demo request. */
-export const attachedProcess = {
-  include: 'Include my process',
+export const drawnProcess = {
+  title: 'Goes with your request',
   steps: 'Show the steps',
   open: 'Edit process',
-  unreadable: 'Your request will be sent without it.',
+  leaveOut: 'Leave it out',
+  unreadable: 'This link is incomplete or damaged. Your request will be sent without it.',
   notCarried:
     'Your process will not be sent: EmailJS, which sends this request, takes the answers of the form only.',
 } as const;

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react';
+import { drawnContext, keepDrawn } from '#app/own-process/kept-drawing.ts';
+import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
+import { fillFromDraft } from '#app/ui/browser/form-draft.ts';
+import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
+import type { RequestContext } from '#request/context.ts';
+import { ticked } from '#request/demo-fields.ts';
+import { type Process, processName, stepName } from '#request/process/process.ts';
+import { drawSectionId } from '#request/process/process-address.ts';
+import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
+import { runOf } from '#request/process/timing.ts';
+import { drawnProcess as copy } from './drawn-process-copy.ts';
+import { leaveOutField } from './posted-form.ts';
+import './drawn-process.css';
+
+type Props = {
+  context: RequestContext & { process: Process };
+  leavesOut: boolean | undefined;
+};
+
+/** The process that goes with the request: drawn small, and left out by a checkbox, with and without scripts. */
+export function DrawnProcess({ context, leavesOut }: Props) {
+  const { process, delay } = context;
+  // The policy of a page that the server renders has no hash for its places.
+  const inBrowser = useInBrowser(() => true, false);
+  const box = useRef<HTMLInputElement>(null);
+  // It comes after the draft has filled the form.
+  useLayoutEffect(() => {
+    if (box.current?.form) fillFromDraft(box.current.form);
+  }, []);
+  const question = { step: delay?.step ?? 0, more: delay?.hours ?? 0 };
+  const run = runOf(process, question);
+  const stops = run.visits.map(({ from, due, to }, index): Stop => {
+    const spent = due === null || to === from ? 0 : (due - from) / (to - from);
+    const [at, end] = [from / (run.ends || 1), to / (run.ends || 1)];
+    const name = `${index + 1}. ${stepName(process, index)}`;
+    if (due === null) return { name, state: 'planned', at, to: end };
+    return { name, state: 'done', spent, over: 1 - spent, at, to: end };
+  });
+  const { text, late } = answer(process, question, run);
+  return (
+    <section className="drawn-process" aria-label={copy.title}>
+      <p>
+        {copy.title}: <b>{processName(process)}</b>
+      </p>
+      {inBrowser && (
+        <div aria-hidden="true">
+          <ProcessLine stops={stops} options={['scale', 'tail', 'bare', 'across']} />
+        </div>
+      )}
+      <p>{summarize(process)}</p>
+      {delay && run.complete && (
+        <p>
+          {text} <span className="is-late">{late}</span>
+        </p>
+      )}
+      <details>
+        <summary>{copy.steps}</summary>
+        <ol>
+          {describeSteps(process).map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </details>
+      <div className="row">
+        <a
+          className="with-script"
+          href={`/fms-details#${drawSectionId}`}
+          // It came with the page, and this tab has none.
+          onClick={() => drawnContext().process || keepDrawn(context)}
+        >
+          {copy.open}
+        </a>
+        <label>
+          <input
+            ref={box}
+            className="field__checkbox"
+            type="checkbox"
+            name={leaveOutField}
+            value={ticked}
+            defaultChecked={leavesOut}
+          />
+          {copy.leaveOut}
+        </label>
+      </div>
+    </section>
+  );
+}

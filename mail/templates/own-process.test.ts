@@ -96,7 +96,7 @@ test('a webhook’s JSON holds the process, its lines and its link', async () =>
   const context = await contextOf(request);
   expect(context.process).toMatchObject(process);
   expect(context.process.lines).toHaveLength(process.steps.length);
-  expect(linked(context.process.url)).toEqual({ process });
+  expect(await linked(context.process.url)).toEqual({ process });
   expect((await contextOf(withoutProcess)).process).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
     const { body } = await webhookPayload(request, format, siteUrl);
     expect(body).toContain('takes 2 d from start to close, in 2 steps');
     expect(body).toContain('Release: Accounts, 1 day, due Tuesday 18:00');
-    expect(linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
+    expect(await linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
     // A visitor can neither mention a channel nor format nor link.
     const companyName = '[Invoice](https://evil.example) <!channel>';
     const spiteful = { ...request, fields: { ...visitor, companyName } };

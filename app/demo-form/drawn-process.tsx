@@ -8,7 +8,7 @@ import { ticked } from '#request/demo-fields.ts';
 import { type Process, processName, stepName } from '#request/process/process.ts';
 import { drawSectionId } from '#request/process/process-address.ts';
 import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
-import { runOf } from '#request/process/timing.ts';
+import { noDelay, runOf } from '#request/process/timing.ts';
 import { drawnProcess as copy } from './drawn-process-copy.ts';
 import { leaveOutField } from './posted-form.ts';
 import './drawn-process.css';
@@ -28,8 +28,7 @@ export function DrawnProcess({ context, leavesOut }: Props) {
   useLayoutEffect(() => {
     if (box.current?.form) fillFromDraft(box.current.form);
   }, []);
-  const question = { step: delay?.step ?? 0, more: delay?.hours ?? 0 };
-  const run = runOf(process, question);
+  const run = runOf(process, delay);
   const stops = run.visits.map(({ from, due, to }, index): Stop => {
     const spent = due === null || to === from ? 0 : (due - from) / (to - from);
     const [at, end] = [from / (run.ends || 1), to / (run.ends || 1)];
@@ -37,7 +36,7 @@ export function DrawnProcess({ context, leavesOut }: Props) {
     if (due === null) return { name, state: 'planned', at, to: end };
     return { name, state: 'done', spent, over: 1 - spent, at, to: end };
   });
-  const { text, late } = answer(process, question, run);
+  const { text, late } = answer(process, delay ?? noDelay, run);
   return (
     <section className="drawn-process" aria-label={copy.title}>
       <p>
@@ -49,7 +48,7 @@ export function DrawnProcess({ context, leavesOut }: Props) {
         </div>
       )}
       <p>{summarize(process)}</p>
-      {delay && run.complete && (
+      {delay && late && (
         <p>
           {text} <span className="is-late">{late}</span>
         </p>

@@ -31,7 +31,9 @@ export function hydrateOnInteraction(): void {
       const buttons = () => [...island.querySelectorAll('button')];
       const at = buttons().indexOf(button);
       // On a translated page React has replaced the button.
-      tryHydrate(island, () => (button.isConnected ? button : buttons()[at])?.click());
+      repeatWhenHydrated(island, button, () =>
+        (button.isConnected ? button : buttons()[at])?.click(),
+      );
     },
     true,
   );
@@ -45,7 +47,9 @@ export function hydrateOnInteraction(): void {
       if (!island || !(target instanceof HTMLElement) || target.role !== 'tab') return;
       if (altKey || ctrlKey || metaKey || !/^(Arrow(Left|Right)|Home|End)$/.test(key)) return;
       event.preventDefault();
-      tryHydrate(island, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+      repeatWhenHydrated(island, target, () =>
+        target.dispatchEvent(new KeyboardEvent('keydown', event)),
+      );
     },
     true,
   );
@@ -84,4 +88,12 @@ export function hydrateOnInteraction(): void {
     },
     true,
   );
+}
+
+/** Shows at once that a press counts: on a slow line its scripts take seconds. Hydration ends the state (mount.tsx). */
+function repeatWhenHydrated(island: HTMLElement, pressed: HTMLElement, repeat: () => void): void {
+  pressed.ariaBusy = 'true';
+  hydrate(island).then(repeat, () => {
+    pressed.ariaBusy = null;
+  });
 }

@@ -1,108 +1,59 @@
-import { useEffect, useMemo, useState } from 'react';
-import { ownProcess as copy } from '#request/process/copy.ts';
-import { isNamed, type Process } from '#request/process/process.ts';
-import { bookHref, drawHref, drawSectionId } from '#request/process/process-address.ts';
+import { memo, useEffect, useState } from 'react';
+import { isNamed } from '#request/process/process.ts';
+import { bookHref, drawHref } from '#request/process/process-address.ts';
+import { ownProcess as copy } from './copy.ts';
 import type { Drawing } from './editor-state.ts';
-import { keepDrawn } from './kept-drawing.ts';
 
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
-const sent = import.meta.env.VITE_PROCESS_SENT !== 'off';
+const isCarried = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
-type Props = {
-  drawing: Drawing;
-  compact: boolean | undefined;
-};
-
-/** Book a demo with the process; copy its link and print it, or go on with it in full size. */
-export function EditorActions({ drawing, compact }: Props) {
-  const { process, question, untouched } = drawing;
-  const [copied, setCopied] = useState<{ of: Process; how: 'written' | 'by hand' }>();
-  const [hrefs, setHrefs] = useState({ book: '/book-demo', draw: `/fms-details#${drawSectionId}` });
+/** Book a demo with the process, or copy its link. */
+export const EditorActions = memo(function EditorActions({ drawing }: { drawing: Drawing }) {
+  const { process, delay, untouched } = drawing;
+  const [hrefs, setHrefs] = useState({ book: '/book-demo', draw: '' });
+  const [copied, setCopied] = useState<Drawing>();
   const named = isNamed(process);
-  const drawn = useMemo(
-    () => ({
-      process,
-      ...(question.more > 0 && { delay: { step: question.step, hours: question.more } }),
-    }),
-    [process, question],
-  );
-  const carried = sent && named && !untouched;
-  const how = copied?.of === process ? copied.how : undefined;
+  const goesAlong = isCarried && named && !untouched;
 
-  // Written for the tab that follows the link: this one reads its own storage.
+  // The form reads the drawing from this tab; the address is for another tab, and for a form without scripts.
   useEffect(() => {
     let isCurrent = true;
+    const drawn = { process, ...(delay.hours > 0 && { delay }) };
     void Promise.all([bookHref(drawn), drawHref(drawn)]).then(([book, draw]) => {
       if (isCurrent) setHrefs({ book, draw });
     });
     return () => {
       isCurrent = false;
     };
-  }, [drawn]);
+  }, [process, delay]);
 
   async function copyLink() {
+    const link = location.origin + hrefs.draw;
     try {
-      await navigator.clipboard.writeText(location.origin + hrefs.draw);
-      setCopied({ of: process, how: 'written' });
+      await navigator.clipboard.writeText(link);
+      setCopied(drawing);
     } catch {
       // Refused by the visitor, or absent, as on a page served over http.
-      setCopied({ of: process, how: 'by hand' });
+      prompt(copy.select, link);
     }
   }
 
-  const stays = compact && carried ? copy.goesAlong : copy.stays;
-  const note = how === 'written' ? copy.copied : named ? stays : copy.unnamed;
+  const kept = named ? (goesAlong ? copy.goesAlong : copy.stays) : copy.unnamed;
   return (
     <div className="own-actions row">
-      <a
-        className="button"
-        href={carried ? hrefs.book : '/book-demo'}
-        // The form reads it from the tab; the address is for another tab, and for a form without scripts.
-        onClick={() => carried && keepDrawn(drawn)}
-      >
+      <a className="button" href={goesAlong ? hrefs.book : '/book-demo'}>
         {/* One flex item, with ordinary spaces between its words. */}
         <span>
           {copy.book}
-          {/* Without scripts the form cannot read it. */}
-          {carried && <span className="with-script">{` ${copy.withProcess}`}</span>}
+          {goesAlong && <span>{` ${copy.withProcess}`}</span>}
         </span>
       </a>{' '}
-      {compact ? (
-        <a className="target" href={untouched ? `/fms-details#${drawSectionId}` : hrefs.draw}>
-          {copy.fullSize}
-        </a>
-      ) : (
-        <>
-          <button type="button" className="button button--quiet with-script" onClick={copyLink}>
-            {copy.copy}
-          </button>{' '}
-          <button type="button" className="button button--quiet with-script" onClick={printProcess}>
-            {copy.print}
-          </button>
-        </>
-      )}
+      <button type="button" className="button button--quiet with-script" onClick={copyLink}>
+        {copy.copy}
+      </button>
       <p className="meta" role="status">
-        {how === 'by hand' ? copy.select : note}
+        {copied === drawing ? copy.copied : kept}
       </p>
-      {how === 'by hand' && (
-        <input
-          className="own-field"
-          aria-label={copy.link}
-          readOnly
-          // The form selects the text of a field that takes the focus.
-          // biome-ignore lint/a11y/noAutofocus: the visitor asked for the link, to copy it
-          autoFocus
-          value={location.origin + hrefs.draw}
-        />
-      )}
     </div>
   );
-}
-
-/** Prints this section alone; the browser's own command prints the page. */
-function printProcess() {
-  const root = document.documentElement;
-  root.dataset.print = 'process';
-  addEventListener('afterprint', () => delete root.dataset.print, { once: true });
-  print();
-}
+});

@@ -14,24 +14,24 @@ const steps = ['A', 'B', 'C'].map((name) => ({
   time: '4',
   unit: 'hours' as const,
 }));
-const drawing = { process: { name: 'Ours', steps }, question: { step: 1, more: 5 } };
+const drawing = { process: { name: 'Ours', steps }, delay: { step: 1, hours: 5 } };
 
 function after(...actions: EditorAction[]) {
   return actions.reduce(editorReducer, startEditor(drawing));
 }
 
-test('the question goes with its step, and is taken back when the step is removed', () => {
-  expect(after({ type: 'move', index: 0, by: 1 }).drawing.question).toEqual({
+test('the delay goes with its step, and is taken back when the step is removed', () => {
+  expect(after({ type: 'move', index: 0, by: 1 }).drawing.delay).toEqual({
     step: 0,
-    more: 5,
+    hours: 5,
   });
-  expect(after({ type: 'move', index: 2, by: -1 }).drawing.question).toEqual({
+  expect(after({ type: 'move', index: 2, by: -1 }).drawing.delay).toEqual({
     step: 2,
-    more: 5,
+    hours: 5,
   });
-  expect(after({ type: 'remove', index: 0 }).drawing.question).toEqual({ step: 0, more: 5 });
-  expect(after({ type: 'remove', index: 1 }).drawing.question).toEqual({ step: 0, more: 0 });
-  expect(after({ type: 'remove', index: 2 }).drawing.question).toEqual({ step: 1, more: 5 });
+  expect(after({ type: 'remove', index: 0 }).drawing.delay).toEqual({ step: 0, hours: 5 });
+  expect(after({ type: 'remove', index: 1 }).drawing.delay).toEqual({ step: 0, hours: 0 });
+  expect(after({ type: 'remove', index: 2 }).drawing.delay).toEqual({ step: 1, hours: 5 });
 });
 
 test('what cannot be done changes nothing, and leaves nothing to undo', () => {
@@ -58,7 +58,6 @@ test('a drawing is kept as typed, invalid times too; anything else in its place 
     '{',
     '{}',
     JSON.stringify(emptyProcess),
-    JSON.stringify({ ...drawing, question: { step: 99, more: 0 } }),
     JSON.stringify({ ...drawing, process: { name: '', steps: [] } }),
   ];
   for (const other of others) expect(readDrawing(other)).toBeNull();

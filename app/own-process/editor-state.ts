@@ -1,7 +1,5 @@
 /** State and reducer of the editor: the drawing, the earlier ones that Undo goes back to, and what the page shows of it. */
 import * as v from 'valibot';
-import { cut } from '#request/cut.ts';
-import { ownProcess } from '#request/process/copy.ts';
 import { fill } from '#request/process/fill.ts';
 import {
   emptyStep,
@@ -9,16 +7,17 @@ import {
   maxSteps,
   type Process,
   stepName,
-  timeUnits,
+  typedProcessSchema,
 } from '#request/process/process.ts';
-import { maxMore, type Question } from '#request/process/timing.ts';
+import { type Delay, noDelay } from '#request/process/timing.ts';
+import { ownProcess } from './copy.ts';
 
 const { announcements } = ownProcess;
 
 /** What the visitor sees and can undo; names and times as typed. */
 export type Drawing = {
   readonly process: Process;
-  readonly question: Question;
+  readonly delay: Delay;
   /** An example as it is given: no visitor's own process, so no request carries it. */
   readonly untouched?: boolean | undefined;
 };
@@ -39,7 +38,7 @@ export type EditorState = {
 };
 
 export type EditorAction =
-  /** A field was changed: `name`, `2.owner`, `if.more`. */
+  /** A field was changed: `name`, `2.owner`, `if.hours`. */
   | { readonly type: 'field'; readonly name: string; readonly value: string }
   | { readonly type: 'add' }
   | { readonly type: 'remove'; readonly index: number }
@@ -47,7 +46,11 @@ export type EditorAction =
   /** Shows the fields of a step, or hides them. */
   | { readonly type: 'open'; readonly index: number }
   /** Another drawing takes the place of this one, which Undo brings back. */
-  | { readonly type: 'load'; readonly drawing: Drawing }
+  | {
+      readonly type: 'load';
+      readonly drawing: Drawing;
+      readonly focus?: EditorState['focus'];
+    }
   /** The drawing that was kept in this tab comes back: there is nothing to undo. */
   | { readonly type: 'restore'; readonly drawing: Drawing }
   | { readonly type: 'refuse'; readonly refusal: string }
@@ -60,7 +63,7 @@ export function changeOf({ target }: { target: Pick<HTMLInputElement, 'name' | '
 
 /** A drawing of a process that nothing delays yet. */
 export function onTime(process: Process): Drawing {
-  return { process, question: { step: 0, more: 0 } };
+  return { process, delay: noDelay };
 }
 
 export function startEditor(drawing: Drawing): EditorState {
@@ -70,7 +73,7 @@ export function startEditor(drawing: Drawing): EditorState {
 /** An action that cannot be done returns the state that it was given. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { drawing, past, open, focus } = state;
-  const { process, question } = drawing;
+  const { process, delay } = drawing;
   const { steps } = process;
 
   function change(next: Drawing, shown: Partial<EditorState>): EditorState {
@@ -83,13 +86,21 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const next = withField(drawing, field, value.replace(/[\r\n\t]+/g, ' '));
       if (next === drawing) return state;
       const goesOn = field === state.field;
-      return { open, focus, field, drawing: next, past: goesOn ? past : [...past, drawing] };
+      const isFull = value.length >= maxNameLength;
+      return {
+        open,
+        focus,
+        field,
+        drawing: next,
+        past: goesOn ? past : [...past, drawing],
+        ...(isFull && { message: fill(ownProcess.nameFull, { max: maxNameLength }) }),
+      };
     }
     case 'add': {
       const index = steps.length;
       if (index === maxSteps) return state;
       return change(
-        { process: { ...process, steps: [...steps, emptyStep] }, question },
+        { process: { ...process, steps: [...steps, emptyStep] }, delay },
         {
           open: index,
           focus: { id: `${index}name` },
@@ -104,7 +115,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return change(
         {
           process: { ...process, steps: steps.toSpliced(index, 1) },
-          question: withoutStep(question, index),
+          delay: withoutStep(delay, index),
         },
         {
           open: stays,
@@ -119,12 +130,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const other = index + by;
       const [one, two] = [steps[index], steps[other]];
       if (!one || !two) return state;
-      const step =
-        question.step === index ? other : question.step === other ? index : question.step;
+      const step = delay.step === index ? other : delay.step === other ? index : delay.step;
       return change(
         {
           process: { ...process, steps: steps.with(index, two).with(other, one) },
-          question: { ...question, step },
+          delay: { ...delay, step },
         },
         {
           open: other,
@@ -136,7 +146,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'open':
       return { drawing, past, open: action.index === open ? -1 : action.index };
     case 'load':
-      return change(action.drawing, { open: 0 });
+      return change(action.drawing, { open: 0, focus: action.focus });
     case 'restore':
       return startEditor(action.drawing);
     case 'refuse':
@@ -146,47 +156,30 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-/** The question goes with its step, and is taken back when that is removed. */
-function withoutStep({ step, more }: Question, index: number): Question {
-  if (step === index) return { step: 0, more: 0 };
-  return { step: step > index ? step - 1 : step, more };
+/** The delay goes with its step, and is taken back when that is removed. */
+function withoutStep({ step, hours }: Delay, index: number): Delay {
+  if (step === index) return noDelay;
+  return { step: step > index ? step - 1 : step, hours };
 }
 
 function withField(drawing: Drawing, name: string, value: string): Drawing {
-  const { process, question } = drawing;
+  const { process, delay } = drawing;
   const [part = '', field = ''] = name.split('.');
-  if (part === 'if') return { ...drawing, question: { ...question, [field]: Number(value) } };
-  if (part === 'name') return { process: { ...process, name: value }, question };
+  if (part === 'if') return { ...drawing, delay: { ...delay, [field]: Number(value) } };
+  if (part === 'name') return { process: { ...process, name: value }, delay };
   const index = Number(part);
   const step = process.steps[index];
   // The row is gone: it was the sample's, and a shorter stored drawing has replaced it.
   if (!step) return drawing;
   const steps = process.steps.with(index, { ...step, [field]: value });
-  return { process: { ...process, steps }, question };
-}
-
-// A text still being composed, as by a Japanese keyboard, may be longer than its field allows.
-const text = v.pipe(
-  v.string(),
-  v.transform((typed) => cut(typed, maxNameLength)),
-);
-
-function upTo(max: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+  return { process: { ...process, steps }, delay };
 }
 
 const keptDrawing = v.object({
-  process: v.object({
-    name: text,
-    steps: v.pipe(
-      v.array(v.object({ name: text, owner: text, time: text, unit: v.picklist(timeUnits) })),
-      v.minLength(1),
-      v.maxLength(maxSteps),
-    ),
-  }),
-  question: v.object({ step: upTo(maxSteps - 1), more: upTo(maxMore) }),
+  process: typedProcessSchema,
+  delay: v.object({ step: v.pipe(v.number(), v.integer(), v.minValue(0)), hours: v.number() }),
   untouched: v.optional(v.boolean()),
-}) satisfies v.GenericSchema<unknown, Drawing>;
+});
 
 /** Reads a drawing that this tab kept, with names and times as they were typed; null if there is none. */
 export function readDrawing(json: string | null): Drawing | null {

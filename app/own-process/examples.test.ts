@@ -33,7 +33,7 @@ test('a time planned backward becomes the time since the step before it', () => 
     '3 days',
     '14 hours',
     '4 hours',
-    '1 hours',
+    '30 minutes',
     '9 hours',
     '2 days',
   ]);

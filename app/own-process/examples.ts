@@ -30,23 +30,20 @@ export function processOfExample({ name, steps }: FmsProcess): Process {
   };
 }
 
-const hoursIn = { minutes: 1 / 60, hours: 1, days: hoursPerDay } as const;
-
-/** Minutes become an hour, and the same day becomes a day. */
+/** A TAT counted forward is a step's time as it stands; the same day becomes a day. */
 function timeAfter(before: Tat | undefined, written: Tat): Pick<Step, 'time' | 'unit'> {
   const tat = parseTat(written);
-  const hours =
-    tat?.type === 'T+X'
-      ? tat.value * hoursIn[tat.unit]
-      : (hoursBeforePromise(before) ?? 0) - (hoursBeforePromise(written) ?? 0);
+  if (tat?.type === 'T+X') return { time: String(tat.value), unit: tat.unit };
+  const hours = hoursBeforePromise(before) - hoursBeforePromise(written);
   if (hours <= 0) return { time: '1', unit: 'days' };
-  return hours % hoursPerDay === 0 && !(tat?.type === 'T+X' && tat.unit === 'hours')
+  return hours % hoursPerDay === 0
     ? { time: String(hours / hoursPerDay), unit: 'days' }
-    : { time: String(Math.ceil(hours)), unit: 'hours' };
+    : { time: String(hours), unit: 'hours' };
 }
 
-/** How many hours before the promised day a step is due; undefined unless its TAT is counted backward. */
-function hoursBeforePromise(written: Tat | undefined): number | undefined {
-  const tat = written === undefined ? null : parseTat(written);
-  return tat?.type === 'T-X' ? tat.value * hoursIn[tat.unit] : undefined;
+/** How many hours before the promised day a step is due; 0 unless its TAT is counted backward. */
+function hoursBeforePromise(written: Tat = 'T'): number {
+  const tat = parseTat(written);
+  if (tat?.type !== 'T-X') return 0;
+  return tat.value * { minutes: 1 / 60, hours: 1, days: hoursPerDay }[tat.unit];
 }

@@ -7,20 +7,18 @@ import type { RequestContext } from '#request/context.ts';
  */
 export const drawingKey = 'drawing';
 
-type Kept = { process?: unknown; question?: { step: number; more: number }; untouched?: boolean };
+type Kept = { process?: unknown; delay?: unknown; untouched?: boolean };
 
 /**
  * What a request takes along of the drawing: the process and the delay tried on it, unchecked. Nothing of an example
  * that was left as it is.
  */
-export function drawnContext(): Pick<Kept, 'process'> & { delay?: unknown } {
-  const { process, question, untouched }: Kept = readStoredObject(drawingKey, 'sessionStorage');
-  if (!process || untouched) return {};
-  return { process, ...(question && { delay: { step: question.step, hours: question.more } }) };
+export function drawnContext(): Pick<Kept, 'process' | 'delay'> {
+  const { process, delay, untouched }: Kept = readStoredObject(drawingKey, 'sessionStorage');
+  return process && !untouched ? { process, delay } : {};
 }
 
 /** Makes a process that came with the page the tab's drawing. */
-export function keepDrawn({ process, delay }: RequestContext): boolean {
-  const question = { step: delay?.step ?? 0, more: delay?.hours ?? 0 };
-  return writeStored(drawingKey, JSON.stringify({ process, question }), 'sessionStorage');
+export function keepDrawn({ process, delay = { step: 0, hours: 0 } }: RequestContext): boolean {
+  return writeStored(drawingKey, JSON.stringify({ process, delay }), 'sessionStorage');
 }

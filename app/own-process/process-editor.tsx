@@ -1,16 +1,19 @@
 import { useDeferredValue, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { ownProcess as copy } from '#request/process/copy.ts';
+import { processCopy } from '#request/process/copy.ts';
 import { fill } from '#request/process/fill.ts';
 import {
   emptyProcess,
-  maxNameLength,
+  hoursPerDay,
+  isTime,
   maxSteps,
   type Process,
   stepName,
 } from '#request/process/process.ts';
-import { axisOf, duration, type Question, type Run, runOf } from '#request/process/timing.ts';
+import { axisOf, type Delay, duration, type Run, runOf } from '#request/process/timing.ts';
+import { ownProcess as copy } from './copy.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
+import { NameField } from './name-field.tsx';
 import { useSelectOnFocus } from './select-on-focus.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
@@ -21,25 +24,23 @@ import './process-editor.css';
 export type ProcessEditorProps = {
   /** The process that is drawn first, and the delay that it is drawn with. */
   sample: Process;
-  question: Question;
-  /** On the home page: the full size is a link away. */
-  compact?: boolean;
+  delay: Delay;
 };
 
 /**
  * The editor of a process (island): every field is an answer that the visitor types over, and the line is drawn as
  * they type. The drawing is kept in the tab. `?context=` and `?example=` open one.
  */
-export function ProcessEditor({ sample, question, compact }: ProcessEditorProps) {
+export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(
     editorReducer,
-    { process: sample, question, untouched: true },
+    { process: sample, delay, untouched: true },
     startEditor,
   );
   const { drawing, open, focus } = state;
-  useKeptDrawing(drawing, form, !compact, dispatch);
+  useKeptDrawing(drawing, form, dispatch);
   useLayoutEffect(() => {
     if (focus) document.getElementById(`${id}${focus.id}`)?.focus();
   }, [focus, id]);
@@ -50,13 +51,13 @@ export function ProcessEditor({ sample, question, compact }: ProcessEditorProps)
   const full = process.steps.length === maxSteps;
   // The fields answer at once; the line follows, and gives way to the next press.
   const drawn = useDeferredValue(drawing);
-  const run = useMemo(() => runOf(drawn.process, drawn.question), [drawn]);
+  const run = useMemo(() => runOf(drawn.process, drawn.delay), [drawn]);
   const axis = useMemo(() => axisOf(run), [run]);
 
   return (
     <form
       ref={form}
-      className={compact ? 'own-process own-process--compact' : 'own-process'}
+      className="own-process"
       aria-label={copy.title}
       data-draft={typedKey}
       // Otherwise Back restores the fields, which count as typed and override the drawing that was kept.
@@ -64,27 +65,26 @@ export function ProcessEditor({ sample, question, compact }: ProcessEditorProps)
       {...selectOnFocus}
     >
       {state.refusal && (
-        <p className="own-process__refusal alert" role="alert">
+        <p className="alert" role="alert">
           {state.refusal}
         </p>
       )}
       <div className="own-process__window" style={{ '--part': axis.part }}>
         <header className="own-process__head row row--apart">
-          <input
-            className="own-field own-process__name"
+          <NameField
+            id={`${id}name`}
             name="name"
             aria-label={copy.name}
             placeholder={copy.name}
-            maxLength={maxNameLength}
             value={process.name}
             onChange={(event) => dispatch(changeOf(event))}
           />
-          <p>
-            <Total run={run} />
+          <p className="small">
+            <Total process={drawn.process} run={run} />
           </p>
         </header>
         <WhatIf {...{ drawing, drawn, run, dispatch }} />
-        <div className="own-process__labels" aria-hidden="true">
+        <div className="own-process__labels meta" aria-hidden="true">
           <span>{copy.columns.step}</span> <span>{copy.columns.owner}</span>{' '}
           <span>{copy.columns.time}</span>
         </div>
@@ -113,8 +113,8 @@ export function ProcessEditor({ sample, question, compact }: ProcessEditorProps)
                 {...(run.visits[index] ?? { from: run.ends, due: null, to: run.ends, late: 0 })}
                 axis={axis.length}
                 handsOn={index < last}
-                isHinted={index === 0 && run.ends === 0}
-                isClosed={index === last && run.complete && run.late === 0}
+                unknown={unknownClose(drawn.process, run, index)}
+                isClosed={index === last && run.untimed === -1 && run.late === 0}
               />
             </li>
           ))}
@@ -143,7 +143,9 @@ export function ProcessEditor({ sample, question, compact }: ProcessEditorProps)
           <button
             type="button"
             className="own-button"
-            onClick={() => dispatch({ type: 'load', drawing: onTime(emptyProcess) })}
+            onClick={() =>
+              dispatch({ type: 'load', drawing: onTime(emptyProcess), focus: { id: '0name' } })
+            }
           >
             {copy.empty}
           </button>
@@ -152,12 +154,28 @@ export function ProcessEditor({ sample, question, compact }: ProcessEditorProps)
       <p className="visually-hidden" role="status">
         {state.message}
       </p>
-      <EditorActions drawing={drawing} compact={compact} />
+      <EditorActions drawing={drawn} />
     </form>
   );
 }
 
-function Total({ run: { ends, complete } }: { run: Run }) {
-  if (!complete && ends === 0) return null;
-  return <span>{complete ? fill(copy.total, { total: duration(ends) }) : copy.incomplete}</span>;
+function Total({ process, run: { ends, untimed } }: { process: Process; run: Run }) {
+  if (untimed !== -1) {
+    return ends > 0 && <span>{fill(copy.incomplete, { name: stepName(process, untimed) })}</span>;
+  }
+  const hasDays = ends >= hoursPerDay * 60;
+  return (
+    <span>
+      {fill(copy.total, { total: duration(ends) })}
+      {hasDays && <span>{` ${copy.day}`}</span>}
+    </span>
+  );
+}
+
+/** Why it cannot be known when a step closes: it has no time, or one before it has none. */
+function unknownClose(process: Process, { ends, untimed }: Run, index: number): string {
+  if (index === 0 && ends === 0) return copy.step.hint;
+  if (index > untimed) return fill(copy.step.after, { number: untimed + 1 });
+  const step = process.steps[index];
+  return step && !isTime(step) ? copy.step.notATime : processCopy.noTime;
 }

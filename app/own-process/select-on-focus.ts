@@ -11,18 +11,11 @@ export function useSelectOnFocus() {
       pressed.current = target === document.activeElement ? null : target;
     },
     onFocus({ target }: FocusEvent) {
-      if (target === pressed.current || !isText(target)) return;
-      selectText(target);
-      // WebKit drops a selection that is made while a text area takes the focus.
-      const { value } = target;
-      setTimeout(() => {
-        if (target === document.activeElement && target.value === value) selectText(target);
-      });
+      if (target !== pressed.current) selectText(target);
     },
     onMouseUp({ target }: MouseEvent) {
       const isClick = isText(target) && target.selectionStart === target.selectionEnd;
-      if (target === pressed.current && isClick) selectText(target);
-      pressed.current = null;
+      if (target === pressed.current && isClick) target.select();
     },
   };
 }
@@ -31,6 +24,6 @@ export function selectText(field: EventTarget | null): void {
   if (isText(field) && field.type !== 'range') field.select();
 }
 
-export function isText(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
+function isText(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -1,10 +1,10 @@
-import { type Dispatch, type KeyboardEvent, memo } from 'react';
-import { ownProcess } from '#request/process/copy.ts';
+import { type Dispatch, memo } from 'react';
 import { fill } from '#request/process/fill.ts';
-import { hoursOf, maxNameLength, maxTime, type Step, timeUnits } from '#request/process/process.ts';
+import { isTime, maxTime, type Step, timeUnits } from '#request/process/process.ts';
 import { ownerName, timeAllowed } from '#request/process/sentences.ts';
+import { ownProcess } from './copy.ts';
 import { changeOf, type EditorAction } from './editor-state.ts';
-import './own-field.css';
+import { NameField } from './name-field.tsx';
 import './step-row.css';
 
 const copy = ownProcess.step;
@@ -32,7 +32,7 @@ const signs = {
 /** The fields of a step and, where there is no room for all of them, a summary that shows and hides them. */
 export const StepFields = memo(function StepFields(props: Props) {
   const { step, index, name, id, isLast, isOpen, dispatch } = props;
-  const isInvalid = step.time.trim() !== '' && hoursOf(step) === null;
+  const isInvalid = !isTime(step);
   const isFirst = index === 0;
 
   /** What the field of one part of the step is given. */
@@ -73,26 +73,23 @@ export const StepFields = memo(function StepFields(props: Props) {
       >
         <b>{name}</b>{' '}
         <small>
-          {`${ownerName(step.owner)}, ${hoursOf(step) === null ? copy.noTime : timeAllowed(step)}`}
+          {`${ownerName(step.owner)}, `}
+          {isInvalid ? <em>{`“${step.time.trim()}” ${copy.notATime}`}</em> : timeAllowed(step)}
         </small>
       </button>
       <div className="own-step__fields" id={`${id}fields`}>
-        <span className="own-step__number">{index + 1}</span>
+        <span className="own-step__number meta">{index + 1}</span>
         {(['name', 'owner'] as const).map((part) => (
-          <textarea
+          <NameField
             key={part}
             id={`${id}${part}`}
-            className="own-field own-step__name"
-            rows={1}
             placeholder={copy[`${part}Placeholder`]}
-            maxLength={maxNameLength}
-            onKeyDown={keepOneLine}
             {...field(part)}
           />
         ))}
         <input
           className="own-field own-step__time"
-          inputMode="numeric"
+          inputMode="decimal"
           placeholder="–"
           maxLength={6}
           aria-invalid={isInvalid || undefined}
@@ -112,7 +109,7 @@ export const StepFields = memo(function StepFields(props: Props) {
           {button('remove', isFirst && isLast, { type: 'remove', index })}
         </span>
         {isInvalid && (
-          <span className="own-step__error" id={`${id}error`}>
+          <span className="own-step__error meta" id={`${id}error`}>
             {fill(copy.invalid, { max: maxTime })}
           </span>
         )}
@@ -120,8 +117,3 @@ export const StepFields = memo(function StepFields(props: Props) {
     </>
   );
 });
-
-/** Enter would replace the selected text by a line break. */
-function keepOneLine(event: KeyboardEvent) {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-}

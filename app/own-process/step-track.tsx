@@ -1,26 +1,26 @@
 import { memo } from 'react';
 import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
-import { ownProcess } from '#request/process/copy.ts';
 import { lateness } from '#request/process/sentences.ts';
-import { type Hours, shortMoment, type Visit } from '#request/process/timing.ts';
+import { type Minutes, shortMoment, type Visit } from '#request/process/timing.ts';
+import { ownProcess } from './copy.ts';
 import './step-track.css';
 
 const copy = ownProcess.step;
 
 type Props = Visit & {
   /** Length of the axis. */
-  axis: Hours;
+  axis: Minutes;
   /** Whether a step follows it. */
   handsOn: boolean;
-  /** Whether it says how to begin. */
-  isHinted: boolean;
+  /** What it says where its close cannot be known. */
+  unknown: string;
   /** Whether the run ends here, on time. */
   isClosed: boolean;
 };
 
 /** A step on the axis, and when it closes. */
 export const StepTrack = memo(function StepTrack(props: Props) {
-  const { from, due, to, late, axis, handsOn, isHinted, isClosed } = props;
+  const { from, due, to, late, axis, handsOn, unknown, isClosed } = props;
   const at = from / axis;
   const end = to / axis;
   const spent = due !== null && to > from ? (due - from) / (to - from) : 0;
@@ -30,7 +30,7 @@ export const StepTrack = memo(function StepTrack(props: Props) {
       : { name: '', state: 'done', spent, over: 1 - spent, at, to: end };
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
   const moment = late > 0 ? `${shortMoment(to)}, ${lateness(late)}` : shortMoment(to);
-  const text = due === null ? (isHinted ? copy.hint : copy.noTime) : moment;
+  const text = due === null ? unknown : moment;
   // Late because a step before it is: its planned place shows too.
   const pushed = late > 0 && spent === 1;
   return (

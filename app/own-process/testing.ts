@@ -21,7 +21,7 @@ const name = fc
 const step = fc.record({
   name,
   owner: name,
-  time: fc.oneof(fc.constant(''), fc.integer({ min: 1, max: maxTime }).map(String)),
+  time: fc.oneof(fc.constantFrom('', '0', '1.5', '0,25'), fc.nat(maxTime).map(String)),
   unit: fc.constantFrom(...timeUnits),
 });
 

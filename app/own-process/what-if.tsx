@@ -1,8 +1,8 @@
-import { type Dispatch, memo, useState } from 'react';
-import { ownProcess } from '#request/process/copy.ts';
+import { type Dispatch, memo, useEffect, useState } from 'react';
 import { stepName } from '#request/process/process.ts';
 import { answer } from '#request/process/sentences.ts';
-import { maxMore, type Run } from '#request/process/timing.ts';
+import { maxDelay, type Run } from '#request/process/timing.ts';
+import { ownProcess } from './copy.ts';
 import { changeOf, type Drawing, type EditorAction } from './editor-state.ts';
 import './what-if.css';
 
@@ -16,27 +16,33 @@ type Props = {
   dispatch: Dispatch<EditorAction>;
 };
 
+/** Milliseconds without another change until the answer is read out: on the way, each would interrupt the one before. */
+const restMs = 600;
+
 /** Makes one step take longer, and says what that delays. */
 export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Props) {
-  // Announced while this question is being asked, not on every key typed elsewhere.
-  const [live, setLive] = useState<'off' | 'polite'>('off');
-  const { process, question } = drawing;
-  const { text, late } = answer(drawn.process, drawn.question, run);
+  const { process, delay } = drawing;
+  const { text, late } = answer(drawn.process, drawn.delay, run);
+  const sentence = late ? `${text} ${late}.` : text;
+  const [isAsked, setIsAsked] = useState(false);
+  const [read, setRead] = useState('');
+  useEffect(() => {
+    if (!isAsked) return;
+    const rest = setTimeout(() => {
+      setRead(sentence);
+      setIsAsked(false);
+    }, restMs);
+    return () => clearTimeout(rest);
+  }, [isAsked, sentence]);
   return (
-    <fieldset
-      aria-label={copy.label}
-      className="what-if"
-      onFocus={() => setLive('polite')}
-      // Not as the page is hidden: see `useAfterPress`.
-      onBlur={() => document.hidden || setLive('off')}
-    >
+    <fieldset aria-label={copy.label} className="what-if" onChange={() => setIsAsked(true)}>
       <p className="what-if__question row">
         {copy.before}{' '}
         <select
           className="own-field"
           name="if.step"
           aria-label={copy.step}
-          value={question.step}
+          value={delay.step}
           onChange={(event) => dispatch(changeOf(event))}
         >
           {process.steps.map((_, index) => (
@@ -49,18 +55,20 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
         {copy.takes}{' '}
         <input
           type="range"
-          name="if.more"
+          name="if.hours"
           aria-label={copy.more}
-          aria-valuetext={`${question.more} h`}
-          max={maxMore}
-          value={question.more}
+          aria-valuetext={`${delay.hours} h`}
+          max={maxDelay}
+          step={0.5}
+          style={{ '--share': delay.hours / maxDelay }}
+          value={delay.hours}
           onChange={(event) => dispatch(changeOf(event))}
         />{' '}
         <span>
-          <b>{`${question.more} h`}</b> {copy.longer}
+          <b>{`${delay.hours} h`}</b> {copy.longer}
         </span>
       </p>
-      <p className="what-if__answer" aria-live={live}>
+      <p className="what-if__answer">
         {/* In elements: a translator replaces texts, and React could no longer change or remove them. */}
         <span>{text}</span>
         {late && (
@@ -69,6 +77,9 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
             <span className="is-late">{late}</span>.
           </span>
         )}
+      </p>
+      <p className="visually-hidden" role="status">
+        {read}
       </p>
     </fieldset>
   );

@@ -1,12 +1,9 @@
 import type { RequestContext } from '#request/context.ts';
-import { type Process, stepName } from '#request/process/process.ts';
+import type { Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
-import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
-import { duration, runOf } from '#request/process/timing.ts';
+import { describeDelay, describeSteps, summarize } from '#request/process/sentences.ts';
 import { isolated } from './isolated-name.ts';
 import type { MailRow } from './layout.ts';
-
-type Delay = NonNullable<RequestContext['delay']>;
 
 /** A visitor's process as sales read it. Visitors chose the names in it: text, to be escaped wherever it is markup. */
 export type ShownProcess = {
@@ -38,16 +35,6 @@ export async function showOwnProcess(
     delay: delay && describeDelay(shown, delay),
     url: `${siteUrl}${await drawHref({ process, delay })}`,
   };
-}
-
-/** `If Quote takes 5 h longer, Release closes Thursday 13:00 instead of Wednesday 17:00, 5 h late.` */
-function describeDelay(process: Process, { step, hours }: Delay): string | undefined {
-  if (!process.steps[step] || hours === 0) return undefined;
-  const question = { step, more: hours };
-  const run = runOf(process, question);
-  if (!run.complete) return undefined;
-  const { text, late } = answer(process, question, run);
-  return `If ${stepName(process, step)} takes ${duration(hours)} longer, ${text} ${late}.`;
 }
 
 function withNamesIsolated(process: Process): Process {

@@ -6,17 +6,18 @@
  *     if (process) draw(process);
  */
 import * as v from 'valibot';
+import { cut } from '#request/cut.ts';
 import { atLeast, line } from '#request/field-rules.ts';
-import { ownProcess } from './copy.ts';
+import { processCopy } from './copy.ts';
 import { fill } from './fill.ts';
 
-export const timeUnits = ['hours', 'days'] as const;
+export const timeUnits = ['minutes', 'hours', 'days'] as const;
 
 export type Step = {
   /** Empty until the visitor enters one: `stepName` gives what to show. */
   readonly name: string;
   readonly owner: string;
-  /** Working time that the step may take, as typed: `hoursOf` reads it. */
+  /** Working time that the step may take, as typed: `minutesOf` reads it. */
   readonly time: string;
   readonly unit: (typeof timeUnits)[number];
 };
@@ -35,41 +36,64 @@ export const maxTime = 999;
 /** A working day is 09:00 to 18:00. */
 export const hoursPerDay = 9;
 
-const wholeNumber = /^(?:[1-9]\d{0,2})?$/;
+const minutesIn = { minutes: 1, hours: 60, days: hoursPerDay * 60 } as const;
 
-const name = v.pipe(
-  line(maxNameLength),
-  v.lazy((value) => (value === '' ? v.string() : atLeast(1, 'No letter or digit'))),
+/** `4`, `1.5`, `0,5`, and what is typed on the way there: nothing, `0`, `1.`. */
+const time = /^\d{0,3}(?:[.,]\d{0,2})?$/;
+
+const cutName = v.pipe(
+  v.string(),
+  v.transform((text) => cut(text, maxNameLength)),
 );
 
-const step = v.object({
-  name,
-  owner: name,
-  time: v.pipe(v.string(), v.regex(wholeNumber)),
-  unit: v.picklist(timeUnits),
-});
+// A name or a time that cannot be taken is left out: the rest of the process must not be lost with it.
+const name = v.fallback(
+  v.pipe(
+    cutName,
+    line(maxNameLength),
+    v.lazy((value) => (value === '' ? v.string() : atLeast(1, 'No letter or digit'))),
+  ),
+  '',
+);
 
-export const processSchema = v.object({
-  name,
-  steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps), v.readonly()),
-}) satisfies v.GenericSchema<unknown, Process>;
+/** A process whose names and times are each of a schema. */
+function processOf(names: v.GenericSchema<string>, times: v.GenericSchema<string>) {
+  const step = v.object({ name: names, owner: names, time: times, unit: v.picklist(timeUnits) });
+  return v.object({
+    name: names,
+    steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps), v.readonly()),
+  });
+}
 
-/** Validates any value; names are trimmed. Null for what is no process. */
+/** Names are trimmed, and cut where they are too long. */
+export const processSchema = processOf(
+  name,
+  v.fallback(v.pipe(v.string(), v.trim(), v.regex(time)), ''),
+);
+
+/** Names and times as they were typed. A name still being composed, as in Japanese, may be longer than its field allows. */
+export const typedProcessSchema = processOf(cutName, cutName);
+
+/** Validates any value. Null for what is no process. */
 export function validateProcess(input: unknown): Process | null {
   const result = v.safeParse(processSchema, input);
   return result.success ? result.output : null;
 }
 
-/** Working hours that a step may take; null while its field holds no whole number from 1 to 999. */
-export function hoursOf({ time, unit }: Pick<Step, 'time' | 'unit'>): number | null {
-  const text = time.trim();
-  if (text === '' || !wholeNumber.test(text)) return null;
-  return Number(text) * (unit === 'days' ? hoursPerDay : 1);
+/** Working minutes that a step may take; null while its field holds no number above 0. */
+export function minutesOf(step: Pick<Step, 'time' | 'unit'>): number | null {
+  if (!isTime(step)) return null;
+  return Math.round(Number(step.time.trim().replace(',', '.')) * minutesIn[step.unit]) || null;
+}
+
+/** Whether a step's time is a number up to 999, or on the way to one, or still empty. */
+export function isTime(step: Pick<Step, 'time'>): boolean {
+  return time.test(step.time.trim());
 }
 
 /** A step's name, or its number if it has none. */
 export function stepName({ steps }: Pick<Process, 'steps'>, index: number): string {
-  return steps[index]?.name.trim() || fill(ownProcess.step.noName, { number: index + 1 });
+  return steps[index]?.name.trim() || fill(processCopy.noStepName, { number: index + 1 });
 }
 
 /** Whether any step has a name; without one there is nothing to show to sales. */
@@ -79,7 +103,7 @@ export function isNamed({ steps }: Pick<Process, 'steps'>): boolean {
 
 /** The process's name, or a default. */
 export function processName({ name: given }: Pick<Process, 'name'>): string {
-  return given.trim() || ownProcess.noName;
+  return given.trim() || processCopy.noName;
 }
 
 export const emptyStep: Step = { name: '', owner: '', time: '', unit: 'hours' };

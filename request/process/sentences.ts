@@ -1,25 +1,40 @@
 /** A run in plain sentences, for the page and mails. Plain text: callers escape it. */
 
-import { ownProcess as copy } from './copy.ts';
+import { processCopy as copy } from './copy.ts';
 import { fill } from './fill.ts';
-import { type Process, processName, type Step, stepName } from './process.ts';
-import { duration, moment, type Question, type Run, runOf } from './timing.ts';
+import { minutesOf, type Process, processName, type Step, stepName } from './process.ts';
+import { type Delay, duration, type Minutes, moment, type Run, runOf } from './timing.ts';
 
-const { whatIf, summary } = copy;
+const { summary } = copy;
 
 /** What a delay does: when the whole closes, and how late; `late` is empty where nothing is. */
-export function answer(process: Process, { more }: Question, run: Run) {
-  if (!run.complete) return { text: whatIf.incomplete, late: '' };
+export function answer(process: Process, { hours }: Delay, run: Run) {
+  if (run.untimed !== -1) {
+    const name = stepName(process, run.untimed);
+    return { text: fill(copy.answer.incomplete, { name }), late: '' };
+  }
   const last = stepName(process, process.steps.length - 1);
   const closes = moment(run.ends);
-  if (more === 0) return { text: fill(whatIf.onTime, { last, closes }), late: '' };
+  if (hours === 0) return { text: fill(copy.answer.onTime, { last, closes }), late: '' };
   const planned = moment(run.ends - run.late);
-  return { text: fill(whatIf.late, { last, closes, planned }), late: lateness(run.late) };
+  return { text: fill(copy.answer.late, { last, closes, planned }), late: lateness(run.late) };
+}
+
+/**
+ * The delay that a visitor tried, for sales: `If Vendor quote takes 5 h longer, Dispatch closes Thursday 13:00 instead
+ * of Wednesday 17:00, 5 h late.` Undefined where nothing follows of it.
+ */
+export function describeDelay(process: Process, delay: Delay): string | undefined {
+  const { text, late } = answer(process, delay, runOf(process, delay));
+  if (!late || !process.steps[delay.step]) return undefined;
+  const step = stepName(process, delay.step);
+  const tried = fill(summary.delay, { step, more: duration(delay.hours * 60) });
+  return `${tried} ${text} ${late}.`;
 }
 
 /** `5 h late`. */
-export function lateness(hours: number): string {
-  return fill(copy.step.late, { late: duration(hours) });
+export function lateness(late: Minutes): string {
+  return fill(copy.late, { late: duration(late) });
 }
 
 /** One sentence on the whole: time from start to close, steps, handoffs, when it closes. */
@@ -34,7 +49,7 @@ export function summarize(process: Process): string {
     steps: count(steps.length, 'step'),
     handoffs: count(handoffs.length, 'handoff'),
   });
-  if (!run.complete) return fill(summary.incomplete, { name, parts });
+  if (run.untimed !== -1) return fill(summary.incomplete, { name, parts });
   const closes = moment(run.ends);
   return fill(summary.complete, { name, parts, total: duration(run.ends), closes });
 }
@@ -53,13 +68,16 @@ export function describeSteps(process: Process): string[] {
 
 /** The owner's name, or a default. */
 export function ownerName(owner: string): string {
-  return owner.trim() || copy.step.noOwner;
+  return owner.trim() || copy.noOwner;
 }
 
-/** `9 h`, `2 days`. */
-export function timeAllowed({ time, unit }: Step): string {
-  if (time.trim() === '') return copy.step.noTime;
-  return unit === 'hours' ? `${time.trim()} h` : count(Number(time), 'day');
+/** `30 min`, `1.5 h`, `2 days`: as it was typed. */
+export function timeAllowed(step: Step): string {
+  if (minutesOf(step) === null) return copy.noTime;
+  const amount = Number(step.time.trim().replace(',', '.'));
+  return step.unit === 'days'
+    ? count(amount, 'day')
+    : fill(summary.times[step.unit], { count: amount });
 }
 
 function count(amount: number, noun: keyof typeof summary.counts): string {

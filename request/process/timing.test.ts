@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
 import { processes } from '#app/own-process/testing.ts';
-import { emptyProcess, hoursOf, type Process, stepName } from './process.ts';
-import { answer, describeSteps, summarize } from './sentences.ts';
-import { axisOf, duration, maxMore, moment, runOf, shortMoment } from './timing.ts';
+import { emptyProcess, minutesOf, type Process, stepName } from './process.ts';
+import { answer, describeDelay, describeSteps, summarize, timeAllowed } from './sentences.ts';
+import { axisOf, duration, maxDelay, moment, runOf, shortMoment } from './timing.ts';
 
 const purchase = exampleOf(firstExampleId) ?? emptyProcess;
 
@@ -21,33 +21,56 @@ test('the example closes on Wednesday, and five more hours at its third step del
   expect(summarize(purchase)).toBe(
     'Purchase to dispatch takes 2 d 8 h from start to close, in 5 steps with 4 handoffs. Started Monday 09:00, it closes Wednesday 17:00 if no step is late.',
   );
-  const question = { step: 2, more: 5 };
-  const run = runOf(purchase, question);
-  expect(run.visits.map(({ late }) => late)).toEqual([0, 0, 5, 5, 5]);
-  expect(run.visits[2]).toEqual({ from: 7, due: 16, to: 21, late: 5 });
-  expect(answer(purchase, question, run)).toEqual({
+  const delay = { step: 2, hours: 5 };
+  const run = runOf(purchase, delay);
+  expect(run.visits.map(({ late }) => late / 60)).toEqual([0, 0, 5, 5, 5]);
+  expect(run.visits[2]).toEqual({ from: 7 * 60, due: 16 * 60, to: 21 * 60, late: 5 * 60 });
+  expect(answer(purchase, delay, run)).toEqual({
     text: 'Dispatch closes Thursday 13:00 instead of Wednesday 17:00,',
     late: '5 h late',
   });
+  expect(describeDelay(purchase, delay)).toBe(
+    'If Vendor quote takes 5 h longer, Dispatch closes Thursday 13:00 instead of Wednesday 17:00, 5 h late.',
+  );
 });
 
 test('a day’s last hour ends at 18:00, the next hour the day after, and Friday is followed by Monday', () => {
-  expect([9, 10, 45, 46, 90].map(moment)).toEqual([
+  const moments = [0.25, 9, 10, 45, 46.5, 90].map((hours) => moment(hours * 60));
+  expect(moments).toEqual([
+    'Monday 09:15',
     'Monday 18:00',
     'Tuesday 10:00',
     'Friday 18:00',
-    'Monday 10:00, week 2',
+    'Monday 10:30, week 2',
     'Friday 18:00, week 2',
   ]);
-  expect([45, 46].map(shortMoment)).toEqual(['Fri 18:00', 'Mon 10:00, week 2']);
-  expect([4, 9, 13].map(duration)).toEqual(['4 h', '1 d', '1 d 4 h']);
+  expect(shortMoment(46 * 60)).toBe('Mon 10:00, week 2');
+  expect([0, 30, 240, 540, 810].map(duration)).toEqual([
+    '0 h',
+    '30 m',
+    '4 h',
+    '1 d',
+    '1 d 4 h 30 m',
+  ]);
 });
 
-test('the axis names days within a week, and weeks beyond it', () => {
+test('a time allowed is written as it was typed', () => {
+  const step = { name: '', owner: '' };
+  const written = [
+    timeAllowed({ ...step, time: '30', unit: 'minutes' }),
+    timeAllowed({ ...step, time: '1,5', unit: 'hours' }),
+    timeAllowed({ ...step, time: '1', unit: 'days' }),
+    timeAllowed({ ...step, time: '0.5', unit: 'days' }),
+  ];
+  expect(written).toEqual(['30 min', '1.5 h', '1 day', '0.5 days']);
+});
+
+test('the axis names times within a day, days within a week, and weeks beyond it', () => {
   const labels = (time: string) => {
     const steps = [{ name: '', owner: '', time, unit: 'days' } as const];
     return axisOf(runOf({ name: '', steps })).labels;
   };
+  expect(labels('0.1')).toEqual(['09:00', '09:30', '10:00']);
   expect(labels('1')).toEqual(['Mon', 'Tue', 'Wed']);
   expect(labels('5')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
   expect(labels('6')).toEqual(['Week 1', 'Week 2']);
@@ -55,25 +78,34 @@ test('the axis names days within a week, and weeks beyond it', () => {
 
 test('steps follow each other, and a delay moves the end by its own length', () => {
   fc.assert(
-    fc.property(processes, fc.nat(19), fc.nat(maxMore), (process, step, more) => {
-      const run = runOf(process, { step, more });
-      const total = process.steps.reduce((sum, each) => sum + (hoursOf(each) ?? 0), 0);
-      const delayed = process.steps[step];
-      const late = delayed && hoursOf(delayed) !== null ? more : 0;
+    fc.property(processes, fc.nat(19), fc.nat(maxDelay), (process, step, hours) => {
+      const run = runOf(process, { step, hours });
+      const isKnown = (index: number) => run.untimed === -1 || index < run.untimed;
+      const known = process.steps.filter((_, index) => isKnown(index));
+      const total = known.reduce((sum, each) => sum + (minutesOf(each) ?? 0), 0);
+      const late = known[step] ? hours * 60 : 0;
       expect([run.ends, run.late]).toEqual([total + late, late]);
-      for (const [index, { from, to }] of run.visits.entries()) {
+      for (const [index, { from, due, to }] of run.visits.entries()) {
         expect(from).toBe(run.visits[index - 1]?.to ?? 0);
         expect(to).toBeGreaterThanOrEqual(from);
+        expect(due === null).toBe(!isKnown(index));
       }
     }),
   );
 });
 
-test('without every time there is no closing, and the steps that have none say so', () => {
-  const [first] = purchase.steps;
-  const half: Process = { name: '', steps: [...(first ? [first] : []), ...emptyProcess.steps] };
-  expect(summarize(half)).toMatch(/^Your process has 4 steps .*Not every step has a time yet\.$/);
-  expect(describeSteps(half)[1]).toBe('Step 2: no owner yet, no time yet');
-  expect(answer(half, { step: 0, more: 5 }, runOf(half)).late).toBe('');
-  expect(stepName(half, 3)).toBe('Step 4');
+test('after a step without a time nothing is known, and the step is named', () => {
+  const steps = purchase.steps.with(1, { name: '', owner: '', time: 'soon', unit: 'hours' });
+  const half: Process = { name: '', steps };
+  const delay = { step: 0, hours: 5 };
+  expect(summarize(half)).toMatch(/^Your process has 5 steps .*Not every step has a time yet\.$/);
+  expect(describeSteps(half).slice(1, 3)).toEqual([
+    'Step 2: no owner yet, no time yet',
+    'Vendor quote: Purchase, 9 h',
+  ]);
+  expect(runOf(half, delay).visits[2]).toMatchObject({ due: null, late: 0 });
+  expect(answer(half, delay, runOf(half, delay))).toMatchObject({ late: '' });
+  expect(answer(half, delay, runOf(half, delay)).text).toContain('Step 2');
+  expect(describeDelay(half, delay)).toBeUndefined();
+  expect(stepName(half, 1)).toBe('Step 2');
 });

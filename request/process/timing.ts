@@ -1,86 +1,107 @@
 /**
- * One run through a process, in working hours since its start on Monday 09:00. Work is done Monday to Friday, 09:00 to
+ * One run through a process, in working minutes since its start on Monday 09:00. Work is done Monday to Friday, 09:00 to
  * 18:00.
  *
- *     const run = runOf(process, { step: 2, more: 5 });   // step 3 takes 5 hours more
+ *     const run = runOf(process, { step: 2, hours: 5 });   // step 3 takes 5 hours more
  *     moment(run.ends);                                   // "Thursday 13:00"
  */
-import { hoursOf, hoursPerDay, type Process } from './process.ts';
+import { hoursPerDay, minutesOf, type Process } from './process.ts';
 
-/** Working hours since Monday 09:00 of week 1. */
-export type Hours = number;
+/** Working minutes since Monday 09:00 of week 1. */
+export type Minutes = number;
 
-/** What if this step takes so many hours more than its time? */
-export type Question = { readonly step: number; readonly more: Hours };
+/** What if this step, counted from 0, takes so many working hours more than its time? */
+export type Delay = { readonly step: number; readonly hours: number };
 
-/** Most hours that the question can add: two working days. */
-export const maxMore = 2 * hoursPerDay;
+export const noDelay: Delay = { step: 0, hours: 0 };
+
+/** Longest delay that can be tried, in hours: two working days. */
+export const maxDelay = 2 * hoursPerDay;
 
 export type Visit = {
-  readonly from: Hours;
-  /** The end of its time; null while the step has none. */
-  readonly due: Hours | null;
+  readonly from: Minutes;
+  /** The end of its time; null where it cannot be known: the step, or one before it, has no time. */
+  readonly due: Minutes | null;
   /** Its close: `due` and its own delay. */
-  readonly to: Hours;
+  readonly to: Minutes;
   /** How much later it closes than without the delay. */
-  readonly late: Hours;
+  readonly late: Minutes;
 };
 
 export type Run = {
   /** In the order of the steps. */
   readonly visits: readonly Visit[];
-  readonly ends: Hours;
-  readonly late: Hours;
-  /** Whether every step has a time. */
-  readonly complete: boolean;
+  /** The close of the last step whose close is known. */
+  readonly ends: Minutes;
+  readonly late: Minutes;
+  /** The first step without a time; -1 if every step has one. */
+  readonly untimed: number;
 };
 
-export function runOf({ steps }: Process, { step, more }: Question = { step: 0, more: 0 }): Run {
+export function runOf({ steps }: Process, { step, hours } = noDelay): Run {
+  const times = steps.map(minutesOf);
+  const untimed = times.indexOf(null);
   let at = 0;
   let late = 0;
-  const visits = steps.map((each, index): Visit => {
-    const hours = hoursOf(each);
+  const visits = times.map((minutes, index): Visit => {
     const from = at;
-    if (hours === null) return { from, due: null, to: from, late };
-    if (index === step) late = more;
-    const due = from + hours;
-    at = due + (index === step ? more : 0);
+    if (minutes === null || (untimed !== -1 && index > untimed)) {
+      return { from, due: null, to: from, late: 0 };
+    }
+    if (index === step) late = hours * 60;
+    const due = from + minutes;
+    at = due + (index === step ? late : 0);
     return { from, due, to: at, late };
   });
-  return { visits, ends: at, late, complete: visits.every(({ due }) => due !== null) };
+  return { visits, ends: at, late, untimed };
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const daysPerWeek = weekdays.length;
 const opensAt = 9;
+const minutesPerDay = hoursPerDay * 60;
 
-/** `Thursday 12:00`; after the first week `Thursday 12:00, week 3`. */
-export function moment(at: Hours): string {
-  // The end of a day is 18:00, not 09:00 of the next.
-  const day = Math.max(0, Math.ceil(at / hoursPerDay) - 1);
-  const hour = String(opensAt + at - day * hoursPerDay).padStart(2, '0');
+/** `Thursday 12:30`; after the first week `Thursday 12:30, week 3`. */
+export function moment(at: Minutes): string {
+  const day = dayOf(at);
   const week = Math.floor(day / daysPerWeek) + 1;
-  return `${weekdays[day % daysPerWeek]} ${hour}:00${week > 1 ? `, week ${week}` : ''}`;
+  return `${weekdays[day % daysPerWeek]} ${timeOfDay(at)}${week > 1 ? `, week ${week}` : ''}`;
 }
 
-/** `Thu 12:00`, `Thu 12:00, week 3`. */
-export function shortMoment(at: Hours): string {
+/** Working days since the first Monday. The end of a day is 18:00, not 09:00 of the next. */
+function dayOf(at: Minutes): number {
+  return Math.max(0, Math.ceil(at / minutesPerDay) - 1);
+}
+
+/** `12:30` */
+function timeOfDay(at: Minutes): string {
+  const minutes = opensAt * 60 + at - dayOf(at) * minutesPerDay;
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** `Thu 12:30`, `Thu 12:30, week 3`. */
+export function shortMoment(at: Minutes): string {
   return moment(at).replace(/^(...)\w+/, '$1');
 }
 
-/** `5 h`, `2 d`, `3 d 4 h`. */
-export function duration(hours: Hours): string {
-  const days = Math.floor(hours / hoursPerDay);
-  const rest = hours % hoursPerDay;
-  return [days > 0 && `${days} d`, (rest > 0 || days === 0) && `${rest} h`]
-    .filter(Boolean)
-    .join(' ');
+/** `30 m`, `5 h`, `2 d`, `3 d 4 h`. */
+export function duration(minutes: Minutes): string {
+  const hours = Math.floor(minutes / 60);
+  const parts = [
+    [Math.floor(hours / hoursPerDay), 'd'],
+    [hours % hoursPerDay, 'h'],
+    [minutes % 60, 'm'],
+  ] as const;
+  const written = parts.flatMap(([count, unit]) => (count > 0 ? `${count} ${unit}` : []));
+  return written.join(' ') || '0 h';
 }
 
 export type Axis = {
-  /** Hours from its start to its end. */
-  readonly length: Hours;
-  /** Names of its equal parts, from the start: the days of one week, or weeks. */
+  /** From its start to its end. */
+  readonly length: Minutes;
+  /** Names of its equal parts, from the start: times of a day, the days of one week, or weeks. */
   readonly labels: readonly string[];
   /** Share of the axis from one label to the next. */
   readonly part: number;
@@ -94,18 +115,26 @@ const minLabelShare = 0.16;
 /** Share of the axis that a run may take: the rest is for what stands beside its last step. */
 const maxRunShare = 0.64;
 
+/** Minutes from one label to the next on the axis of a run that takes a part of a day. */
+const shortParts = [15, 30, 60, 120] as const;
+
 /** The axis that a run is drawn on. The number of its labels is bounded, however long the run. */
 export function axisOf({ ends }: Run): Axis {
-  const length = Math.max(minDays * hoursPerDay, ends / maxRunShare);
-  const days = length / hoursPerDay;
-  if (ends <= daysPerWeek * hoursPerDay) {
-    const count = Math.min(daysPerWeek, Math.floor((1 - minLabelShare) * days) + 1);
-    const labels = weekdays.slice(0, count).map((day) => day.slice(0, 3));
-    return { length, labels, part: 1 / days };
+  const wanted = ends / maxRunShare;
+  const short = shortParts.find((minutes) => wanted <= minutes * (maxLabels - 1));
+  if (ends > 0 && short) return axis(wanted, short, timeOfDay);
+  const length = Math.max(minDays * minutesPerDay, wanted);
+  if (ends <= daysPerWeek * minutesPerDay) {
+    return axis(length, minutesPerDay, (at) => weekdays[at / minutesPerDay]?.slice(0, 3));
   }
-  const weeks = Math.ceil(days / daysPerWeek / maxLabels);
-  const part = (weeks * daysPerWeek) / days;
-  const count = Math.floor((1 - minLabelShare) / part) + 1;
-  const labels = Array.from({ length: count }, (_, index) => `Week ${index * weeks + 1}`);
-  return { length, labels, part };
+  const minutesPerWeek = daysPerWeek * minutesPerDay;
+  const weeks = Math.ceil(length / minutesPerWeek / maxLabels);
+  return axis(length, weeks * minutesPerWeek, (at) => `Week ${at / minutesPerWeek + 1}`);
+}
+
+/** An axis with a label at each part that leaves room for it; after the last name there are none. */
+function axis(length: Minutes, part: Minutes, nameOf: (at: Minutes) => string | undefined): Axis {
+  const count = Math.floor((1 - minLabelShare) * (length / part)) + 1;
+  const labels = Array.from({ length: count }, (_, index) => nameOf(index * part) ?? []).flat();
+  return { length, labels, part: part / length };
 }

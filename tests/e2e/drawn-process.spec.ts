@@ -42,7 +42,7 @@ async function draw(page: Page, drawing: object = {}) {
   await page.goto('/terms-conditions');
   await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [
     drawingKey,
-    JSON.stringify({ process, question: { step: delay.step, more: delay.hours }, ...drawing }),
+    JSON.stringify({ process, delay, ...drawing }),
   ] as const);
 }
 

@@ -1,13 +1,13 @@
+import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
 import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { withSteps } from '#app/own-process/testing.ts';
-import { ownProcess as copy } from '#request/process/copy.ts';
 import { fill } from '#request/process/fill.ts';
-import type { Process } from '#request/process/process.ts';
+import { maxNameLength, type Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { answer } from '#request/process/sentences.ts';
 import { runOf } from '#request/process/timing.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdEntry, test } from './fixtures.ts';
 import {
   answerOf,
   button,
@@ -17,6 +17,7 @@ import {
   names,
   open,
   rows,
+  sample,
   section,
   words,
 } from './process-editor.ts';
@@ -25,8 +26,8 @@ test('a process is drawn by keyboard alone, and the delay of a step is said', as
   await open(page);
   await button(page, copy.empty).press('Enter');
   await expect(section(page).getByText(words.hint)).toBeVisible();
-  await nameOf(page).focus();
-  await page.keyboard.type('Loan');
+  await expect(field(page, words.name, 1)).toBeFocused();
+  await nameOf(page).fill('Loan');
   const typed = [
     ['Check', 'Branch', '2'],
     ['Value', 'Valuer', '2'],
@@ -65,13 +66,17 @@ test('a process is drawn by keyboard alone, and the delay of a step is said', as
   await section(page).getByLabel(copy.whatIf.step).focus();
   await page.keyboard.type('Val');
   await section(page).getByRole('slider').press('ArrowRight');
-  const question = { step: 1, more: 1 };
-  const { text, late } = answer(process, question, runOf(process, question));
+  const delay = { step: 1, hours: 0.5 };
+  const { text, late } = answer(process, delay, runOf(process, delay));
   await expect(answerOf(page)).toHaveText(`${text} ${late}.`);
-  // Announced while the question is being asked, not while a step is typed.
-  await expect(answerOf(page)).toHaveAttribute('aria-live', 'polite');
-  await field(page, words.name, 1).focus();
-  await expect(answerOf(page)).toHaveAttribute('aria-live', 'off');
+  // Read out once the slider rests, and not while a step is typed.
+  const read = section(page)
+    .getByRole('status')
+    .filter({ hasText: `${text} ${late}.` });
+  await expect(read).toHaveCount(1);
+  await field(page, words.time, 1).fill('5');
+  await expect(answerOf(page)).not.toContainText(text);
+  await expect(read).toHaveCount(1);
 });
 
 test('a step is removed, moved and undone; typing in one field is one change', async ({ page }) => {
@@ -121,29 +126,57 @@ test('on a phone one step shows its fields: twelve take at most 2,200 px', async
   expect((await section(page).boundingBox())?.height).toBeLessThanOrEqual(2_200);
 });
 
-test('an invalid time stays in its field and is explained beside it', async ({ page }) => {
+test('a time that is none stays in its field, and its row says so, folded too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
+  const row = rows(page).nth(2);
+  await row.getByRole('button').first().click();
   const time = field(page, words.time, 3);
-  await time.fill('1000');
+  await time.fill('soon');
   await expect(time).toHaveAttribute('aria-invalid', 'true');
-  await expect(time).toHaveAccessibleDescription(/whole number/);
-  await expect(rows(page).nth(2).getByText(words.noTime).last()).toBeVisible();
+  await expect(time).toHaveAccessibleDescription(/number/);
+  await rows(page).first().getByRole('button').first().click();
+  await expect(time).toBeHidden();
+  await expect(row.getByRole('button', { name: `“soon” ${words.notATime}` })).toBeVisible();
+  await expect(answerOf(page)).toContainText(sample.steps[2]?.name ?? '');
+  // No close is known after it.
+  await expect(rows(page).last()).toContainText(fill(words.after, { number: 3 }));
   await page.reload();
-  await expect(time).toHaveValue('1000');
-  await time.fill('8');
+  await expect(time).toHaveValue('soon');
+  await row.getByRole('button').first().click();
+  await time.fill('1,5');
   await expect(time).not.toHaveAttribute('aria-invalid');
+  await expect(rows(page).last()).not.toContainText(fill(words.after, { number: 3 }));
 });
 
-test('on the home page the first press works, and what is typed goes along', async ({ page }) => {
+test('a name says when it can take no more', async ({ page }) => {
+  await open(page);
+  const name = field(page, words.name, 1);
+  await name.fill('');
+  await name.pressSequentially('x'.repeat(maxNameLength + 1), { delay: 0 });
+  const note = fill(copy.nameFull, { max: maxNameLength });
+  await expect(rows(page).first().getByText(note)).toBeVisible();
+  await expect(section(page).getByRole('status').filter({ hasText: note })).toHaveCount(1);
+});
+
+test('on the home page the first press answers at once and works, and what is typed goes along', async ({
+  page,
+}) => {
+  const entry = await holdEntry(page);
   await page.goto('/');
-  await expect(rows(page)).toHaveCount(3);
+  const steps = await rows(page).count();
   await button(page, copy.add).click();
-  await expect(field(page, words.name, 4)).toBeFocused();
-  await page.keyboard.type('Dispatch');
-  await expect.poll(() => names(page)).toContain('Dispatch');
+  await expect(button(page, copy.add)).toHaveAttribute('aria-busy', 'true');
+  await entry.asked;
+  entry.release();
+  await expect(field(page, words.name, steps + 1)).toBeFocused();
+  await expect(button(page, copy.add)).not.toHaveAttribute('aria-busy');
+  await page.keyboard.type('Invoice');
+  await expect.poll(() => names(page)).toContain('Invoice');
   const process = await drawn(page);
-  await section(page).getByRole('link', { name: copy.fullSize }).click();
-  await expect(page).toHaveURL(/\/fms-details/);
+  await page.goto('/fms-details#draw');
   await expect.poll(() => drawn(page)).toEqual(process);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
-import { ownProcess as copy } from '#request/process/copy.ts';
+
 import { fill } from '#request/process/fill.ts';
 import { emptyProcess, type Process, processSchema } from '#request/process/process.ts';
 import { expect } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ownProcess } from '#app/own-process/copy.ts';
 import { withSteps } from '#app/own-process/testing.ts';
-import { ownProcess } from '#request/process/copy.ts';
 import { bookHref } from '#request/process/process-address.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls } from './mail-calls.ts';

@@ -69,6 +69,12 @@ function Example({ process }: { readonly process: FmsProcess }) {
         <a className="target" href={`?${exampleParameter}=${id}#${drawSectionId}`}>
           {drawSection.makeItYours}
         </a>
+        {shape !== 'straight' && (
+          <span className="meta">
+            {' '}
+            {drawSection.straightened[shape === 'loop' ? 'loop' : 'split']}
+          </span>
+        )}
       </div>
     </details>
   );

@@ -1,10 +1,10 @@
+import { ownProcess } from '#app/own-process/copy.ts';
 import { DrawSection } from '#app/own-process/draw-section.tsx';
 import { drawSection } from '#app/own-process/draw-section-copy.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { PageIntro } from '#app/ui/page-intro.tsx';
-import { ownProcess } from '#request/process/copy.ts';
 import { drawSectionId } from '#request/process/process-address.ts';
 import { fmsDetails as copy } from './copy.ts';
 import { FmsTabs } from './fms-tabs.tsx';

@@ -28,7 +28,7 @@ export default function Home() {
       <Hero />
       <About />
       <SameOrder />
-      <DrawSection lead={drawSection.homeLead} compact />
+      <DrawSection lead={drawSection.homeLead} />
       <Modules />
       <Industry />
       <FmsErp />

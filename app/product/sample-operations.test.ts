@@ -48,7 +48,8 @@ test('the report of the app adds up to what the insights say', () => {
   const { speedometer, favorites } = insights.insights;
   expect(speedometer).toMatchObject({ closed: fms.onTime, steps: fms.closed });
   expect(Number.isInteger(speedometer.percent)).toBe(true);
-  for (const { over } of insights.steps) expect(over).toHaveLength(insights.weeks.length * 5);
+  for (const { over } of insights.heatSteps)
+    expect(over).toHaveLength(insights.heatWeeks.length * 5);
   expect(favorites.pinned).toBe(compared.length);
 });
 

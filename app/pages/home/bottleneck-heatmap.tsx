@@ -1,11 +1,11 @@
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
-import { change, hoursOver, steps, weeks, worst } from './insights-sample.ts';
+import { change, heatSteps, heatWeeks, hoursOver, worst } from './insights-sample.ts';
 import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const days = weeks.flatMap((week) => weekdays.map((name) => ({ week, name })));
+const days = heatWeeks.flatMap((week) => weekdays.map((name) => ({ week, name })));
 const changed = days.findIndex(({ week, name }) => week === change.week && name === change.day);
 
 /** From so many hours a cell is bright enough for dark text. */
@@ -13,7 +13,7 @@ const bright = 5;
 
 /** A week's name on its first day, else nothing. */
 function weekAt(index: number): string | undefined {
-  const week = weeks[index / weekdays.length];
+  const week = heatWeeks[index / weekdays.length];
   return week && fill(heatmap.week, { week });
 }
 
@@ -34,7 +34,7 @@ export function BottleneckHeatmap() {
           <tr>
             <td />
             <td />
-            {weeks.map((week) => (
+            {heatWeeks.map((week) => (
               <th key={week} scope="colgroup" colSpan={weekdays.length}>
                 {fill(heatmap.week, { week })}
               </th>
@@ -52,7 +52,7 @@ export function BottleneckHeatmap() {
           </tr>
         </thead>
         <tbody>
-          {steps.map((step) => (
+          {heatSteps.map((step) => (
             <tr key={step.name} className={step.name === worst.name ? 'is-worst' : undefined}>
               <th scope="row">{step.name}</th>
               <td>{fill(heatmap.hours, { hours: hoursOver(step) })}</td>

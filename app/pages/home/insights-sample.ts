@@ -8,18 +8,18 @@ type Step = {
   readonly who: string;
   /** Of the ten runs. */
   readonly onTime: number;
-  /** Hours over TAT on each working day of `weeks`, Monday to Friday. */
+  /** Hours over TAT on each working day of `heatWeeks`, Monday to Friday. */
   readonly over: readonly number[];
 };
 
-export const weeks = [22, 23, 24] as const;
+export const heatWeeks = [22, 23, 24] as const;
 
 /** Weeks before the change, which the totals count. */
 const before = 2;
 
 const none = Array<number>(15).fill(0);
 
-export const steps: readonly Step[] = [
+export const heatSteps: readonly Step[] = [
   { name: 'Raise request', who: 'Stores', onTime: 10, over: none },
   {
     name: 'Approve',
@@ -52,21 +52,21 @@ export function hoursOver({ over }: Step): number {
   return over.slice(0, before * 5).reduce((total, hours) => total + hours, 0);
 }
 
-const worstStep = steps.reduce((worst, step) =>
+const worstStep = heatSteps.reduce((worst, step) =>
   hoursOver(step) > hoursOver(worst) ? step : worst,
 );
 
 export const worst = {
   name: worstStep.name,
   hours: hoursOver(worstStep),
-  total: steps.reduce((total, step) => total + hoursOver(step), 0),
+  total: heatSteps.reduce((total, step) => total + hoursOver(step), 0),
 };
 
 /** When the process of the worst step was changed, and the hours that it was late on the last day of that week. */
 export const change = { week: 24, day: 'Wed', hours: worstStep.over.at(-1) ?? 0 } as const;
 
-const closed = 10 * steps.length;
-const onTime = steps.reduce((total, step) => total + step.onTime, 0);
+const closed = 10 * heatSteps.length;
+const onTime = heatSteps.reduce((total, step) => total + step.onTime, 0);
 
 /** One figure of each of the five other insights, and what it rests on. */
 export const insights = {

@@ -6,7 +6,7 @@ import { currentStep, steps } from '#app/product/order-2041.ts';
 import { segmentHours } from '#app/product/order-stops.ts';
 import { hoursAt, hoursText, timeAt } from '#app/product/working-hours.ts';
 import { fill } from '#request/process/fill.ts';
-import { steps as insights } from './insights-sample.ts';
+import { heatSteps as insights } from './insights-sample.ts';
 import { flowSteps, now, orders, report } from './modules-sample.ts';
 import './module-screens.css';
 import './track.css';

@@ -32,6 +32,7 @@ export const demoForm = {
     didYouMean: 'Did you mean',
     workAddress: 'This address works, but a work email helps us prepare for your company.',
   },
+  phoneAdvice: 'Can we call this number? Please check it, with its country code.',
   promise: {
     text: 'Send it now and we’ll contact you',
     within: 'within 1-2 business days',
@@ -76,6 +77,7 @@ export const demoForm = {
       text: 'The team makes contact within 1-2 business days.',
       sent: 'You sent it',
       contact: 'We contact you by',
+      contactSoon: 'We contact you within 1-2 business days',
       call: { name: next.agree, note: next.see },
     },
     ready: {

@@ -7,6 +7,7 @@ import { honeypotField } from '#request/anti-spam-headers.ts';
 import type { FieldName } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
 import { isFreemail, suggestAddress } from './email-hints.ts';
+import { isCallable } from './phone-hints.ts';
 import { errorTitle } from './question-count.ts';
 import type { Posted } from './use-demo-form.ts';
 
@@ -54,14 +55,14 @@ export function ErrorSummary({ wrong, errors, failure, ref }: SummaryProps) {
 }
 
 type AdviceProps = {
-  /** Advice is given on valid addresses only. */
-  address: string | null;
+  /** A valid address as it was typed. */
+  address: string | undefined;
   onAccept: (address: string) => void;
 };
 
 /** Advice on a valid address: the domain that was probably meant, or why a work address is better. */
 export function EmailAdvice({ address, onAccept }: AdviceProps) {
-  if (address === null) return null;
+  if (address === undefined) return null;
   const meant = suggestAddress(address);
   if (meant === null)
     return isFreemail(address) ? <span>{copy.emailAdvice.workAddress}</span> : null;
@@ -70,6 +71,12 @@ export function EmailAdvice({ address, onAccept }: AdviceProps) {
       {copy.emailAdvice.didYouMean} <b>{meant}</b>?
     </button>
   );
+}
+
+/** Advice on a valid answer that probably cannot be called; sales get it as it was typed. */
+export function PhoneAdvice({ number }: { number: string | undefined }) {
+  if (number === undefined || isCallable(number)) return null;
+  return <span>{copy.phoneAdvice}</span>;
 }
 
 /**

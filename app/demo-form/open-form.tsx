@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
 import { isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { contextField } from '#request/context.ts';
-import { demoFields } from '#request/demo-fields.ts';
+import { type DemoField, demoFields } from '#request/demo-fields.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
 import { demoForm as copy } from './copy.ts';
@@ -12,7 +13,14 @@ import { DemoFieldInput } from './demo-field-input.tsx';
 import { draftKey } from './draft.ts';
 import { DrawnProcess } from './drawn-process.tsx';
 import { drawnProcess } from './drawn-process-copy.ts';
-import { ContactPromise, EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
+import {
+  ContactPromise,
+  EmailAdvice,
+  ErrorSummary,
+  Honeypot,
+  PhoneAdvice,
+  SendFailure,
+} from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 import { useRequestContext } from './use-request-context.ts';
@@ -34,6 +42,10 @@ export function OpenForm({ posted, onSent }: Props) {
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
   const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
   const input = posted?.input ?? emptyInput;
+  const advice: Partial<Record<DemoField['type'], ReactNode>> = {
+    email: <EmailAdvice address={form.checked.email} onAccept={form.acceptEmail} />,
+    tel: <PhoneAdvice number={form.checked.phoneNumber} />,
+  };
   return (
     <form
       ref={refs.form}
@@ -76,11 +88,7 @@ export function OpenForm({ posted, onSent }: Props) {
             field={field}
             error={errors[field.name]}
             defaultValue={input[field.name]}
-            advice={
-              field.name === 'email' ? (
-                <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
-              ) : undefined
-            }
+            advice={advice[field.type]}
           />
         ))}
       </div>

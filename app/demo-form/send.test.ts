@@ -233,3 +233,24 @@ test('a mail is claimed only where our service queued one, or EmailJS took the s
   }
   expect(claims).toEqual([true, false, true, false]);
 });
+
+test('the time of sending is the service’s, whatever the visitor’s clock says', async () => {
+  const date = 'Sat, 28 Nov 2026 16:00:00 GMT';
+  answerBy(() => new Response('OK', { headers: { Date: date } }));
+  expect(await send()).toMatchObject({ sentAt: Date.parse(date) });
+  answerWith();
+  expect(await send()).toMatchObject({ status: 'sent', sentAt: undefined });
+});
+
+test('hosted EmailJS’s second call is not waited for: a mail is claimed only when it is known in time', async () => {
+  stored.set('emailjs_user_id', 'mine');
+  for (const [second, acknowledged] of [
+    [new Response('OK'), true],
+    [never, false],
+  ] as const) {
+    answerBy((_call, index) => (index === 0 ? new Response('OK') : second));
+    const outcome = send();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outcome).toMatchObject({ status: 'sent', acknowledged });
+  }
+});

@@ -25,6 +25,8 @@ export type SendOutcome =
       /** Names the request at our own mail service. */
       receipt: string | undefined;
       bookingUrl: string | undefined;
+      /** By the service's clock, in milliseconds since 1970; undefined where its answer does not tell. */
+      sentAt: number | undefined;
     }
   /** An id is missing: nothing was sent. */
   | { status: 'not-configured' }
@@ -35,6 +37,9 @@ export type SendOutcome =
 
 /** Progress of a send; `offline` while it waits for the network. */
 export type SendState = 'submitting' | 'offline';
+
+/** Longest wait for the answer to the second call, in milliseconds. The call itself goes on. */
+const acknowledgementWait = 1_000;
 
 /** The call failed, and may succeed when it is repeated. */
 class PassingFailure extends Error {}
@@ -114,14 +119,21 @@ export async function sendDemoRequest(
   const { headers } = outcome;
   return {
     status: 'sent',
-    // EmailJS has no queue: its second answer says whether there is a mail.
+    // EmailJS has no queue: only its second answer says whether there is a mail.
     acknowledged: isOwnService
       ? headers.get(acknowledgementHeader) === acknowledgementQueued
-      : (await acknowledging).ok,
+      : await isKnownSoon(acknowledging),
     receipt: headers.get(receiptHeader) ?? undefined,
     // BOOKING_URL of the running server is unknown to the built page.
     bookingUrl: headers.get(bookingHeader) ?? undefined,
+    sentAt: Date.parse(headers.get('Date') ?? '') || undefined,
   };
+}
+
+/** Whether the call is known to have succeeded before the thank-you is due. */
+function isKnownSoon(call: Promise<MailOutcome>): Promise<boolean> {
+  const due = new Promise<boolean>((resolve) => setTimeout(resolve, acknowledgementWait, false));
+  return Promise.race([call.then(({ ok }) => ok), due]);
 }
 
 /** What only our own mail service gets beside a call. */

@@ -23,8 +23,8 @@ const sentSchema = v.object({
   input: answers,
   /** What went with it. */
   context: v.fallback(contextSchema, {}),
-  /** Milliseconds since 1970. */
-  sentAt: v.number(),
+  /** By the service's clock, in milliseconds since 1970. */
+  sentAt: v.optional(v.number()),
   /** Whether a mail to the visitor is on its way. */
   acknowledged: v.boolean(),
   /** Of our own mail service: names the request when it is corrected. */

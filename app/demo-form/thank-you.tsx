@@ -3,6 +3,7 @@ import { ProcessLine } from '#app/product/process-line.tsx';
 import { messages } from '#app/ui/messages.ts';
 import { brand } from '#brand/brand.ts';
 import { contactDay } from '#request/business-days.ts';
+import { bareEmail } from '#request/normalize.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
 import { demoForm } from './copy.ts';
 import { draftKey } from './draft.ts';
@@ -17,6 +18,12 @@ type Props = {
   /** The way back to the form as it was filled in. */
   correct: ReactNode;
 };
+
+/** Without a day where only the visitor's clock, which may be wrong, could tell when the request was sent. */
+function contactBy(sentAt: number | undefined): string {
+  const { contact, contactSoon } = copy.next;
+  return sentAt === undefined ? contactSoon : `${contact} ${contactDay(sentAt, brand.calendar)}`;
+}
 
 /** Replaces the form once the request is sent: the address, what happens next, the way home. */
 export function ThankYou({ sent, headingLevel, correct }: Props) {
@@ -55,7 +62,7 @@ export function ThankYou({ sent, headingLevel, correct }: Props) {
             {withProcess && copy.withProcess}
           </p>
           <p>
-            {copy.writeTo} <strong>{sent.input.email}</strong> {correct}
+            {copy.writeTo} <strong>{bareEmail(sent.input.email)}</strong> {correct}
           </p>
           {/* Hosted EmailJS gives none. */}
           {receipt && (
@@ -76,7 +83,7 @@ export function ThankYou({ sent, headingLevel, correct }: Props) {
           stops={[
             { name: copy.next.sent, state: 'done' },
             {
-              name: `${copy.next.contact} ${contactDay(sent.sentAt, brand.calendar)}`,
+              name: contactBy(sent.sentAt),
               state: 'now',
             },
             { ...copy.next.call, state: 'planned' },

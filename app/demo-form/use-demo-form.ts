@@ -6,7 +6,13 @@ import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ToastKind } from '#app/ui/toasts/toast-body.tsx';
 import { contextField, type RequestContext } from '#request/context.ts';
 import { demoFields, type FieldName } from '#request/demo-fields.ts';
-import { type DemoRequestInput, type FieldErrors, readInput, validate } from '#request/schema.ts';
+import {
+  type DemoRequestInput,
+  type FieldErrors,
+  forEachField,
+  readInput,
+  validate,
+} from '#request/schema.ts';
 import { demoForm as copy } from './copy.ts';
 import { draftKey, keyFor } from './draft.ts';
 import { countFormEvent } from './form-events.ts';
@@ -26,6 +32,8 @@ export type Posted = {
   /** Whether the visitor takes the process out. */
   leavesOut?: boolean | undefined;
 };
+
+type Checked = Partial<Record<FieldName, string | undefined>>;
 
 /**
  * `unsent`: a send failed for the reason in `message`; the form can be sent again. `refused`: the service said no, and
@@ -54,7 +62,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   );
   // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
-  const [checkedEmail, setCheckedEmail] = useState<string | null>(null);
+  // Valid answers, as typed, on which there may be advice.
+  const [checked, setChecked] = useState<Checked>({});
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const afterPress = useAfterPress();
 
@@ -87,7 +96,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     const field = fieldOf(target);
     fetchFormTimestampToken();
     begin();
-    if (field === 'email') setCheckedEmail(null);
+    if (field && checked[field]) setChecked({ ...checked, [field]: undefined });
     if (!field || !errors[field] || errorOf(readInput(new FormData(currentTarget)), field)) return;
     setErrors({ ...errors, [field]: undefined });
     setAnnounced('');
@@ -98,7 +107,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     if (!form.current) return;
     const input = readInput(new FormData(form.current));
     const error = errorOf(input, field);
-    if (field === 'email') setCheckedEmail(error ? null : input.email.trim());
+    setChecked((before) => ({ ...before, [field]: error ? undefined : input[field] }));
     if (input[field] === '' && !errors[field]) return;
     setErrors((before) => ({ ...before, [field]: error }));
     setAnnounced(error ?? '');
@@ -130,8 +139,10 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     setErrors(now);
     setLastSubmit({ errors: now });
     setAnnounced('');
-    // Advice stays while the address is valid.
-    setCheckedEmail(result.valid || now.email ? null : input.email.trim());
+    // Advice stays while its answer is valid.
+    setChecked(
+      result.valid ? {} : forEachField(({ name }) => (now[name] ? undefined : input[name])),
+    );
     if (!result.valid) return;
     const { request } = result;
     busy.current = true;
@@ -150,8 +161,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
         // Replaces the form in the history: Back would show it still sending.
         location.replace(outcome.receiptUrl);
       } else {
-        const { acknowledged, receipt, bookingUrl } = outcome;
-        const sentAt = Date.now();
+        const { acknowledged, receipt, bookingUrl, sentAt } = outcome;
         onSent({ input, context, sentAt, acknowledged, receipt, bookingUrl });
         forgetSentAnswers();
         notify('success', acknowledged ? messages.request.sent : messages.request.sentWithoutMail);
@@ -170,7 +180,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     wrong,
     failure: lastSubmit.failure,
     announced,
-    checkedEmail,
+    checked,
     phase,
     submitting: phase.name !== 'idle' && phase.name !== 'unsent',
     handleInput,

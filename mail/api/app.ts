@@ -42,7 +42,7 @@ export const bodyLimitBytes = 50 * 1024;
 
 const sendPath = '/api/v1.0/email/send';
 const sendFormPath = '/api/v1.0/email/send-form';
-const exposeHeaders = [receiptHeader, acknowledgementHeader, bookingHeader];
+const exposeHeaders = [receiptHeader, acknowledgementHeader, bookingHeader, 'Date'];
 
 const answers = {
   conflict: [422, 'This Idempotency-Key was used for another request'],

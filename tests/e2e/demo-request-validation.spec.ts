@@ -114,3 +114,36 @@ test('a mistyped mail domain gets a suggestion that one press accepts', async ({
   await expect(field(page, 'Email')).toHaveAccessibleDescription(demoForm.emailAdvice.workAddress);
   await sendForm(page);
 });
+
+test('what people paste is kept as typed, advised on and sent', async ({ page }) => {
+  const calls = recordMailCalls(page);
+  const box = crypto.randomUUID().slice(0, 8);
+  const typed = `Jürgen <${box}@müller.de>,`;
+  await openHydratedForm(page);
+  await fillForm(page, { ...visitor(), email: typed, website: 'keine', phoneNumber: 'abcdefghij' });
+  await field(page, 'Phone number').focus();
+  await field(page, 'Name').focus();
+  await expect(field(page, 'Phone number')).toHaveAccessibleDescription(
+    new RegExp(demoForm.phoneAdvice.replaceAll('?', '\\?')),
+  );
+  await expect(field(page, 'Email')).toHaveValue(typed);
+  await expect(messages(page)).toHaveCount(0);
+  await sendForm(page);
+  await expect(page.locator('.thank-you')).toContainText(`${box}@müller.de`);
+  const { template_params: sent } = JSON.parse(calls[0]?.text ?? '');
+  expect(sent).toMatchObject({
+    email: `${box}@xn--mller-kva.de`,
+    website: 'Not provided',
+    phoneNumber: 'abcdefghij',
+  });
+});
+
+test('a paste that is too long is not cut, and the message gives the limit', async ({ page }) => {
+  const number = '+91 98765 43210 / +91 98765 43211, mornings only';
+  await openHydratedForm(page);
+  await field(page, 'Phone number').focus();
+  await page.keyboard.insertText(number);
+  await field(page, 'Name').focus();
+  await expect(field(page, 'Phone number')).toHaveValue(number);
+  await expect(messages(page)).toHaveText([/at most 40 characters/]);
+});

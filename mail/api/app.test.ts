@@ -153,7 +153,7 @@ test('a preflight request is granted to allowed origins only', async () => {
         headers: {
           origin,
           'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type,idempotency-key,x-form-proof',
+          'access-control-request-headers': 'content-type,idempotency-key,x-form-honeypot',
         },
       }),
       { clientAddress: '192.0.2.1' },
@@ -161,6 +161,6 @@ test('a preflight request is granted to allowed origins only', async () => {
   const allowed = await ask('https://static.example');
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://static.example');
-  expect(allowed.headers.get('access-control-allow-headers')).toContain('x-form-proof');
+  expect(allowed.headers.get('access-control-allow-headers')).toContain('x-form-honeypot');
   expect((await ask('https://elsewhere.example')).status).toBe(403);
 });

@@ -73,10 +73,14 @@ test('the link is copied; where the browser cannot, as over http, a dialog shows
   await expect(section(page).getByText(copy.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  const dialog = page.waitForEvent('dialog');
+  const shown = Promise.withResolvers<string>();
+  // The press is over once the dialog is.
+  page.once('dialog', (dialog) => {
+    shown.resolve(dialog.defaultValue());
+    return dialog.dismiss();
+  });
   await button(page, copy.copy).click();
-  expect((await dialog).defaultValue()).toBe(link);
-  await (await dialog).dismiss();
+  expect(await shown.promise).toBe(link);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(link);
   await expect.poll(() => drawn(page)).toEqual(ours);

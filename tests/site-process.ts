@@ -5,9 +5,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
+import type { RequestContext } from '#request/context.ts';
 import manifest from '#root/package.json' with { type: 'json' };
 
 const run = promisify(execFile);
+
+/** A request as `requests list --json` prints it. */
+type ListedRequest = {
+  id: string;
+  state: string;
+  fields: Record<string, string>;
+  context: RequestContext;
+};
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
@@ -60,7 +69,7 @@ export async function startSite({ env = {}, dataDir, root, from = 'built' }: Opt
     /** The first delivered mail that fits; waits until there is one. */
     mailWhere: (fits: (mail: Email) => boolean) => delivered(folder, (mails) => mails.find(fits)),
     /** Stored demo requests, as `npm run requests -- list --json` prints them. */
-    requests: async (): Promise<Record<string, unknown>[]> => {
+    requests: async (): Promise<ListedRequest[]> => {
       const list = ['scripts/requests.ts', 'list', '--json'];
       const { stdout } = await run(process.execPath, list, { env: environment });
       return stdout

@@ -125,8 +125,6 @@ for (const translated of [false, true]) {
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     expect(calls.filter(isDemoRequest)).toHaveLength(1);
     const stored = await site.requests();
-    expect(stored.filter(({ fields }) => JSON.stringify(fields).includes(who.email))).toHaveLength(
-      1,
-    );
+    expect(stored.filter(({ fields }) => fields.email === who.email)).toHaveLength(1);
   });
 }

@@ -35,7 +35,7 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     const stored = await site.requests();
-    expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+    expect(stored.filter(({ fields }) => fields.email === who.email)).toHaveLength(1);
   });
 });
 
@@ -80,7 +80,7 @@ test('a form pressed again and again while its scripts are late is one request',
   pressed.resolve();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   const stored = await site.requests();
-  expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+  expect(stored.filter(({ fields }) => fields.email === who.email)).toHaveLength(1);
 });
 
 async function expectNativePost(page: Page, site: SiteProcess, timeout = 5_000): Promise<void> {

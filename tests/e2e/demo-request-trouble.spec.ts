@@ -79,5 +79,5 @@ test('a site that goes down while the form is open and comes back receives the r
     .toBe(1);
   expect(calls.filter(isDemoRequest).length).toBeLessThanOrEqual(4);
   const stored = await again.requests();
-  expect(stored.map(({ email }) => email)).toEqual([who.email]);
+  expect(stored.map(({ fields }) => fields.email)).toEqual([who.email]);
 });

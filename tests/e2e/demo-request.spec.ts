@@ -78,7 +78,7 @@ for (const { browser, lacks, sentByScripts } of [
     await sendForm(page, who);
     expect(calls.filter(isDemoRequest)).toHaveLength(sentByScripts ? 1 : 0);
     const stored = await site.requests();
-    expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+    expect(stored.filter(({ fields }) => fields.email === who.email)).toHaveLength(1);
   });
 }
 
@@ -166,7 +166,7 @@ test('ten fast submits make one request; until its response the button reads Sub
   await expect.poll(() => calls.length).toBe(2);
   expect(calls.filter(isDemoRequest)).toHaveLength(1);
   const stored = await site.requests();
-  expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+  expect(stored.filter(({ fields }) => fields.email === who.email)).toHaveLength(1);
 });
 
 test('nothing is sent while an id is empty, and a message says why', async ({ page }) => {

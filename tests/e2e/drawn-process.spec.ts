@@ -124,12 +124,8 @@ test('what is drawn after the thank-you is an addition to the request', async ({
   await expect(page.getByText(demoForm.adds)).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
   await sendForm(page);
-  const fields = expect.objectContaining({ email: who.email });
-  const sent = (await site.requests()).filter((request) => fields.asymmetricMatch(request.fields));
-  expect(sent).toHaveLength(2);
-  expect(sent).toContainEqual(
-    expect.objectContaining({ context: expect.objectContaining({ isAddition: true }) }),
-  );
+  const sent = (await site.requests()).filter(({ fields }) => fields.email === who.email);
+  expect(sent.map(({ context }) => context.isAddition ?? false).sort()).toEqual([false, true]);
 });
 
 test.describe('on a bad connection', () => {

@@ -45,7 +45,7 @@ test('without JavaScript an invalid form comes back with its messages and every 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(corrected.email);
   await sendForm(page);
   const stored = await site.requests();
-  expect(stored.filter(({ email }) => email === corrected.email)).toHaveLength(1);
+  expect(stored.filter(({ fields }) => fields.email === corrected.email)).toHaveLength(1);
 });
 
 for (const path of ['/book-demo', '/']) {
@@ -61,7 +61,7 @@ for (const path of ['/book-demo', '/']) {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
     const stored = await site.requests();
-    expect(stored.filter(({ email }) => email === who.email)).toHaveLength(1);
+    expect(stored.filter(({ fields }) => fields.email === who.email)).toHaveLength(1);
     await page.locator('.thank-you').getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });

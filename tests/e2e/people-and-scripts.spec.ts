@@ -20,7 +20,7 @@ const test = onSharedSite.extend<{ ownSite: SiteProcess }>({
 });
 
 async function stateOf(site: SiteProcess, email: string): Promise<unknown> {
-  return (await site.requests()).find((request) => request.email === email)?.state;
+  return (await site.requests()).find(({ fields }) => fields.email === email)?.state;
 }
 
 function demoRequests(calls: readonly MailCall[]): MailCall[] {

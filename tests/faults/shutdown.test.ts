@@ -48,7 +48,7 @@ test('on SIGTERM the site answers requests under way, finishes deliveries, and a
   await stopped;
 
   const requests = await site.requests();
-  expect(requests.map(({ name }) => name).toSorted()).toEqual(['Asha Rao', 'Ravi Rao']);
+  expect(requests.map(({ fields }) => fields.name).toSorted()).toEqual(['Asha Rao', 'Ravi Rao']);
   await using again = await startSite({ env, dataDir: directory.path });
   // A notification and an acknowledgement for each request.
   await host.arrival(4);

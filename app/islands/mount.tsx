@@ -33,7 +33,7 @@ export function mount(
 
 /**
  * Where a translator or an extension has changed the markup, React renders the island anew. The function returned gives
- * the focus to the field that has taken the place of the focused one.
+ * the focus to the field that has taken the place of the focused one, and the caret its place: typing goes on.
  */
 function watchFocus(element: HTMLElement): () => void {
   let focused: EventTarget | null = document.activeElement;
@@ -46,6 +46,17 @@ function watchFocus(element: HTMLElement): () => void {
     const isLost = document.activeElement === document.body;
     if (!isLost || !(focused instanceof Element) || focused.isConnected) return;
     const name = CSS.escape(focused.getAttribute('name') ?? '');
-    element.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    const now = element.querySelector<HTMLElement>(`[name="${name}"]`);
+    now?.focus();
+    if (!isTextField(focused) || !isTextField(now)) return;
+    const { selectionStart, selectionEnd } = focused;
+    // After a form that selects the text of a field that takes the focus. Null: its type has no selection.
+    setTimeout(
+      () => selectionStart !== null && now.setSelectionRange(selectionStart, selectionEnd),
+    );
   };
+}
+
+function isTextField(field: Element | null): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

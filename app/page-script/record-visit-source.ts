@@ -8,6 +8,8 @@ import { arrivalOf } from '#request/visit-source.ts';
  */
 export function recordVisitSource(): void {
   if (import.meta.env.VITE_VISIT_SOURCE === 'off') return;
+  // A browser that is too old for the scripts.
+  if (!('canParse' in URL)) return;
   const { referrer } = document;
   const arrival = arrivalOf(location.href, referrer);
   if (!arrival || referrer.startsWith(`${location.origin}/`)) return;

@@ -166,7 +166,8 @@ function Total({ process, run: { ends, untimed } }: { process: Process; run: Run
   const hasDays = ends >= hoursPerDay * 60;
   return (
     <span>
-      {fill(copy.total, { total: duration(ends) })}
+      {/* In elements: a translator replaces texts, and React could no longer remove them. */}
+      <span>{fill(copy.total, { total: duration(ends) })}</span>
       {hasDays && <span>{` ${copy.day}`}</span>}
     </span>
   );

@@ -74,7 +74,11 @@ export const StepFields = memo(function StepFields(props: Props) {
         <b>{name}</b>{' '}
         <small>
           {`${ownerName(step.owner)}, `}
-          {isInvalid ? <em>{`“${step.time.trim()}” ${copy.notATime}`}</em> : timeAllowed(step)}
+          {isInvalid ? (
+            <em>{`“${step.time.trim()}” ${copy.notATime}`}</em>
+          ) : (
+            <span>{timeAllowed(step)}</span>
+          )}
         </small>
       </button>
       <div className="own-step__fields" id={`${id}fields`}>

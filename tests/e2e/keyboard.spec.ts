@@ -98,7 +98,7 @@ test('from the first Tab on the home page to the Thank You panel by keyboard alo
   await page.keyboard.press('Enter');
   const title = page.getByRole('heading', { name: 'Thank You' });
   await expect(title).toBeFocused();
-  await tabUntil(page, ({ name }) => name === 'Return to Home', 2);
+  await tabUntil(page, ({ name }) => name === 'Return to Home', 3);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });

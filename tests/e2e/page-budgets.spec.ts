@@ -9,7 +9,7 @@ const kilobyte = 1024;
 
 /** What a page may weigh: its Brotli document with styles, and a first load on the wire before an interaction. */
 const budget = {
-  document: 30 * kilobyte,
+  document: 33 * kilobyte,
   inlineScript: 8 * kilobyte,
   load: 60 * kilobyte,
   fonts: 40 * kilobyte,
@@ -79,8 +79,8 @@ test('all scripts of the process editor stay within 80 KB', async ({ page }) => 
 });
 
 for (const { width, height } of [
-  { width: 1440, height: 8600 },
-  { width: 390, height: 10_700 },
+  { width: 1440, height: 8650 },
+  { width: 390, height: 10_850 },
 ]) {
   test(`at ${width} px the home page is ${height} px tall at most`, async ({ page }) => {
     const asDesigned =

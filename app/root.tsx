@@ -18,7 +18,7 @@ import './styles/controls.css';
 import './styles/brief-page.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isRedirecting = useMatches().some(({ id }) => id === 'pages/redirecting');
+  const isRedirecting = useMatches().some(({ id }) => id === 'pages/redirecting/page');
   return (
     <html lang="en">
       <head>

@@ -38,22 +38,33 @@ const wordsOf = (list: string) =>
     .split(/\s+/)
     .map((word) => fold(word.replaceAll('_', ' ')));
 
-const noneWords = new Set(wordsOf(none));
-const aroundWords = new Set(wordsOf(around));
-
 /** Scripts that put no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}ー]+$/u;
-const unspacedAround = new RegExp(
-  [...aroundWords].filter((word) => unspaced.test(word)).join('|'),
-  'gu',
-);
+
+type Lists = { none: ReadonlySet<string>; around: ReadonlySet<string>; unspacedAround: RegExp };
+
+let lists: Lists | undefined;
+
+/** Made on first use: the pages' inline script reaches this file, and must not carry the words. */
+function readLists(): Lists {
+  if (lists) return lists;
+  const aroundWords = new Set(wordsOf(around));
+  const alone = [...aroundWords].filter((word) => unspaced.test(word));
+  lists = {
+    none: new Set(wordsOf(none)),
+    around: aroundWords,
+    unspacedAround: new RegExp(alone.join('|'), 'gu'),
+  };
+  return lists;
+}
 
 /** Whether a text says that there is none, in some of the words above or by punctuation alone. */
 export function meansNone(text: string): boolean {
+  const found = readLists();
   const words = fold(text);
-  if (words === '' || noneWords.has(words)) return true;
-  const rest = words.replace(unspacedAround, ' ').split(/\s+/);
-  return noneWords.has(rest.filter((word) => word && !aroundWords.has(word)).join(' '));
+  if (words === '' || found.none.has(words)) return true;
+  const rest = words.replace(found.unspacedAround, ' ').split(/\s+/);
+  return found.none.has(rest.filter((word) => word && !found.around.has(word)).join(' '));
 }
 
 function fold(text: string): string {

@@ -82,7 +82,7 @@ export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label
         >
           {stop.content ?? <Labels stop={stop} bare={options.includes('bare')} />}{' '}
           <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
-          {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}
+          {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}{' '}
           {stop.record && (
             <span className="record" data-state={isCurrent(stop) ? 'planned' : stop.state}>
               {stop.record.name} <small>{stop.record.note}</small>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
 import { redirectExpression } from '#app/redirects/redirects.ts';
@@ -30,9 +31,12 @@ export default function NotFound() {
             {returnHome.label}
           </a>
           {onward.map(({ label, href }) => (
-            <a key={href} className="target" href={href}>
-              {label}
-            </a>
+            <Fragment key={href}>
+              {' '}
+              <a className="target" href={href}>
+                {label}
+              </a>
+            </Fragment>
           ))}
         </div>
       </div>

@@ -31,7 +31,7 @@ export function normalizeLine(text: string): string {
   return text.replace(invisible, '').replace(joiner, '$1').replace(whiteSpace, ' ').trim();
 }
 
-/** As `normalizeLine`, for a text of several lines: they end in `\n`. */
+/** Like `normalizeLine`, for text of several lines; every line break becomes `\n`. */
 export function normalizeLines(text: string): string {
   return text.replace(lineBreak, '\n').split('\n').map(normalizeLine).join('\n').trim();
 }

@@ -59,7 +59,7 @@ export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
             </select>
           );
         }
-        // No `maxlength`: a browser cuts what is pasted without a word. The field's rule says what is too long.
+        // No `maxlength`: browsers silently cut a paste that is too long. The field's rule names the limit instead.
         if (type === 'textarea') return <textarea {...typed} rows={4} />;
         return <input {...typed} {...(type === 'email' ? emailInput : { type })} />;
       }}

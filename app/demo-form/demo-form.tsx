@@ -66,7 +66,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
   function correct(request: SentRequest) {
     forgetSentRequest();
     keepInDraft(draftKey, draftAfter(request));
-    // Taken out of the request, a drawing does not come back.
+    // A drawing that the visitor took out of the request stays out of its correction.
     const isLeftOut = !request.context.process && drawnContext().process;
     if (isLeftOut) keepInDraft(draftKey, { [leaveOutField]: ticked });
     const { input, context, receipt: corrects } = request;

@@ -21,7 +21,7 @@ type Props = {
 /** The process that goes with the request: drawn small, and left out by a checkbox, with and without scripts. */
 export function DrawnProcess({ context, leavesOut }: Props) {
   const { process, delay } = context;
-  // The policy of a page that the server renders has no hash for its places.
+  // Drawn in the browser only: the policy of a page rendered on demand allows no inline style for the stops' positions.
   const inBrowser = useInBrowser(() => true, false);
   const box = useRef<HTMLInputElement>(null);
   // It comes after the draft has filled the form.

@@ -14,7 +14,7 @@ const context = { process: { name: 'Ours', steps: [step] }, delay: { step: 0, ho
 
 type Call = { url: string; headers: Headers };
 
-/** Answers each call so; gives the calls as they come. */
+/** Answers every call with this response, and collects the calls. */
 function answerBy(answer: (call: Call, index: number) => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -203,7 +203,7 @@ test('a context that no header takes goes with the form itself', async () => {
     name,
     steps: Array.from({ length: maxSteps }, () => ({ ...step, name, owner: name })),
   };
-  // Without compression, since the same name twenty times takes no room.
+  // Uncompressed, so that a name repeated twenty times stays too long for a header.
   function unpacked() {
     return new TransformStream();
   }

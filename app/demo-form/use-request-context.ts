@@ -42,7 +42,7 @@ export function takeAddressContext(): Promise<'taken' | 'damaged'> {
 
 async function takeOnce(): Promise<'taken' | 'damaged'> {
   const context = await decodeContext(new URLSearchParams(location.search).get(contextField) ?? '');
-  // A drawing of the tab's own is newer. Where storage is blocked, the address stays as it is, for a reload.
+  // A drawing kept in this tab is newer than the address. With storage blocked, the address is all that a reload has.
   if (!context?.process || drawnContext().process || keepDrawn(context)) {
     removeFromAddress(contextField);
   }

@@ -62,7 +62,7 @@ export const worst = {
   total: heatSteps.reduce((total, step) => total + hoursOver(step), 0),
 };
 
-/** When the process of the worst step was changed, and the hours that it was late on the last day of that week. */
+/** The change to the slowest step's process: when it was made, and that step's late hours on the week's last day. */
 export const change = { week: 24, day: 'Wed', hours: worstStep.over.at(-1) ?? 0 } as const;
 
 const closed = 10 * heatSteps.length;

@@ -66,7 +66,7 @@ type StatesProps = {
   readonly draw: (state: State) => ReactNode;
 };
 
-/** The first state, and all of them as templates, from which `OrderActions` takes the one that follows. */
+/** Renders the first state, and every state as a `<template>`; `OrderActions` shows the one that follows a press. */
 function States({ className, draw }: StatesProps) {
   return (
     <div className={className}>

@@ -13,7 +13,7 @@ const full = '**/*.full.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/build-if-needed.ts',
+  globalSetup: './scripts/build-if-needed.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

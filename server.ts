@@ -31,20 +31,13 @@ async function main(): Promise<void> {
     mail,
     log,
     probes: createProbes({ mail, metrics, metricsToken, stopping: stopping.signal }),
-    clientAddress: createClientAddress(config, log),
+    clientAddress: createClientAddress(config.trustedProxies, log),
   };
 
   // Loaded on demand: production is installed without the development server.
   const development =
     process.argv.includes('--dev') && (await import('./server/site/development-site.ts'));
-  const server = createHttpServer(development ? {} : defaultHeaders(config));
-  // From a request's headers to the last byte of the response.
-  server.on('request', ({ method = '' }, response) => {
-    const began = performance.now();
-    response.once('finish', () => {
-      metrics.observeRequest(method, response.statusCode, (performance.now() - began) / 1000);
-    });
-  });
+  const server = createHttpServer(development ? {} : defaultHeaders(siteUrl));
   const vite = development && (await development.serveSources(server, services));
   if (!vite) server.on('request', await createBuiltSite(services, siteUrl));
   await once(server.listen(port, host), 'listening').catch((cause: Error) => {

@@ -4,7 +4,7 @@ import { reportSkipsOfVitest } from './tests/report-skips.ts';
 /** Whole builds, long runs, foreign tools: only `npm run test:full` has the time. */
 const full = 'tests/**/*.full.test.ts';
 
-const globalSetup = './tests/build-if-needed.ts';
+const globalSetup = './scripts/build-if-needed.ts';
 
 export default defineConfig({
   test: {

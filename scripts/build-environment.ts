@@ -1,31 +1,52 @@
 import * as v from 'valibot';
 import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
-import { type BuildVariableName, buildVariables } from './build-variables.ts';
+import { origin, urlOf } from '../server/config/urls.ts';
+
+/** An id of an account at EmailJS or Umami. */
+const publicId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+
+/**
+ * Everything that a build takes from the environment (docs/operations.md). All of it is public: it ends up in files that
+ * anyone can read. Where our server reads a variable too, its value at the start wins, so an image needs no build
+ * argument for it.
+ */
+export const buildVariables = {
+  SITE_URL: { format: 'http(s) origin', schema: origin },
+  BOOKING_URL: { format: 'https URL', schema: urlOf('https:') },
+  VITE_MAIL_ORIGIN: { format: 'http(s) origin', schema: origin },
+  VITE_EMAILJS_USER_ID: { format: 'id', schema: publicId },
+  VITE_EMAILJS_SERVICE_ID: { format: 'id', schema: publicId },
+  VITE_EMAILJS_TEMPLATE_ID: { format: 'id', schema: publicId },
+  VITE_EMAILJS_AUTORESPONSE_TEMPLATE_ID: { format: 'id', schema: publicId },
+  VISIT_SOURCE: { format: 'on or off', schema: v.picklist(['on', 'off']) },
+  UMAMI_WEBSITE_ID: { format: 'id', schema: publicId },
+  UMAMI_SCRIPT: { format: 'https URL', schema: urlOf('https:') },
+} as const;
 
 /** The brand is not read here: this module is part of Vite's configuration, whose changes restart the development server. */
 type Environment = Readonly<Record<string, string | undefined>>;
-type Value<Name extends BuildVariableName> = v.InferOutput<(typeof buildVariables)[Name]['schema']>;
 
 /**
  * The value of a variable; undefined where it is not set.
  * @throws if it is malformed
  */
-export function readVariable<Name extends BuildVariableName>(
-  name: Name,
+export function readVariable(
+  name: keyof typeof buildVariables,
   env: Environment = process.env,
-): Value<Name> | undefined {
+): string | undefined {
   if (!env[name]) return undefined;
   const { schema, format } = buildVariables[name];
   const result = v.safeParse(schema, env[name]);
-  if (result.success) return result.output as Value<Name>;
+  if (result.success) return result.output;
   throw new Error(`${name}: expected ${format}, not ${env[name]}`);
 }
 
 /**
- * What the browser's code and the pages read as `import.meta.env.*`: every value validated, null where it is not set.
+ * What the browser's code and the pages read as `import.meta.env.*`, as Vite's `define` takes it: every value validated,
+ * null where it is not set.
  * @throws if one is malformed, or needs another that is missing
  */
-export function pageSettings(env: Environment = process.env): Record<string, string | null> {
+export function pageDefines(env: Environment = process.env): Record<string, string> {
   const umami = umamiSettings(env);
   const ids = emailjsIds(env);
   const mailOrigin = readVariable('VITE_MAIL_ORIGIN', env);
@@ -41,14 +62,11 @@ export function pageSettings(env: Environment = process.env): Record<string, str
     VITE_UMAMI_WEBSITE_ID: umami?.website,
     VITE_UMAMI_SCRIPT: umami?.script,
   };
-  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
-}
-
-/** The settings as Vite's `define` takes them. */
-export function pageDefines(env: Environment = process.env): Record<string, string> {
-  const settings = Object.entries(pageSettings(env));
   return Object.fromEntries(
-    settings.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    Object.entries(settings).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value ?? null),
+    ]),
   );
 }
 
@@ -76,15 +94,12 @@ function umamiSettings(env: Environment) {
   return undefined;
 }
 
-/** Umami's own cloud collects elsewhere than it serves its script; every other script calls where it came from. */
-const collectors: Record<string, string> = {
-  'https://cloud.umami.is': 'https://api-gateway.umami.dev',
-};
-
 /** What the content security policy has to allow for Umami: nothing while it is off. */
 export function analyticsOrigins(env: Environment = process.env) {
   const script = umamiSettings(env)?.script;
   if (script === undefined) return { scripts: [], connect: [] };
   const { origin } = new URL(script);
-  return { scripts: [origin], connect: [origin, collectors[origin] ?? []].flat() };
+  // Umami's own cloud collects elsewhere than it serves its script; every other script calls where it came from.
+  const cloud = origin === 'https://cloud.umami.is' ? ['https://api-gateway.umami.dev'] : [];
+  return { scripts: [origin], connect: [origin, ...cloud] };
 }

@@ -1,9 +1,5 @@
-/**
- * `npm run build`: checks the copy, renders every page, finishes `build/client` in place. Leaves a stamp, by which
- * `npm start` and the tests see that the build is up to date.
- */
+/** `npm run build`: checks the copy, renders every page, finishes `build/client` in place. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dropUnreferenced } from './build/drop-unreferenced.ts';
@@ -11,19 +7,16 @@ import { flattenPages } from './build/flatten-pages.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { writeHeaders } from './build/write-headers.ts';
 import { writeRedirects } from './build/write-redirects.ts';
-import { fingerprint, stamp } from './build-stamp.ts';
 import { writeSiteFiles } from './site-files/site-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const client = fileURLToPath(new URL('../build/client', import.meta.url));
+const client = join(root, 'build/client');
 process.env.NODE_ENV = 'production';
 
 function run(command: string, argument: string): void {
   execFileSync(command, [argument], { cwd: root, stdio: 'inherit' });
 }
 
-// Taken first: what changes during the build is not in it.
-const sources = fingerprint();
 run('node', 'scripts/check-copy/check-copy.ts');
 run('react-router', 'build');
 await flattenPages(client);
@@ -33,4 +26,3 @@ await writeSiteFiles(client);
 await writeRedirects(client);
 // After all that changes a page: the policy names the hash of each inline script and style.
 await writeHeaders(client, join(root, 'build/server/headers.json'));
-writeFileSync(stamp, sources);

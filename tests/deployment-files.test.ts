@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { buildVariables } from '#root/scripts/build-variables.ts';
+import { buildVariables } from '#root/scripts/build-environment.ts';
 import { variables } from '#server/config/variables.ts';
 import { assetPolicy, siteHeaders } from '#server/http/security-headers.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
@@ -51,7 +51,7 @@ test('stop timeouts are longer than the process takes to stop', () => {
 
 test('the proxy’s own answers carry the site’s headers', () => {
   const set = {
-    ...siteHeaders({ siteUrl: 'https://flow.example' }),
+    ...siteHeaders('https://flow.example'),
     'Content-Security-Policy': assetPolicy,
   };
   const lines = Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);

@@ -23,9 +23,9 @@ const services = {
   mail: service,
   log,
   probes: new Hono(),
-  clientAddress: createClientAddress(config, log),
+  clientAddress: createClientAddress(config.trustedProxies, log),
 };
-const server = createHttpServer(defaultHeaders(config)).on(
+const server = createHttpServer(defaultHeaders(config.siteUrl)).on(
   'request',
   await createBuiltSite(services, config.siteUrl),
 );

@@ -44,7 +44,7 @@ export async function writeHeaders(client: string, headers: string): Promise<voi
 
   const siteUrl = readVariable('SITE_URL') ?? brand.siteUrl;
   const rules = {
-    '*': { ...siteHeaders({ siteUrl }), ...rendered },
+    '*': { ...siteHeaders(siteUrl), ...rendered },
     'assets/*': { 'Cache-Control': immutable },
     ...files,
   };

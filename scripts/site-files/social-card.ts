@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { brand } from '#brand/brand.ts';
 import { palette } from '#brand/palette.ts';
 import { socialCard } from '../../app/seo/social-card.ts';
-import { nameCharacters, pageCharacters } from '../site-characters.ts';
 import { png } from './drawing.ts';
 
 const { width, height } = socialCard;
@@ -22,12 +20,12 @@ const now = 420;
 export async function drawSocialCard() {
   const folder = await mkdtemp(join(tmpdir(), 'social-card-'));
   try {
-    const { family, files } = await unpackTypeface(folder);
     const { name, mark, motto } = brand;
+    const fontFiles = await unpackTypeface(folder, name + motto.join(''));
     const ink = palette.light.ink;
     const text = (line: string, x: number, y: number, size: number) => {
       const escaped = line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" letter-spacing="${size * -0.022}" fill="${ink}">${escaped}</text>`;
+      return `<text x="${x}" y="${y}" font-size="${size}" letter-spacing="${size * -0.022}" fill="${ink}">${escaped}</text>`;
     };
     // A character is half as wide as high, at most.
     const longest = Math.max(...motto.map(({ length }) => length));
@@ -42,25 +40,22 @@ export async function drawSocialCard() {
       `<circle cx="${now}" cy="${lineY}" r="25" fill="${palette.light.accentSoft}"/>`,
       `<circle cx="${now}" cy="${lineY}" r="15" fill="${palette.light.accent}"/>`,
     ];
-    const font = { loadSystemFonts: false, fontFiles: files };
+    const font = { loadSystemFonts: false, fontFiles };
     return png(width, height, content.join(''), { font });
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Writes the headings' typeface to files, from which the renderer reads it. */
-async function unpackTypeface(folder: string): Promise<{ family: string; files: string[] }> {
-  const files: string[] = [];
-  let family = '';
-  for (const name of ['archivo-names.woff2', 'archivo.woff2']) {
-    const served = await readFile(new URL(`../../app/styles/fonts/${name}`, import.meta.url));
-    const options = { targetFormat: 'sfnt' } as const;
-    const font = await subsetFont(served, pageCharacters + nameCharacters, options);
-    const path = join(folder, `${name}.ttf`);
-    await writeFile(path, font);
-    files.push(path);
-    family = (await fromBuffer(font)).familyName;
-  }
-  return { family, files };
+/** Writes the headings' typeface, as far as a text needs it, to files, from which the renderer reads it. */
+async function unpackTypeface(folder: string, text: string): Promise<string[]> {
+  const names = ['archivo.woff2', 'archivo-names.woff2'];
+  return Promise.all(
+    names.map(async (name) => {
+      const served = await readFile(new URL(`../../app/styles/fonts/${name}`, import.meta.url));
+      const path = join(folder, `${name}.ttf`);
+      await writeFile(path, await subsetFont(served, text, { targetFormat: 'sfnt' }));
+      return path;
+    }),
+  );
 }

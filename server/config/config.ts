@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { brand } from '#brand/brand.ts';
 import type { MailConfig } from '#mail/config.ts';
 import type { Destination } from '#mail/outbox/types.ts';
-import { type VariableName, type VariableValue, variables } from './variables.ts';
+import { type Variable, type VariableName, type VariableValue, variables } from './variables.ts';
 
 /** A wrong variable: one line that names it and never its value's secret part. The process prints it and exits 1. */
 export class ConfigError extends Error {
@@ -24,11 +24,11 @@ export type Config = Readonly<ReturnType<typeof parseConfig>>;
  */
 export function parseConfig(env: Environment) {
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
-    const { schema, format, secret, default: fallback } = variables[name];
+    const { schema, format, secret, default: fallback }: Variable = variables[name];
     const text = readVariable(env, name) ?? fallback;
     if (text === undefined) return undefined as VariableValue<Name>;
     const result = v.safeParse(schema, text);
-    if (result.success) return result.output;
+    if (result.success) return result.output as VariableValue<Name>;
     const found = secret ? '' : `, not ${JSON.stringify(text.slice(0, 60))}`;
     throw new ConfigError(`${name}: expected ${format}${found}`);
   }
@@ -47,7 +47,6 @@ export function parseConfig(env: Environment) {
     port: read('PORT'),
     host: read('HOST'),
     siteUrl,
-    hsts: read('HSTS'),
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
@@ -65,7 +64,6 @@ export function parseConfig(env: Environment) {
     dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'), mailFrom),
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: read('TRUSTED_PROXIES'),
-    clientAddressHeader: read('CLIENT_ADDRESS_HEADER'),
     /** Requests a client may send in a minute; undefined is no limit. */
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),
@@ -81,7 +79,7 @@ export function isProduction(env: Environment): boolean {
 
 function readVariable(env: Environment, name: VariableName): string | undefined {
   const value = env[name]?.trim() || undefined;
-  const file = variables[name].secret ? env[`${name}_FILE`]?.trim() : undefined;
+  const file = 'secret' in variables[name] ? env[`${name}_FILE`]?.trim() : undefined;
   if (!file) return value;
   if (value) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one of them`);
   const content = readText(`${name}_FILE`, file).trim();
@@ -108,17 +106,11 @@ function senderHost(siteUrl: string): string {
 function dkim(file: string | undefined, keySelector: string, mailFrom: string) {
   if (!file) return undefined;
   const privateKey = readText('DKIM_KEY_FILE', file);
-  if (!isRsaKey(privateKey)) {
-    throw new ConfigError('DKIM_KEY_FILE must hold an RSA private key in PEM form');
+  try {
+    // Nodemailer sends unsigned what it cannot sign, without an error.
+    if (createPrivateKey(privateKey).asymmetricKeyType !== 'rsa') throw new Error('No RSA key');
+  } catch (cause) {
+    throw new ConfigError('DKIM_KEY_FILE must hold an RSA private key in PEM form', { cause });
   }
   return { privateKey, keySelector, domainName: mailFrom.slice(mailFrom.lastIndexOf('@') + 1) };
-}
-
-/** Nodemailer sends unsigned what it cannot sign, without an error. */
-function isRsaKey(pem: string): boolean {
-  try {
-    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
-  } catch {
-    return false;
-  }
 }

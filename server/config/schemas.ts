@@ -1,13 +1,10 @@
 import { BlockList } from 'node:net';
 import * as v from 'valibot';
 import { isLoopbackHost } from '#mail/delivery/loopback.ts';
-import { fieldSchemas } from '#request/schema.ts';
 import { addRange } from '#server/http/client-address.ts';
 import { inAscii, url } from './urls.ts';
 
 /** Schemas that read the text of a variable. What to write instead stands in the variable's row. */
-export const mailbox = fieldSchemas.email;
-
 export function integer(min: number, max: number) {
   const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
   return v.pipe(digits, v.minValue(min), v.maxValue(max));
@@ -45,15 +42,10 @@ export function listOf<T>(item: v.GenericSchema<string, T>) {
 
 /** Comma-separated addresses and CIDR ranges. */
 export const addressRanges = v.pipe(
-  listOf(
-    v.pipe(
-      v.string(),
-      v.check((text) => addRange(new BlockList(), text)),
-    ),
-  ),
-  v.transform((texts) => {
+  listOf(v.string()),
+  v.rawTransform(({ dataset, addIssue }) => {
     const list = new BlockList();
-    for (const text of texts) addRange(list, text);
+    for (const text of dataset.value) if (!addRange(list, text)) addIssue();
     return list;
   }),
 );

@@ -8,23 +8,11 @@ const commonHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
-/**
- * Two years. A browser heeds it only over HTTPS. Subdomains are the owner's to include, since some may have no
- * certificate; the browsers' preload list takes no domain without them.
- */
-const transportSecurity = {
-  on: 'max-age=63072000',
-  subdomains: 'max-age=63072000; includeSubDomains',
-  preload: 'max-age=63072000; includeSubDomains; preload',
-};
-
-/** Settings that the headers depend on. */
-export type HeaderChoices = { siteUrl: string; hsts?: keyof typeof transportSecurity };
-
-/** Headers of every response, apart from its content security policy. */
-export function siteHeaders({ siteUrl, hsts = 'on' }: HeaderChoices): Record<string, string> {
+/** Headers of every response of a site with this origin, apart from its content security policy. */
+export function siteHeaders(siteUrl: string): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return commonHeaders;
-  return { ...commonHeaders, 'Strict-Transport-Security': transportSecurity[hsts] };
+  // Two years. Subdomains are the owner's to include, in the proxy: some may have no certificate.
+  return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000' };
 }
 
 /** Content security policy of everything but pages: loads nothing, runs nothing, is framed nowhere. */
@@ -32,9 +20,9 @@ export const assetPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What the server sends with every response that names no other value. No cache may store a rendered page. */
-export function defaultHeaders(choices: HeaderChoices): Record<string, string> {
+export function defaultHeaders(siteUrl: string): Record<string, string> {
   return {
-    ...siteHeaders(choices),
+    ...siteHeaders(siteUrl),
     'Content-Security-Policy': assetPolicy,
     'Cache-Control': 'no-store',
   };

@@ -1,4 +1,3 @@
-import { fstatSync } from 'node:fs';
 import pino from 'pino';
 import { errorFields, type Fields, type Log } from '#mail/log.ts';
 
@@ -25,21 +24,11 @@ export function createLog(format: 'json' | 'text', writeLine: Write = toStandard
   return (level, event, fields = {}) => logger[level](fields, event);
 }
 
-/**
- * Writes to a file synchronously. A pipe or terminal that nobody reads must neither block the site nor keep it from
- * exiting: up to `maxBacklog` characters are buffered, and later lines are dropped.
- */
+/** A reader that has stopped, or a full disk, must neither block the site nor end it: later lines are dropped. */
 function toStandardOutput(): Write {
-  const output = fstatSync(1);
-  // pino writes in the thread pool, and Node does not exit before a pending write there returns.
-  const isPipe = output.isFIFO() || output.isSocket();
-  const stream = isPipe
-    ? process.stdout
-    : pino.destination({ dest: 1, sync: output.isFile(), maxLength: maxBacklog });
-  // A full disk must not end the process.
-  stream.on('error', () => undefined);
+  process.stdout.on('error', () => undefined);
   return (line) => {
-    if (!isPipe || process.stdout.writableLength < maxBacklog) stream.write(line);
+    if (process.stdout.writableLength < maxBacklog) process.stdout.write(line);
   };
 }
 

@@ -38,10 +38,6 @@ export function createProbes({ mail, metrics, metricsToken, stopping }: ProbePar
     });
   }
 
-  app.on('ALL', ['/livez', '/readyz', '/healthz'], (c) => {
-    const allow = 'GET, HEAD';
-    return c.text(`Only ${allow} are answered here`, 405, { Allow: allow });
-  });
   app.notFound((c) => c.text('Not found', 404));
   return app;
 }

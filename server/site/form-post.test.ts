@@ -89,12 +89,6 @@ test('a native post over the rate is answered 429 with Retry-After, and every va
   }
 });
 
-test('what a native post says of its type after the first is not believed', async () => {
-  await using site = await openSite({ renderPage: runAction });
-  const headers = { 'content-type': `${form};x, multipart/form-data; boundary=z` };
-  expect(await site.ask('/book-demo', { ...nativePost, headers })).toMatchObject({ status: 303 });
-});
-
 test('a native post that cannot be stored is answered 503 with Retry-After, and every value comes back', async () => {
   await using site = await openSite({ renderPage: runAction });
   const corrects = site.mail.signReceipt('08XN4K2M0F7Q');

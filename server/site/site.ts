@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
@@ -10,7 +9,6 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
 import { formTimestampPath } from '#request/anti-spam-headers.ts';
 import { contextField } from '#request/context.ts';
-import { pathOf } from '#server/http/path.ts';
 import { faultFields } from '#server/operations/log.ts';
 import { inboxFor } from './inbox.ts';
 import { type StaticFiles, serveFiles } from './static-files.ts';
@@ -67,17 +65,10 @@ export function createSite({
   const app = new Hono<SiteEnv>({
     // Pages ignore case and a slash at the end, as the site's router does.
     getPath(request) {
-      const path = pathOf(request).replace(/(?<=.)\/$/, '');
+      const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
       const lower = path.toLowerCase();
       return lower === formPath || files?.has(lower) ? lower : path;
     },
-  });
-
-  app.use(async (c, next) => {
-    // Cut off by the server: nobody would read the response.
-    if (c.env.incoming.socket.destroyed) return c.body(null);
-    if (isWellAddressed(c.env.incoming)) return next();
-    return c.text('The request must name one valid host and a path', 400, { Connection: 'close' });
   });
 
   app.on('ALL', ['/livez', '/readyz', '/healthz', '/metrics'], (c) => probes.fetch(c.req.raw));
@@ -147,8 +138,7 @@ export function createSite({
       return next();
     },
     async (c, next) => {
-      const [type = ''] = (c.req.header('content-type') ?? '').split(';');
-      if (type.trim().toLowerCase() === formType) return next();
+      if (c.req.header('content-type')?.startsWith(formType)) return next();
       return c.text(`The content type must be ${formType}`, 415);
     },
     bodyLimit({
@@ -162,8 +152,6 @@ export function createSite({
       // React Router compares the Origin, checked above, with the request's URL, scheme included, and would refuse every
       // visitor behind a proxy that ends TLS.
       headers.delete('origin');
-      // Checked above. Where several are given, `formData()` would take the last.
-      headers.set('Content-Type', formType);
       // Without a query, which a form does not send.
       const url = new URL(formPath, c.req.url);
       return render(new Request(url, { method: 'POST', headers, body }), c.get('inbox'));
@@ -211,25 +199,9 @@ export function createSite({
   return app;
 }
 
-/** Asked by machines. */
-const probePath = /^\/(?:livez|readyz)$/;
-
-/** Answers what Node's server receives. A probe without a Host asks `localhost`. */
+/** Answers what Node's server receives. A probe by HTTP/1.0 names no host. */
 export function listenerOf(site: ReturnType<typeof createSite>) {
-  return getRequestListener(site.fetch, { hostname: 'localhost' });
-}
-
-/**
- * Whether a request names exactly one valid host (RFC 9112, 3.2), since with two a proxy in front may have read the other
- * one, and a path, or as a proxy does `http://host/path` without a user. A host is a name of letters, digits, `.`, `-` and
- * `_`, or an address, that the URL standard reads as it is written. HTTP/1.0, which load balancers still probe by, has no
- * Host. It refuses `127.0.0.256`, `x.1` and `0x100000000`, and
- * would rewrite `ex%41mple.com`, `0x7f.1` and letters beyond ASCII, which a proxy in front may read otherwise.
- */
-function isWellAddressed({ url = '', httpVersion, headersDistinct }: IncomingMessage): boolean {
-  if (httpVersion === '1.0' && !headersDistinct.host && probePath.test(url)) return true;
-  const [host = '', second] = headersDistinct.host ?? [];
-  const [, name = ''] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.exec(host) ?? [];
-  const isHost = name !== '' && URL.parse(`http://${host}`)?.hostname === name.toLowerCase();
-  return second === undefined && isHost && /^(?:\/|https?:\/\/[^/@]+(?:\/|$))/.test(url);
+  // Only a host or path that makes no URL gets past the site's own handler.
+  const errorHandler = () => new Response(null, { status: 400 });
+  return getRequestListener(site.fetch, { hostname: 'localhost', errorHandler });
 }

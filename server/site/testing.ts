@@ -65,9 +65,9 @@ export async function openSite({ renderPage, rateLimit = 'off' }: Options = {}) 
     mail,
     log,
     probes: mail.probes,
-    clientAddress: createClientAddress(mail.config, log),
+    clientAddress: createClientAddress(mail.config.trustedProxies, log),
   });
-  const server = createHttpServer(defaultHeaders({ siteUrl })).on('request', listenerOf(site));
+  const server = createHttpServer(defaultHeaders(siteUrl)).on('request', listenerOf(site));
   const listening = await listen(server);
   const { port } = listening;
   return {

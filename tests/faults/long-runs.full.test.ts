@@ -2,7 +2,5 @@ import { vi } from 'vitest';
 
 // The fault tests that `npm test` runs for seconds, for as long as it takes to trust them.
 vi.stubEnv('FAULTS', 'long');
-await import('./fuzz.test.ts');
 await import('./kill.test.ts');
 await import('./postgres-faults.test.ts');
-await import('./slow-clients.test.ts');

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { drawnContext, keepDrawn } from '#app/own-process/kept-drawing.ts';
-import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
+import { drawnContext, keepDrawing } from '#app/own-process/kept-drawing.ts';
+import { visitStop } from '#app/own-process/visit-stop.ts';
+import { ProcessLine } from '#app/product/process-line.tsx';
 import { fillFromDraft } from '#app/ui/browser/form-draft.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import type { RequestContext } from '#request/context.ts';
@@ -29,13 +30,9 @@ export function DrawnProcess({ context, leavesOut }: Props) {
     if (box.current?.form) fillFromDraft(box.current.form);
   }, []);
   const run = runOf(process, delay);
-  const stops = run.visits.map(({ from, due, to }, index): Stop => {
-    const spent = due === null || to === from ? 0 : (due - from) / (to - from);
-    const [at, end] = [from / (run.ends || 1), to / (run.ends || 1)];
-    const name = `${index + 1}. ${stepName(process, index)}`;
-    if (due === null) return { name, state: 'planned', at, to: end };
-    return { name, state: 'done', spent, over: 1 - spent, at, to: end };
-  });
+  const stops = run.visits.map((visit, index) =>
+    visitStop(visit, run.ends || 1, `${index + 1}. ${stepName(process, index)}`),
+  );
   const { text, late } = answer(process, delay ?? noDelay, run);
   return (
     <section className="drawn-process" aria-label={copy.title}>
@@ -67,7 +64,9 @@ export function DrawnProcess({ context, leavesOut }: Props) {
           className="with-script"
           href={`/fms-details#${drawSectionId}`}
           // It came with the page, and this tab has none.
-          onClick={() => drawnContext().process || keepDrawn(context)}
+          onClick={() =>
+            drawnContext().process || keepDrawing({ process, delay: delay ?? noDelay })
+          }
         >
           {copy.open}
         </a>

@@ -1,8 +1,9 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { drawingKey, drawnContext, keepDrawn } from '#app/own-process/kept-drawing.ts';
+import { drawingKey, drawnContext, keepDrawing } from '#app/own-process/kept-drawing.ts';
 import { readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { contextField, decodeContext, type RequestContext, readContext } from '#request/context.ts';
+import { noDelay } from '#request/process/timing.ts';
 import { draftKey } from './draft.ts';
 import { withTabContext } from './tab-context.ts';
 
@@ -43,7 +44,7 @@ export function takeAddressContext(): Promise<'taken' | 'damaged'> {
 async function takeOnce(): Promise<'taken' | 'damaged'> {
   const context = await decodeContext(new URLSearchParams(location.search).get(contextField) ?? '');
   // A drawing kept in this tab is newer than the address. With storage blocked, the address is all that a reload has.
-  if (!context?.process || drawnContext().process || keepDrawn(context)) {
+  if (!context?.process || drawnContext().process || keepDrawing({ delay: noDelay, ...context })) {
     removeFromAddress(contextField);
   }
   return context ? 'taken' : 'damaged';

@@ -2,7 +2,9 @@
 export const ownProcess = {
   title: 'Draw your own process',
   name: 'Name of your process',
-  nameFull: 'A name ends at {max} characters.',
+  nameLong: 'A name ends at {max} characters: the rest will not be sent.',
+  /** Asked before a link or an example takes the place of the visitor's own process. */
+  replace: 'Replace the process that you have drawn in this tab?',
   total: '{total} from start to close',
   /** Behind a total of a day and more. */
   day: '(a day is 9 h)',

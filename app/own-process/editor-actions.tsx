@@ -7,41 +7,40 @@ import type { Drawing } from './editor-state.ts';
 /** Whether a request can carry a process: hosted EmailJS gets the specified fields only. */
 const isCarried = import.meta.env.VITE_PROCESS_SENT !== 'off';
 
+/** Milliseconds without another change until the link is encoded. */
+const restMs = 600;
+
 /** Book a demo with the process, or copy its link. */
 export const EditorActions = memo(function EditorActions({ drawing }: { drawing: Drawing }) {
-  const { process, delay, untouched } = drawing;
-  const [hrefs, setHrefs] = useState({ book: '/book-demo', draw: '' });
+  const { process, untouched } = drawing;
+  const [book, setBook] = useState('/book-demo');
   const [copied, setCopied] = useState<Drawing>();
   const named = isNamed(process);
   const goesAlong = isCarried && named && !untouched;
 
   // The form reads the drawing from this tab; the address is for another tab, and for a form without scripts.
   useEffect(() => {
-    let isCurrent = true;
-    const drawn = { process, ...(delay.hours > 0 && { delay }) };
-    void Promise.all([bookHref(drawn), drawHref(drawn)]).then(([book, draw]) => {
-      if (isCurrent) setHrefs({ book, draw });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [process, delay]);
+    const encode = async () => setBook(await bookHref(drawing));
+    const rest = setTimeout(encode, restMs);
+    return () => clearTimeout(rest);
+  }, [drawing]);
 
   async function copyLink() {
-    const link = location.origin + hrefs.draw;
+    const link = drawHref(drawing).then((href) => location.origin + href);
     try {
-      await navigator.clipboard.writeText(link);
+      // Safari takes a text that is ready only later in no other way.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': link })]);
       setCopied(drawing);
     } catch {
       // Refused by the visitor, or absent, as on a page served over http.
-      prompt(copy.select, link);
+      prompt(copy.select, await link);
     }
   }
 
   const kept = named ? (goesAlong ? copy.goesAlong : copy.stays) : copy.unnamed;
   return (
     <div className="own-actions row">
-      <a className="button" href={goesAlong ? hrefs.book : '/book-demo'}>
+      <a className="button" href={goesAlong ? book : '/book-demo'}>
         {/* One flex item, with ordinary spaces between its words. */}
         <span>
           {copy.book}

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { emptyProcess, maxNameLength, maxSteps } from '#request/process/process.ts';
+import { maxSteps } from '#request/process/process.ts';
 import {
-  type EditorAction,
-  editorReducer,
+  addStep,
+  draw,
+  type Edit,
+  moveStep,
   onTime,
-  readDrawing,
+  removeStep,
   startEditor,
+  startEmpty,
+  typeIn,
 } from './editor-state.ts';
 
 const steps = ['A', 'B', 'C'].map((name) => ({
@@ -16,64 +20,49 @@ const steps = ['A', 'B', 'C'].map((name) => ({
 }));
 const drawing = { process: { name: 'Ours', steps }, delay: { step: 1, hours: 5 } };
 
-function after(...actions: EditorAction[]) {
-  return actions.reduce(editorReducer, startEditor(drawing));
+function after(...edits: Edit[]) {
+  return edits.reduce((state, edit) => edit(state), startEditor(drawing));
 }
 
 test('the delay goes with its step, and is taken back when the step is removed', () => {
-  expect(after({ type: 'move', index: 0, by: 1 }).drawing.delay).toEqual({
+  expect(after(moveStep(0, 1)).drawing.delay).toEqual({
     step: 0,
     hours: 5,
   });
-  expect(after({ type: 'move', index: 2, by: -1 }).drawing.delay).toEqual({
+  expect(after(moveStep(2, -1)).drawing.delay).toEqual({
     step: 2,
     hours: 5,
   });
-  expect(after({ type: 'remove', index: 0 }).drawing.delay).toEqual({ step: 0, hours: 5 });
-  expect(after({ type: 'remove', index: 1 }).drawing.delay).toEqual({ step: 0, hours: 0 });
-  expect(after({ type: 'remove', index: 2 }).drawing.delay).toEqual({ step: 1, hours: 5 });
+  expect(after(removeStep(0)).drawing.delay).toEqual({ step: 0, hours: 5 });
+  expect(after(removeStep(1)).drawing.delay).toEqual({ step: 0, hours: 0 });
+  expect(after(removeStep(2)).drawing.delay).toEqual({ step: 1, hours: 5 });
 });
 
 test('what cannot be done changes nothing, and leaves nothing to undo', () => {
   const full = { ...drawing.process, steps: Array(maxSteps).fill(steps[0]) };
-  const actions: EditorAction[] = [
-    { type: 'move', index: 0, by: -1 },
-    { type: 'field', name: '3.time', value: '7' },
-    { type: 'move', index: 2, by: 1 },
-  ];
-  for (const action of actions) expect(after(action)).toEqual(startEditor(drawing));
-  const restored = after({ type: 'restore', drawing: onTime(full) });
-  expect(editorReducer(restored, { type: 'add' })).toBe(restored);
+  const edits = [moveStep(0, -1), typeIn('3.time', '7'), moveStep(2, 1)];
+  for (const edit of edits) expect(after(edit)).toEqual(startEditor(drawing));
+  const restored = after(draw(onTime(full)));
+  expect(addStep(restored)).toBe(restored);
   const single = { ...drawing.process, steps: steps.slice(0, 1) };
-  const only = after({ type: 'restore', drawing: onTime(single) });
-  expect(editorReducer(only, { type: 'remove', index: 0 })).toBe(only);
+  const only = after(draw(onTime(single)));
+  expect(removeStep(0)(only)).toBe(only);
 });
 
-test('a drawing is kept as typed, invalid times too; anything else in its place is ignored', () => {
-  const typed = after({ type: 'field', name: '1.time', value: '1,5' }).drawing;
-  expect(readDrawing(JSON.stringify(typed))).toEqual(typed);
-  const others = [
-    null,
-    '',
-    '{',
-    '{}',
-    JSON.stringify(emptyProcess),
-    JSON.stringify({ ...drawing, process: { name: '', steps: [] } }),
-  ];
-  for (const other of others) expect(readDrawing(other)).toBeNull();
+test('an example’s delay is not the visitor’s until they try one', () => {
+  const given = startEditor({ ...drawing, untouched: true, givenDelay: true });
+  const typed = typeIn('1.owner', 'Asha')(given);
+  expect(typed.drawing).toMatchObject({ untouched: false, givenDelay: true });
+  const tried = typeIn('if.hours', '2')(typed);
+  expect(tried.drawing).toMatchObject({ givenDelay: false, delay: { step: 1, hours: 2 } });
 });
 
-test('a name that a keyboard is still composing, and so is longer than its field allows, loses no drawing', () => {
-  const typed = after({ type: 'field', name: '1.name', value: '検'.repeat(maxNameLength + 1) });
-  const kept = readDrawing(JSON.stringify(typed.drawing));
-  expect(kept?.process.steps[1]?.name).toBe('検'.repeat(maxNameLength));
+test('what was typed after a press of Start empty, before the scripts, stays', () => {
+  const { drawing: begun } = after(startEmpty([['0.name', 'Ask']]));
+  expect(begun.process.steps.map(({ name }) => name)).toEqual(['Ask', '', '']);
 });
 
 test('cells and lines that are pasted into a name become one line', () => {
-  const { drawing: pasted } = after({
-    type: 'field',
-    name: '1.name',
-    value: 'Raise\tStores\r\nAsk',
-  });
+  const { drawing: pasted } = after(typeIn('1.name', 'Raise\tStores\r\nAsk'));
   expect(pasted.process.steps[1]?.name).toBe('Raise Stores Ask');
 });

@@ -1,14 +1,15 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
 import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
-import { validateProcess } from '#request/process/process.ts';
+import { processSchema } from '#request/process/process.ts';
 import { processOfExample } from './examples.ts';
 
 test('each example can be drawn', () => {
   const all = fmsExamples.flatMap(({ processes }): readonly FmsProcess[] => processes);
   for (const example of all) {
     const process = processOfExample(example);
-    expect(validateProcess(process)).toEqual(process);
+    expect(v.parse(processSchema, process)).toEqual(process);
     expect(process.steps.every(({ time }) => time !== '')).toBe(true);
   }
 });

@@ -1,22 +1,27 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { fill } from '#request/process/fill.ts';
 import { maxNameLength } from '#request/process/process.ts';
 import { ownProcess as copy } from './copy.ts';
 import './own-field.css';
 
-/** A name of one line, which wraps where it is longer than its field, and says when it can take no more. */
+/** A name of one line, which wraps where it is longer than its field, and says when it is too long to be sent. */
 export function NameField({ value, ...props }: ComponentProps<'textarea'> & { value: string }) {
+  const id = useId();
+  const isLong = value.length > maxNameLength;
   return (
     <>
       <textarea
         className="own-field"
         rows={1}
-        maxLength={maxNameLength}
+        aria-invalid={isLong || undefined}
+        aria-describedby={isLong ? id : undefined}
         onKeyDown={keepOneLine}
         {...{ value, ...props }}
       />
-      {value.length >= maxNameLength && (
-        <span className="own-field__note meta">{fill(copy.nameFull, { max: maxNameLength })}</span>
+      {isLong && (
+        <span className="own-step__error meta" id={id}>
+          {fill(copy.nameLong, { max: maxNameLength })}
+        </span>
       )}
     </>
   );

@@ -1,18 +1,19 @@
-import { useDeferredValue, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { processCopy } from '#request/process/copy.ts';
 import { fill } from '#request/process/fill.ts';
-import {
-  emptyProcess,
-  hoursPerDay,
-  isTime,
-  maxSteps,
-  type Process,
-  stepName,
-} from '#request/process/process.ts';
+import { hoursPerDay, isTime, maxSteps, type Process, stepName } from '#request/process/process.ts';
 import { axisOf, type Delay, duration, type Run, runOf } from '#request/process/timing.ts';
 import { ownProcess as copy } from './copy.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { changeOf, editorReducer, onTime, startEditor } from './editor-state.ts';
+import {
+  addStep,
+  changeOf,
+  type Edit,
+  type EditorState,
+  startEditor,
+  startEmpty,
+  undo,
+} from './editor-state.ts';
 import { NameField } from './name-field.tsx';
 import { useSelectOnFocus } from './select-on-focus.ts';
 import { StepFields } from './step-fields.tsx';
@@ -32,18 +33,18 @@ export type ProcessEditorProps = {
  * they type. The drawing is kept in the tab. `?context=` and `?example=` open one.
  */
 export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(
-    editorReducer,
-    { process: sample, delay, untouched: true },
+    (before: EditorState, edit: Edit) => edit(before),
+    { process: sample, delay, untouched: true, givenDelay: true },
     startEditor,
   );
-  const { drawing, open, focus } = state;
-  useKeptDrawing(drawing, form, dispatch);
+  const { drawing, open } = state;
+  const typed = useKeptDrawing(drawing, form, dispatch);
   useLayoutEffect(() => {
-    if (focus) document.getElementById(`${id}${focus.id}`)?.focus();
-  }, [focus, id]);
+    const control = state.focus && form.current?.elements.namedItem(state.focus);
+    if (control instanceof HTMLElement) control.focus();
+  }, [state]);
 
   const selectOnFocus = useSelectOnFocus();
   const { process } = drawing;
@@ -72,7 +73,6 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
       <div className="own-process__window" style={{ '--part': axis.part }}>
         <header className="own-process__head row row--apart">
           <NameField
-            id={`${id}name`}
             name="name"
             aria-label={copy.name}
             placeholder={copy.name}
@@ -105,7 +105,6 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
               <StepFields
                 {...{ step, index, dispatch }}
                 name={stepName(process, index)}
-                id={`${id}${index}`}
                 isLast={index === last}
                 isOpen={index === open}
               />
@@ -124,7 +123,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
             type="button"
             className="own-button"
             aria-disabled={full || undefined}
-            onClick={() => dispatch({ type: 'add' })}
+            onClick={() => dispatch(addStep)}
           >
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M7 2v10M2 7h10" />
@@ -136,16 +135,15 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
             type="button"
             className="own-button"
             aria-disabled={state.past.length === 0 || undefined}
-            onClick={() => dispatch({ type: 'undo' })}
+            onClick={() => dispatch(undo)}
           >
             {copy.undo}
           </button>
           <button
             type="button"
             className="own-button"
-            onClick={() =>
-              dispatch({ type: 'load', drawing: onTime(emptyProcess), focus: { id: '0name' } })
-            }
+            // Repeated for a press before hydration, it is older than what was typed meanwhile.
+            onClick={({ isTrusted }) => dispatch(startEmpty(isTrusted ? [] : typed.current))}
           >
             {copy.empty}
           </button>

@@ -14,16 +14,11 @@ export function useSelectOnFocus() {
       if (target !== pressed.current) selectText(target);
     },
     onMouseUp({ target }: MouseEvent) {
-      const isClick = isText(target) && target.selectionStart === target.selectionEnd;
-      if (target === pressed.current && isClick) target.select();
+      if (target === pressed.current && !getSelection()?.toString()) selectText(target);
     },
   };
 }
 
 export function selectText(field: EventTarget | null): void {
-  if (isText(field) && field.type !== 'range') field.select();
-}
-
-function isText(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) field.select();
 }

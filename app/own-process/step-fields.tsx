@@ -3,7 +3,7 @@ import { fill } from '#request/process/fill.ts';
 import { isTime, maxTime, type Step, timeUnits } from '#request/process/process.ts';
 import { ownerName, timeAllowed } from '#request/process/sentences.ts';
 import { ownProcess } from './copy.ts';
-import { changeOf, type EditorAction } from './editor-state.ts';
+import { changeOf, type Edit, moveStep, removeStep, unfold } from './editor-state.ts';
 import { NameField } from './name-field.tsx';
 import './step-row.css';
 
@@ -14,12 +14,10 @@ type Props = {
   index: number;
   /** What to call it. */
   name: string;
-  /** Start of the ids of its controls. */
-  id: string;
   isLast: boolean;
   /** Whether its fields are shown where there is no room for all. */
   isOpen: boolean;
-  dispatch: Dispatch<EditorAction>;
+  dispatch: Dispatch<Edit>;
 };
 
 /** On the buttons that move a step or take it out. */
@@ -31,7 +29,7 @@ const signs = {
 
 /** The fields of a step and, where there is no room for all of them, a summary that shows and hides them. */
 export const StepFields = memo(function StepFields(props: Props) {
-  const { step, index, name, id, isLast, isOpen, dispatch } = props;
+  const { step, index, name, isLast, isOpen, dispatch } = props;
   const isInvalid = !isTime(step);
   const isFirst = index === 0;
 
@@ -46,14 +44,14 @@ export const StepFields = memo(function StepFields(props: Props) {
   }
 
   /** A button that is disabled keeps the focus, so that the focus can follow a step to the end of the list. */
-  function button(what: keyof typeof signs, disabled: boolean, action: EditorAction) {
+  function button(what: keyof typeof signs, disabled: boolean, edit: Edit) {
     return (
       <button
         type="button"
-        id={`${id}${what}`}
+        name={`${index}.${what}`}
         aria-label={fill(copy[what], { name })}
         aria-disabled={disabled || undefined}
-        onClick={() => dispatch(action)}
+        onClick={() => dispatch(edit)}
       >
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
           <path d={signs[what]} />
@@ -68,8 +66,7 @@ export const StepFields = memo(function StepFields(props: Props) {
         type="button"
         className="own-step__summary"
         aria-expanded={isOpen}
-        aria-controls={`${id}fields`}
-        onClick={() => dispatch({ type: 'open', index })}
+        onClick={() => dispatch(unfold(index))}
       >
         <b>{name}</b>{' '}
         <small>
@@ -81,23 +78,16 @@ export const StepFields = memo(function StepFields(props: Props) {
           )}
         </small>
       </button>
-      <div className="own-step__fields" id={`${id}fields`}>
+      <div className="own-step__fields">
         <span className="own-step__number meta">{index + 1}</span>
-        {(['name', 'owner'] as const).map((part) => (
-          <NameField
-            key={part}
-            id={`${id}${part}`}
-            placeholder={copy[`${part}Placeholder`]}
-            {...field(part)}
-          />
-        ))}
+        <NameField placeholder={copy.namePlaceholder} {...field('name')} />
+        <NameField placeholder={copy.ownerPlaceholder} {...field('owner')} />
         <input
           className="own-field own-step__time"
           inputMode="decimal"
           placeholder="–"
-          maxLength={6}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? `${id}error` : undefined}
+          aria-describedby={isInvalid ? `error-${index}` : undefined}
           {...field('time')}
         />
         <select className="own-field" {...field('unit')}>
@@ -108,12 +98,12 @@ export const StepFields = memo(function StepFields(props: Props) {
           ))}
         </select>
         <span className="own-step__moves with-script">
-          {button('up', isFirst, { type: 'move', index, by: -1 })}
-          {button('down', isLast, { type: 'move', index, by: 1 })}
-          {button('remove', isFirst && isLast, { type: 'remove', index })}
+          {button('up', isFirst, moveStep(index, -1))}
+          {button('down', isLast, moveStep(index, 1))}
+          {button('remove', isFirst && isLast, removeStep(index))}
         </span>
         {isInvalid && (
-          <span className="own-step__error meta" id={`${id}error`}>
+          <span className="own-step__error meta" id={`error-${index}`}>
             {fill(copy.invalid, { max: maxTime })}
           </span>
         )}

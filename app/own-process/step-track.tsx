@@ -3,6 +3,7 @@ import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
 import { lateness } from '#request/process/sentences.ts';
 import { type Minutes, shortMoment, type Visit } from '#request/process/timing.ts';
 import { ownProcess } from './copy.ts';
+import { visitStop } from './visit-stop.ts';
 import './step-track.css';
 
 const copy = ownProcess.step;
@@ -20,21 +21,17 @@ type Props = Visit & {
 
 /** A step on the axis, and when it closes. */
 export const StepTrack = memo(function StepTrack(props: Props) {
-  const { from, due, to, late, axis, handsOn, unknown, isClosed } = props;
-  const at = from / axis;
+  const { isClosed, handsOn, unknown, axis, ...visit } = props;
+  const { due, to, late } = visit;
   const end = to / axis;
-  const spent = due !== null && to > from ? (due - from) / (to - from) : 0;
-  const stop: Stop =
-    due === null
-      ? { name: '', state: 'planned', at, to: end }
-      : { name: '', state: 'done', spent, over: 1 - spent, at, to: end };
+  const stop = visitStop(visit, axis, '');
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
   const moment = late > 0 ? `${shortMoment(to)}, ${lateness(late)}` : shortMoment(to);
   const text = due === null ? unknown : moment;
   // Late because a step before it is: its planned place shows too.
-  const pushed = late > 0 && spent === 1;
+  const pushed = late > 0 && stop.spent === 1;
   return (
-    <div className="own-step__track" style={{ '--at': at, '--to': end }}>
+    <div className="own-step__track" style={{ '--at': stop.at, '--to': end }}>
       <div aria-hidden="true">
         {due !== null && handsOn && <i />}
         {pushed && <s style={{ '--late': late / axis }} />}

@@ -1,79 +1,85 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
-import { readStored, writeStored } from '#app/ui/browser/storage.ts';
+import { readStoredObject } from '#app/ui/browser/storage.ts';
 import { contextField, decodeContext } from '#request/context.ts';
+import { typedProcessSchema } from '#request/process/process.ts';
 import { exampleParameter } from '#request/process/process-address.ts';
 import { noDelay } from '#request/process/timing.ts';
-import { ownProcess } from './copy.ts';
-import { type Drawing, type EditorAction, onTime, readDrawing } from './editor-state.ts';
-import { drawingKey } from './kept-drawing.ts';
+import { ownProcess as copy } from './copy.ts';
+import { type Drawing, draw, type Edit, onTime, startEditor, typeIn } from './editor-state.ts';
+import { drawingKey, keepDrawing } from './kept-drawing.ts';
 import { selectText } from './select-on-focus.ts';
-
-const { announcements } = ownProcess;
 
 /** Key of what was typed before the editor was hydrated. */
 export const typedKey = 'drawing-typed';
 
-const readKept = () => readDrawing(readStored(drawingKey, 'sessionStorage'));
+const keptDrawing = v.object({
+  process: typedProcessSchema,
+  delay: v.object({ step: v.number(), hours: v.number() }),
+  untouched: v.optional(v.boolean()),
+  givenDelay: v.optional(v.boolean()),
+});
+
+function readKept(): Drawing | undefined {
+  const kept = readStoredObject(drawingKey, 'sessionStorage');
+  return v.is(keptDrawing, kept) ? kept : undefined;
+}
+
+/** The drawing that this tab kept comes back: there is nothing to undo. */
+const restore = (drawing: Drawing) => () => startEditor(drawing);
 
 /**
  * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
- * address asks for.
+ * address asks for. Returns what was typed before hydration, by the names of the fields.
  */
 export function useKeptDrawing(
   drawing: Drawing,
   form: RefObject<HTMLFormElement | null>,
-  dispatch: Dispatch<EditorAction>,
+  dispatch: Dispatch<Edit>,
 ) {
   const kept = useRef(drawing);
+  const typed = useRef<[string, string][]>([]);
 
   useEffect(() => {
     // The example, before anything is done to it.
     if (drawing === kept.current) return;
     kept.current = drawing;
-    writeStored(drawingKey, JSON.stringify(drawing), 'sessionStorage');
+    keepDrawing(drawing);
     // Tells the form on the same page.
     dispatchEvent(new Event(drawingKey));
   }, [drawing]);
 
   // A layout effect, so that nothing is typed between the hydration and it.
   useLayoutEffect(() => {
-    const typed = Object.entries(readDraft(typedKey));
+    typed.current = Object.entries(readDraft(typedKey));
     // From now on the drawing itself is kept.
     form.current?.removeAttribute('data-draft');
     forgetDraft(typedKey);
     const own = readKept();
-    if (own) dispatch({ type: 'restore', drawing: own });
+    if (own) dispatch(restore(own));
     // The press that hydrated the island came too early to be handled.
-    if (typed.length === 0) selectText(document.activeElement);
-    for (const [name, value] of typed) dispatch({ type: 'field', name, value });
+    if (typed.current.length === 0) selectText(document.activeElement);
+    for (const [name, text] of typed.current) dispatch(typeIn(name, text));
     void drawingInAddress().then((found) => {
       if (found === null) return;
-      if ('process' in found) dispatch({ type: own ? 'load' : 'restore', drawing: found });
-      else dispatch({ type: 'refuse', refusal: found.error });
+      if ('error' in found) dispatch((state) => ({ ...state, refusal: found.error }));
+      else if (!own || own.untouched) dispatch(restore(found));
+      else if (confirm(copy.replace)) dispatch(draw(found, { open: 0 }));
     });
   }, [form, dispatch]);
 
   useEffect(() => {
-    // Restoring the page on Back, WebKit resets this form to its defaults. React keeps those current, except in lists.
-    function keepSelected() {
-      for (const option of form.current?.querySelectorAll('option') ?? []) {
-        option.defaultSelected = option.selected;
-      }
-    }
-    // Another page of the tab may have changed the drawing while Back kept this one.
-    function restore({ persisted }: PageTransitionEvent) {
+    // Another page of the tab may have changed the drawing while Back kept this one. WebKit has reset its lists then.
+    function follow({ persisted }: PageTransitionEvent) {
       const own = persisted && readKept();
-      if (own) dispatch({ type: 'restore', drawing: own });
+      if (own) dispatch(restore(own));
     }
-    addEventListener('pagehide', keepSelected);
-    addEventListener('pageshow', restore);
-    return () => {
-      removeEventListener('pagehide', keepSelected);
-      removeEventListener('pageshow', restore);
-    };
-  }, [form, dispatch]);
+    addEventListener('pageshow', follow);
+    return () => removeEventListener('pageshow', follow);
+  }, [dispatch]);
+  return typed;
 }
 
 /**
@@ -89,12 +95,12 @@ async function drawingInAddress(): Promise<Drawing | { error: string } | null> {
     const context = await decodeContext(text);
     removeFromAddress(contextField, exampleParameter);
     const { process, delay = noDelay } = context ?? {};
-    return process ? { process, delay } : { error: announcements.damaged };
+    return process ? { process, delay } : { error: copy.announcements.damaged };
   }
   if (id === null) return null;
   const examples = await import('./examples.ts').catch(() => null);
-  if (!examples) return { error: announcements.damaged };
+  if (!examples) return { error: copy.announcements.damaged };
   removeFromAddress(exampleParameter);
   const process = examples.exampleOf(id);
-  return process ? { ...onTime(process), untouched: true } : { error: announcements.unknown };
+  return process ? { ...onTime(process), untouched: true } : { error: copy.announcements.unknown };
 }

@@ -3,7 +3,7 @@ import { stepName } from '#request/process/process.ts';
 import { answer } from '#request/process/sentences.ts';
 import { maxDelay, type Run } from '#request/process/timing.ts';
 import { ownProcess } from './copy.ts';
-import { changeOf, type Drawing, type EditorAction } from './editor-state.ts';
+import { changeOf, type Drawing, type Edit } from './editor-state.ts';
 import './what-if.css';
 
 const copy = ownProcess.whatIf;
@@ -13,7 +13,7 @@ type Props = {
   /** What the answer is about: the drawing, or the one before it while its run is being computed. */
   drawn: Drawing;
   run: Run;
-  dispatch: Dispatch<EditorAction>;
+  dispatch: Dispatch<Edit>;
 };
 
 /** Milliseconds without another change until the answer is read out: on the way, each would interrupt the one before. */

@@ -39,9 +39,17 @@ function serve(port: MessagePort, path: string): void {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+      statement.setReadBigInts(true);
       prepared.set(sql, statement);
     }
-    return statement.all(...parameters);
+    const rows = statement.all(...parameters);
+    // Without setReadBigInts the driver throws for an integer beyond 2^53, and all the rows are lost with it.
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        if (typeof value === 'bigint') row[column] = Number(value);
+      }
+    }
+    return rows;
   }
 
   port.on('message', (message: Statement | 'close') => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   emptyProcess,
@@ -5,9 +6,13 @@ import {
   maxNameLength,
   maxSteps,
   minutesOf,
-  validateProcess,
+  processSchema,
 } from './process.ts';
 
+const validateProcess = (given: unknown) => {
+  const result = v.safeParse(processSchema, given);
+  return result.success ? result.output : null;
+};
 const [step] = emptyProcess.steps;
 const withStep = (change: object) =>
   validateProcess({ ...emptyProcess, steps: [{ ...step, ...change }] });

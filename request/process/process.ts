@@ -1,9 +1,6 @@
 /**
- * The process that a visitor draws: what it is, its bounds, and the one schema that links, storage and the mail service
- * validate it by. Names and times that are still empty are valid.
- *
- *     const process = validateProcess(JSON.parse(text));
- *     if (process) draw(process);
+ * The process that a visitor draws: what it is, its bounds, and its schema. Names and times that are still empty are
+ * valid.
  */
 import * as v from 'valibot';
 import { cut } from '#request/cut.ts';
@@ -41,17 +38,13 @@ const minutesIn = { minutes: 1, hours: 60, days: hoursPerDay * 60 } as const;
 /** `4`, `1.5`, `0,5`, and what is typed on the way there: nothing, `0`, `1.`. */
 const time = /^\d{0,3}(?:[.,]\d{0,2})?$/;
 
-const cutName = v.pipe(
-  v.string(),
-  v.transform((text) => cut(text, maxNameLength)),
-);
-
 // A name or a time that cannot be taken is left out: the rest of the process must not be lost with it.
 const name = v.fallback(
   v.pipe(
-    cutName,
+    v.string(),
+    v.transform((text) => cut(text, maxNameLength)),
     line(maxNameLength),
-    v.lazy((value) => (value === '' ? v.string() : atLeast(1, 'No letter or digit'))),
+    v.union([v.literal(''), atLeast(1, 'No letter or digit')]),
   ),
   '',
 );
@@ -59,26 +52,18 @@ const name = v.fallback(
 /** A process whose names and times are each of a schema. */
 function processOf(names: v.GenericSchema<string>, times: v.GenericSchema<string>) {
   const step = v.object({ name: names, owner: names, time: times, unit: v.picklist(timeUnits) });
-  return v.object({
-    name: names,
-    steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps), v.readonly()),
-  });
+  const steps = v.pipe(v.array(step), v.minLength(1), v.maxLength(maxSteps), v.readonly());
+  return v.object({ name: names, steps });
 }
 
-/** Names are trimmed, and cut where they are too long. */
+/** As requests and links carry it: names are trimmed, and cut where they are too long. */
 export const processSchema = processOf(
   name,
   v.fallback(v.pipe(v.string(), v.trim(), v.regex(time)), ''),
 );
 
-/** Names and times as they were typed. A name still being composed, as in Japanese, may be longer than its field allows. */
-export const typedProcessSchema = processOf(cutName, cutName);
-
-/** Validates any value. Null for what is no process. */
-export function validateProcess(input: unknown): Process | null {
-  const result = v.safeParse(processSchema, input);
-  return result.success ? result.output : null;
-}
+/** Names and times as they were typed. */
+export const typedProcessSchema = processOf(v.string(), v.string());
 
 /** Working minutes that a step may take; null while its field holds no number above 0. */
 export function minutesOf(step: Pick<Step, 'time' | 'unit'>): number | null {

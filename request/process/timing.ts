@@ -60,6 +60,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as con
 const daysPerWeek = weekdays.length;
 const opensAt = 9;
 const minutesPerDay = hoursPerDay * 60;
+const minutesPerWeek = daysPerWeek * minutesPerDay;
 
 /** `Thursday 12:30`; after the first week `Thursday 12:30, week 3`. */
 export function moment(at: Minutes): string {
@@ -107,34 +108,26 @@ export type Axis = {
   readonly part: number;
 };
 
-const minDays = 3;
-const maxLabels = 6;
-/** Least share of the axis, at its end, that holds the name of a week or a day on a phone. */
-const minLabelShare = 0.16;
-
+/** Lengths of the parts where they are less than a day. */
+const shortParts = [30, 60, 120];
+const maxParts = 6;
 /** Share of the axis that a run may take: the rest is for what stands beside its last step. */
 const maxRunShare = 0.64;
+/** Share of the axis, at its end, that is too short for a label on a phone. */
+const unlabeledShare = 0.16;
 
-/** Minutes from one label to the next on the axis of a run that takes a part of a day. */
-const shortParts = [15, 30, 60, 120] as const;
-
-/** The axis that a run is drawn on. The number of its labels is bounded, however long the run. */
+/** The axis that a run is drawn on, with at most six labels however long the run. */
 export function axisOf({ ends }: Run): Axis {
-  const wanted = ends / maxRunShare;
-  const short = shortParts.find((minutes) => wanted <= minutes * (maxLabels - 1));
-  if (ends > 0 && short) return axis(wanted, short, timeOfDay);
-  const length = Math.max(minDays * minutesPerDay, wanted);
-  if (ends <= daysPerWeek * minutesPerDay) {
-    return axis(length, minutesPerDay, (at) => weekdays[at / minutesPerDay]?.slice(0, 3));
-  }
-  const minutesPerWeek = daysPerWeek * minutesPerDay;
-  const weeks = Math.ceil(length / minutesPerWeek / maxLabels);
-  return axis(length, weeks * minutesPerWeek, (at) => `Week ${at / minutesPerWeek + 1}`);
-}
-
-/** An axis with a label at each part that leaves room for it; after the last name there are none. */
-function axis(length: Minutes, part: Minutes, nameOf: (at: Minutes) => string | undefined): Axis {
-  const count = Math.floor((1 - minLabelShare) * (length / part)) + 1;
-  const labels = Array.from({ length: count }, (_, index) => nameOf(index * part) ?? []).flat();
-  return { length, labels, part: part / length };
+  const length = ends / maxRunShare || 3 * minutesPerDay;
+  const weeks = Math.ceil(length / minutesPerWeek / maxParts);
+  const isLong = ends > minutesPerWeek;
+  const short = shortParts.find((minutes) => length <= minutes * maxParts);
+  const part = short ?? (isLong ? weeks * minutesPerWeek : minutesPerDay);
+  const count = Math.floor((1 - unlabeledShare) * (length / part)) + 1;
+  const labels = Array.from({ length: count }, (_, index) => {
+    const at = index * part;
+    if (isLong) return `Week ${at / minutesPerWeek + 1}`;
+    return short ? timeOfDay(at) : weekdays[index]?.slice(0, 3);
+  });
+  return { length, labels: labels.flatMap((label) => label ?? []), part: part / length };
 }

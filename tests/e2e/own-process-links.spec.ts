@@ -7,13 +7,20 @@ import { drawHref } from '#request/process/process-address.ts';
 import { expect, test } from './fixtures.ts';
 import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
 
-test('an address opens its process and loses it; Undo goes back to the one before', async ({
+test('an address opens its process and loses it; before it replaces one’s own, it asks', async ({
   page,
 }) => {
   const process = withSteps(4);
   await page.goto(await drawHref({ process }));
   await expect.poll(() => drawn(page)).toEqual(process);
   expect(new URL(page.url()).search).toBe('');
+  await page.goto('/terms-conditions');
+  await page.goto(await drawHref({ process: withSteps(2) }));
+  // Playwright dismisses a dialog that nobody handles.
+  await expect(page).not.toHaveURL(/context=/);
+  await expect.poll(() => drawn(page)).toEqual(process);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto('/terms-conditions');
   await page.goto(await drawHref({ process: withSteps(2) }));
   await expect(rows(page)).toHaveCount(2);
   await button(page, copy.undo).click();

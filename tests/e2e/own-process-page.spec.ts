@@ -62,8 +62,8 @@ test('where Back resets the form, as in WebKit, a time keeps its unit', async ({
   const unit = section.getByLabel(`Step 2: ${copy.step.unit}`, { exact: true });
   await unit.selectOption('days');
   await section.locator('form').evaluate((form: HTMLFormElement) => {
-    dispatchEvent(new Event('pagehide'));
     form.reset();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(unit).toHaveValue('days');
 });

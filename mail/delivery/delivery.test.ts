@@ -145,7 +145,7 @@ test.each([
   expect(blamed(classify(Object.assign(new Error(), fields), true))).toBe(whom);
 });
 
-test('every copy of a mail has the Message-ID of its row, and one recipient', async () => {
+test('every copy of a mail has the Message-ID of its row, and one recipient; a correction follows in its thread', async () => {
   await using host = await openMailHost();
   await using service = await openService({
     SMTP_URL: host.url,
@@ -160,6 +160,16 @@ test('every copy of a mail has the Message-ID of its row, and one recipient', as
     `<${id}.notification@millrace.example>`,
   ]);
   for (const { to } of delivered) expect(to).toHaveLength(1);
+  const context = {
+    corrects: service.signReceipt(accepted.outcome === 'accepted' ? accepted.id : ''),
+  };
+  const fields = { ...postedForm.fields, name: 'Asha R' };
+  expect(await service.submit({ ...postedForm, fields, context })).toMatchObject({
+    outcome: 'accepted',
+  });
+  const [correction] = (await host.arrival(4)).filter(({ mail }) => mail.inReplyTo);
+  expect(correction?.mail.inReplyTo).toBe(`<${id}.notification@millrace.example>`);
+  expect(correction?.mail.subject).toContain('[correction]');
 });
 
 test('a host that greets late is waited for: Nodemailer counts the greeting into the time to connect', () => {

@@ -22,16 +22,10 @@ export default defineConfig({
     // Files below this size would be inlined as data URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // A machine under load is slow; that is no warning.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // A machine under load is slow; what the server imports outright, a browser loads when it is needed.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
-    ssr: {
-      build: {
-        // What the server imports outright, a browser loads when it is needed.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-      },
-    },
     client: {
       build: {
         rolldownOptions: {
@@ -65,5 +59,4 @@ export default defineConfig({
       'app/ui/toasts/toaster.tsx',
     ],
   },
-  server: { warmup: { ssrFiles: ['./app/root.tsx', './app/pages/home/page.tsx'] } },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { isHexColor, setAccent } from './accent.ts';
+import { setAccent } from './accent.ts';
 import { readThemeColor, themeFile } from './theme-colors.ts';
 
 const theme = readFileSync(themeFile, 'utf8');
@@ -22,9 +22,4 @@ test('a color that can be read is kept as given, again and again', () => {
     const twice = setAccent(setAccent(theme, '#ffee00'), color);
     expect(readThemeColor(twice, 'accent', 'light')).toBe(color);
   }
-});
-
-test('a color is three or six hexadecimal digits', () => {
-  for (const color of ['#fff', '#0B7A53']) expect(isHexColor(color)).toBe(true);
-  for (const color of ['fff', '#ffff', 'green', '150', '']) expect(isHexColor(color)).toBe(false);
 });

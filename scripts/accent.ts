@@ -6,10 +6,6 @@ const toOklch = converter('oklch');
 /** WCAG's level AA for text. */
 const readable = 4.5;
 
-export function isHexColor(value: string): boolean {
-  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
-}
-
 /**
  * Replaces the theme's accent by the color, made darker (light scheme) or lighter (dark scheme) only as far as text on
  * it and links in it need. The tokens derived from it get its hue and at most its chroma.

@@ -1,6 +1,6 @@
 /**
  * Turns this site into another organization's: `npm run rebrand -- --name "…" --domain …`. Writes the values into
- * `brand/brand.ts` and the accent color into `app/styles/theme.css` and `brand/palette.ts`, then validates the copy with
+ * `brand/brand.ts` and the accent color into `app/styles/theme.css` and `brand/palette.ts`, then checks the copy with
  * the new name in it. What each value is for: docs/rebranding.md.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,11 +8,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brand } from '#brand/brand.ts';
-import { isHexColor, setAccent } from './accent.ts';
-import { copyProblems } from './check-copy/rules.ts';
+import { setAccent } from './accent.ts';
 import { paletteFile, themeFile, writePalette } from './theme-colors.ts';
 
-const brandFile = new URL('../brand/brand.ts', import.meta.url);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const brandFile = `${root}brand/brand.ts`;
 
 /** Options and the field of the brand that each of them sets. */
 const fields = {
@@ -29,48 +29,16 @@ const fields = {
   'mark-solids': 'solids',
 } as const;
 
-const usage = `npm run rebrand -- --name "Northline" --domain northline.example --story "…" [options]
+const names = ['domain', 'motto', 'accent', ...Object.keys(fields)];
+const usage = `npm run rebrand -- --name "Northline" --domain northline.example [options]
 
-What is left out stays as it is; the legal entity and the mail addresses follow a new name and domain until they are given.
-
-  --name            product name, as it stands in running text
-  --domain          host of the public site, such as www.example.com; mail addresses are made from it
-  --story           one or two sentences: what the name means, or what the product does
-  --legal-entity    who stands behind it in the policies and the footer
-  --address         its postal address, in one line
-  --motto           two short sentences for the footer, separated by |
-  --category        what kind of product it is
-  --platforms       what it runs on
-  --sales-email, --privacy-email, --security-email
-  --accent          color of links and buttons, such as '#0b7a53'; kept as it is where text on it can be read, else made lighter or darker
-  --mark-lines, --mark-solids
-                    SVG paths of the logo's mark, in a box of ${brand.mark.width} by ${brand.mark.height}`;
+What is left out stays as it is; a legal entity and mail addresses that were made from name and domain follow them.
+Options, explained in docs/rebranding.md: ${names.map((name) => `--${name}`).join(' ')}`;
 
 function fail(message: string): never {
   console.error(`${message}\n\n${usage}`);
   process.exit(1);
 }
-
-/** A string literal, in the quotes that need less escaping, as the formatter writes it. */
-function quoted(value: string): string {
-  const mark = value.split("'").length > value.split('"').length ? '"' : "'";
-  return `${mark}${value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`)}${mark}`;
-}
-
-/** Replaces exactly one match of a pattern, so that a file of unexpected shape is never half rewritten. */
-function replaceOnce(text: string, pattern: RegExp, replacement: string, what: string): string {
-  if (Array.from(text.matchAll(new RegExp(pattern, 'g'))).length !== 1) {
-    throw new Error(`brand/brand.ts holds no single ${what}; set it by hand`);
-  }
-  return text.replace(pattern, () => replacement);
-}
-
-function setField(text: string, field: string, value: string): string {
-  const pattern = new RegExp(`\\b${field}:\\s*(['"])(?:(?!\\1)[^\\\\\\n]|\\\\.)*\\1`);
-  return replaceOnce(text, pattern, `${field}: ${quoted(value)}`, field);
-}
-
-const names = ['domain', 'motto', 'accent', ...Object.keys(fields)];
 
 function readOptions() {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
@@ -82,63 +50,42 @@ function readOptions() {
   }
 }
 
-const values = readOptions();
-const { name = brand.name, motto, accent } = values;
-const oldHost = new URL(brand.siteUrl).host;
-const domain = values.domain ?? oldHost;
-if (Object.keys(values).length === 0) fail('Nothing to change.');
-if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
-  fail(
-    `${domain} is not a domain: write it in lower case, without https:// and without a slash, an international one as xn--…: www.example.com.`,
-  );
+const given = readOptions();
+const { name = brand.name, domain, motto, accent } = given;
+if (Object.keys(given).length === 0) fail('Nothing to change.');
+if (domain !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
+  fail(`${domain} is not a domain in lower case, such as www.example.com.`);
 }
-if (accent !== undefined && !isHexColor(accent)) fail(`${accent} is not a color such as #0b7a53.`);
-
-/** The address of that name at a site's host. */
-const addressAt = (name: string, host: string) => `${name}@${host.replace(/^www\./, '')}`;
-
-/** A value made from the name or the domain follows it; one that was given stays. */
-function following(current: string, made: string, madeAnew: string): string {
-  return current === made ? madeAnew : current;
+if (accent !== undefined && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(accent)) {
+  fail(`${accent} is not a color such as #0b7a53.`);
 }
-
-const settings: Record<string, string | undefined> = {
-  'legal-entity': following(brand.legalEntity, brand.name, name),
-  ...Object.fromEntries(
-    (['sales', 'privacy', 'security'] as const).map((kind) => [
-      `${kind}-email`,
-      following(brand[`${kind}Email`], addressAt(kind, oldHost), addressAt(kind, domain)),
-    ]),
-  ),
-  ...values,
-};
-
-const changes = Object.entries(fields).flatMap(([option, field]): [string, string][] => {
-  const value = settings[option];
-  return value === undefined ? [] : [[field, value]];
-});
-changes.push(['siteUrl', `https://${domain}`]);
 const sentences = motto?.split('|').map((line) => line.trim());
 if (sentences && sentences.length !== 2) fail('The motto is two sentences, separated by |.');
-const { mark } = brand;
-const { lines = mark.lines, solids = mark.solids, ...texts } = Object.fromEntries(changes);
-const problems = copyProblems({
-  ...brand,
-  ...texts,
-  ...(sentences && { motto: sentences }),
-  mark: { ...mark, lines, solids },
-});
-if (problems.length > 0)
-  fail(problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'));
 
-/** Types and proof, whose fields have the same names, stand above the brand and stay as they are. */
+// Types and proof, whose fields have the same names, stand above the brand and stay as they are.
 const [above = '', ...rest] = readFileSync(brandFile, 'utf8').split(/^(?=export const brand = )/m);
 let text = rest.join('');
-for (const [field, value] of changes) text = setField(text, field, value);
-if (sentences) {
-  const written = `motto: [${sentences.map(quoted).join(', ')}]`;
-  text = replaceOnce(text, /motto: \[[^\]]*\]/, written, 'motto');
+
+/** Replaces the value of one field, which the pattern matches. */
+function setField(field: string, pattern: string, value: string | readonly string[]): void {
+  const written = new RegExp(`\\b${field}: ${pattern}`);
+  if (!written.test(text)) throw new Error(`brand/brand.ts has no ${field}; set it by hand`);
+  text = text.replace(written, () => `${field}: ${JSON.stringify(value)}`);
 }
+
+if (domain !== undefined) {
+  const hostOf = (host: string) => `@${host.replace(/^www\./, '')}'`;
+  text = text.replaceAll(hostOf(new URL(brand.siteUrl).host), hostOf(domain));
+}
+const quoted = `(['"])(?:(?!\\1)[^\\\\\\n]|\\\\.)*\\1`;
+const legalEntity = brand.legalEntity === brand.name ? name : brand.legalEntity;
+const values = { 'legal-entity': legalEntity, ...given };
+for (const [option, field] of Object.entries(fields)) {
+  const value = values[option as keyof typeof values];
+  if (value !== undefined) setField(field, quoted, value);
+}
+if (domain !== undefined) setField('siteUrl', quoted, `https://${domain}`);
+if (sentences) setField('motto', '\\[[^\\]]*\\]', sentences);
 writeFileSync(brandFile, above + text);
 if (accent !== undefined) {
   const theme = setAccent(readFileSync(themeFile, 'utf8'), accent);
@@ -150,18 +97,13 @@ if (accent !== undefined) {
 }
 
 try {
-  const check = fileURLToPath(new URL('check-copy/check-copy.ts', import.meta.url));
-  execFileSync(process.execPath, [check], { stdio: 'inherit' });
+  execFileSync('biome', ['format', '--write', brandFile], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  execFileSync(process.execPath, [`${root}scripts/check-copy/check-copy.ts`], { stdio: 'inherit' });
 } catch {
-  console.error('The copy does not fit the new name yet: change the lines above, then build.');
-  process.exit(1);
+  fail('This is not a brand yet, or the copy does not fit it: correct the lines above.');
 }
-const legalEntity = settings['legal-entity'];
-const kept = [
-  values['legal-entity'] === undefined && legalEntity !== name && `legal entity "${legalEntity}"`,
-  values.address === undefined && brand.postalAddress && `address "${brand.postalAddress}"`,
-].filter(Boolean);
-if (kept.length > 0) console.log(`Kept, since no option named them: ${kept.join(', ')}.`);
 console.log(
   `This is now the site of ${name}. See it with \`npm run dev\`; build it with \`npm run build\`.`,
 );

@@ -15,7 +15,7 @@ export function mount(
 ): Promise<void> {
   // Tells the inline script not to repeat presses: React replays them.
   element.dataset.hydrating = '';
-  for (const pressed of element.querySelectorAll('[aria-busy]')) pressed.ariaBusy = null;
+  for (const pressed of element.querySelectorAll('[aria-busy=true]')) pressed.ariaBusy = null;
   const returnFocus = watchFocus(element);
   return new Promise<void>((onReady) => {
     // A transition hydrates in slices, so the page stays responsive.

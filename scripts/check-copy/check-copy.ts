@@ -1,6 +1,7 @@
 /** The first step of a build: refuses copy that cannot be published, a line for each file, field and reason. */
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { brand } from '#brand/brand.ts';
 import { type CopyProblem, copyProblems } from './rules.ts';
 
@@ -21,17 +22,15 @@ export const copyFiles: readonly CopyFile[] = [
   { file: 'brand/brand.ts', value: brand },
 ];
 
-/** A page's path, title and description, which no other page has. */
-function metaOf(value: unknown): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || !('meta' in value)) return [];
-  return Object.entries(value.meta ?? {});
-}
-
 /** Throws one error that names file, field and reason of each problem, a line each. */
 export function checkCopy(files: readonly CopyFile[] = copyFiles): void {
   const seen = new Map<string, string>();
   const lines = files.flatMap(({ file, value }) => {
-    const repeated = metaOf(value).flatMap(([name, text]): CopyProblem[] => {
+    const { meta = {} } = v.is(v.object({ meta: v.record(v.string(), v.string()) }), value)
+      ? value
+      : {};
+    // A page's path, title and description, which no other page has.
+    const repeated = Object.entries(meta).flatMap(([name, text]): CopyProblem[] => {
       const earlier = seen.get(`${name} ${text}`);
       seen.set(`${name} ${text}`, file);
       return earlier ? [{ field: `meta.${name}`, reason: `must differ from ${earlier}` }] : [];

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
+import { inspect, stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
-import { errorPage } from '#root/scripts/vite/error-overlay.ts';
 import { pageRenderer } from './built-site.ts';
 import { createSite, type RenderPage, type SiteServices } from './site.ts';
 
@@ -56,4 +57,14 @@ export async function serveSources(server: Server, services: SiteServices) {
     vite.middlewares(request, response, () => listener(request, response));
   });
   return vite;
+}
+
+/** Replaces a page that cannot be rendered. Vite's client reloads it when a source changes. */
+async function errorPage(error: unknown): Promise<Response> {
+  const text = stripVTControlCharacters(inspect(error));
+  const page = await html`<!doctype html>
+<title>This page has a mistake</title>
+<script type="module" src="/@vite/client"></script>
+<pre>${text}</pre>`;
+  return new Response(String(page), { status: 500, headers: { 'Content-Type': 'text/html' } });
 }

@@ -6,43 +6,32 @@ import type {
 import type { Reporter as VitestReporter } from 'vitest/node';
 
 /** Says at the end which tests could not run here, in one line for each reason. */
-class SkippedTests {
-  readonly #counts = new Map<string, number>();
-
-  add(reason: string): void {
-    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
-  }
-
-  print(): void {
-    for (const [reason, count] of this.#counts) {
-      console.log(`Not run: ${count} ${count === 1 ? 'test' : 'tests'}. ${reason}`);
-    }
+function print(reasons: readonly string[]): void {
+  for (const [reason, tests] of Map.groupBy(reasons, (reason) => reason)) {
+    console.log(`Not run: ${tests.length} ${tests.length === 1 ? 'test' : 'tests'}. ${reason}`);
   }
 }
 
 export function reportSkipsOfVitest(): VitestReporter {
-  const skipped = new SkippedTests();
+  const reasons: string[] = [];
   return {
     onTestCaseResult(test) {
       const result = test.result();
       // Those that `--testNamePattern` leaves out have no note.
-      if (result.state === 'skipped' && result.note) skipped.add(result.note);
+      if (result.state === 'skipped' && result.note) reasons.push(result.note);
     },
-    onTestRunEnd: () => skipped.print(),
+    onTestRunEnd: () => print(reasons),
   };
 }
 
 /** Playwright takes a reporter by its file, and in it the default export. */
 export default class ReportSkips implements PlaywrightReporter {
-  readonly #skipped = new SkippedTests();
+  readonly #reasons: string[] = [];
 
   onTestEnd({ annotations }: TestCase, { status }: TestResult): void {
-    if (status !== 'skipped') return;
     const reason = annotations.find(({ type }) => type === 'skip')?.description;
-    if (reason) this.#skipped.add(reason);
+    if (status === 'skipped' && reason) this.#reasons.push(reason);
   }
 
-  onEnd(): void {
-    this.#skipped.print();
-  }
+  onEnd = () => print(this.#reasons);
 }

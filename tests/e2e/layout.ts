@@ -12,7 +12,7 @@ export const everyPage = [
  * What a person would see at once in a picture of the page, by rules:
  * - the page does not scroll sideways, and no text lies outside the window;
  * - no text is cut off by a box round it;
- * - no letters lie on letters, and no control on another control or its text;
+ * - no letters lie on letters;
  * - nothing in a column of the page (`.wrap`) reaches past its edges, but for what scrolls in a box of its own;
  * - no drawing, list, form or section is without height or width;
  * - no text but "Sample data" is smaller than 14 px.
@@ -125,44 +125,6 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     for (const [index, one] of letters.entries()) {
       for (const other of letters.slice(index + 1, index + 60)) {
         if (meet(one, other)) problems.push(`${one.text.data} lies on ${other.text.data}`);
-      }
-    }
-
-    // Controls on others, and on text that is not their own; their hearts, since a larger target may reach out.
-    const heartOf = ({ left, right, top, bottom, height }: DOMRect): Box => ({
-      left: left + 2,
-      right: right - 2,
-      top: top + 0.25 * height,
-      bottom: bottom - 0.25 * height,
-    });
-    const pressed = all
-      .filter((element) => element.matches('a, button, input, select, textarea, summary'))
-      .map((control) => ({ control, hearts: [...control.getClientRects()].map(heartOf) }));
-    // A field that wraps its value shows it in a text laid over it.
-    const isValueOf = (other: Node, control: Element) =>
-      other instanceof Text &&
-      control instanceof HTMLInputElement &&
-      control.nextElementSibling === other.parentElement &&
-      control.value === other.data;
-    const belongs = (other: Node, control: Element) =>
-      isValueOf(other, control) ||
-      control.contains(other) ||
-      other.contains(control) ||
-      [...((control instanceof HTMLInputElement && control.labels) || [])].some((label) =>
-        label.contains(other),
-      );
-    for (const { control, hearts } of pressed) {
-      const onText = letters.filter((letter) => hearts.some((heart) => meet(heart, letter)));
-      const onOthers = pressed.filter((other) =>
-        other.hearts.some((box) => hearts.some((heart) => meet(heart, box))),
-      );
-      for (const other of [
-        ...onText.map(({ text }) => text),
-        ...onOthers.map((each) => each.control),
-      ]) {
-        if (belongs(other, control) || (other instanceof Element && belongs(control, other)))
-          continue;
-        problems.push(`${named(control)} lies on ${named(other)}`);
       }
     }
 

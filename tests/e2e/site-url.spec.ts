@@ -28,7 +28,6 @@ async function ask(site: SiteProcess, path: string, headers: Record<string, stri
   const [response]: IncomingMessage[] = await once(asked, 'response');
   if (!response) throw new Error(`No answer for ${path}`);
   return {
-    status: response.statusCode,
     body: await buffer(response),
     coding: response.headers['content-encoding'],
     etag: response.headers.etag ?? '',
@@ -54,11 +53,6 @@ test('one build served under two origins names only its own in every response, i
         expect(answer.coding, path).toBe(coding);
         expect(decode(answer.body).equals(plain), `${coding} of ${path}`).toBe(true);
         tags.add(answer.etag);
-        const again = await ask(site, path, {
-          'Accept-Encoding': coding,
-          'If-None-Match': answer.etag,
-        });
-        expect(again.status, path).toBe(304);
       }
     }
     const [home, robots, sitemap] = await Promise.all(

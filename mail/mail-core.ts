@@ -62,8 +62,6 @@ export async function createMailCore(
     log,
     dataDir: config.dataDir,
     retentionDays: config.retentionDays,
-    // Delays are lengthened at random by up to a quarter; a lease counts as one.
-    maxDelayMs: Math.max(policy.maxDelayMs * 1.25, attemptMs * 2),
     everyMs: maintenanceMs,
     async sendHeldDigest(held) {
       if (mails.isPaused()) return;

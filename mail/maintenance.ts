@@ -2,7 +2,6 @@ import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
-import { recallFromFuture } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { eraseExpired } from '#mail/outbox/retention.ts';
 
@@ -11,8 +10,6 @@ export type MaintenanceOptions = {
   log: Log;
   dataDir: string;
   retentionDays: number;
-  /** The longest possible retry delay. */
-  maxDelayMs: number;
   everyMs: number;
   /** Tells sales, once a day, that so many requests are held. */
   sendHeldDigest(held: number): Promise<void>;
@@ -22,8 +19,7 @@ export type MaintenanceOptions = {
 const overdueMs = 60 * 60_000;
 
 /**
- * The service's periodic work: retention, counters, due times after the clock was set back, and the alert for late
- * deliveries.
+ * The service's periodic work: retention, counters, the alert for late deliveries and the digest of held requests.
  */
 export function createMaintenance(options: MaintenanceOptions) {
   const { database, log } = options;
@@ -33,8 +29,6 @@ export function createMaintenance(options: MaintenanceOptions) {
   let isFirst = true;
 
   async function run(): Promise<void> {
-    const recalled = await recallFromFuture(database, options.maxDelayMs);
-    if (recalled > 0) log('warn', 'the clock was set back; deliveries are due again', { recalled });
     await erasePastRetention();
     await deleteStaleCounts(database);
     const { queued, dead, held, oldestMs } = await readQueueState(database);
@@ -48,13 +42,11 @@ export function createMaintenance(options: MaintenanceOptions) {
   }
 
   async function erasePastRetention(): Promise<void> {
-    const retention = { days: options.retentionDays };
-    const { erased, undelivered, stopped } = await eraseExpired(database, retention);
+    const { erased, undelivered } = await eraseExpired(database, options.retentionDays);
     if (erased.length > 0) {
       await eraseFiles(options.dataDir, erased);
       log('info', 'requests past retention erased', { requests: erased.length });
     }
-    if (stopped) log('alert', 'nothing erased; see npm run requests -- erase-expired', stopped);
     if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
   }
 

@@ -44,7 +44,7 @@ export async function createMailService(
 
   async function open(): Promise<void> {
     const given = dependencies.database;
-    const store = given ? await migrated(given) : await openStore(config, log);
+    const store = given ? await migrated(given) : await openStore(config);
     if (stopped) return store.close();
     try {
       current = await createMailCore(store, { ...dependencies, config, log });

@@ -80,15 +80,9 @@ export function classify(error: unknown, isBegun: boolean): Failure {
   return { outcome: command === 'RCPT TO' ? 'recipient refused' : 'rejected', ...said };
 }
 
-/**
- * Who is at fault for a failed mail, as the code in the reply tells (RFC 3463): `us` for a policy (5.7) or a bad sender
- * address (5.1.7, 5.1.8), `recipient` for a mailbox that does not exist, is disabled or full. Undefined for all other
- * replies, since hosts use other codes, and words, for both.
- */
-export function blamed({ code }: Pick<Failure, 'code'>): 'us' | 'recipient' | undefined {
-  const [, detail = ''] = / [45]\.(\d+\.\d+)$/.exec(code) ?? [];
-  if (/^7\.|^1\.[78]$/.test(detail)) return 'us';
-  return /^1\.(?:[136]|10)$|^2\.[12]$/.test(detail) ? 'recipient' : undefined;
+/** Whether the host refused us and not the mailbox: a policy (5.7) or a bad sender address (5.1.7, 5.1.8; RFC 3463). */
+export function isPolicyRefusal({ code }: Pick<Failure, 'code'>): boolean {
+  return / [45]\.(?:7\.\d+|1\.[78])$/.test(code);
 }
 
 /** `5.1.1` of `550 5.1.1 no such user` (RFC 3463); empty where the reply has none. */

@@ -55,15 +55,12 @@ export async function sendHeldDigest(
   log(level, 'digest of held requests not sent', { held, outcome: failed.join(', ') });
 }
 
-/**
- * True for one caller a day across all instances. A mark more than a day ahead is ignored: the clock was wrong when it
- * was set.
- */
+/** True for one caller a day across all instances. */
 async function claimToday({ query, now }: Database): Promise<boolean> {
   const rows = await query(
     `INSERT INTO marks (name, at) VALUES ('held digest', $1)
      ON CONFLICT (name) DO UPDATE SET at = excluded.at
-       WHERE marks.at <= excluded.at - ${dayMs} OR marks.at > excluded.at + ${dayMs}
+       WHERE marks.at <= excluded.at - ${dayMs}
      RETURNING name`,
     [now()],
   );

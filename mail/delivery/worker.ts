@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields, type Log } from '#mail/log.ts';
-import { domainOf } from '#mail/outbox/acknowledgement-caps.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { claimDue, hasLeases, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
+import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import { blamed, type Failure } from './errors.ts';
+import { type Failure, isPolicyRefusal } from './errors.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
 export type Sent = { outcome: 'sent' } | Failure;
@@ -39,9 +38,6 @@ export type WorkerOptions = {
 /** Between two tries to record an outcome. */
 const recordAgainMs = 250;
 
-/** When the mails to visitors of this many domains fail in a row, that is our fault: they did not all mistype. */
-const failedInARow = 3;
-
 type Pause = { outcome: 'operator' | 'unreachable'; until: number; tries: number };
 
 /** Claims due deliveries, sends each outside any transaction, and records the outcome unless the lease was lost. */
@@ -49,14 +45,11 @@ export function createWorker(options: WorkerOptions) {
   const { database, channel, log, policy } = options;
   const leaseMs = options.attemptMs * 2;
   const underWay = new Set<Promise<void>>();
-  const inFlight = new Set<string>();
   const aborted = new AbortController();
   let running: Promise<void> | undefined;
   let stopping = false;
   let notified = Promise.withResolvers<void>();
   let pause: Pause | undefined;
-  /** Domains of visitors whose mails were given up since the host last accepted one. */
-  const failedDomains = new Set<string>();
 
   /** Call when a new delivery is due. */
   function notify(): void {
@@ -91,8 +84,7 @@ export function createWorker(options: WorkerOptions) {
     const free = (pause ? 1 : options.concurrency) - underWay.size;
     if (free <= 0) return options.pollMs;
     const { kinds } = channel;
-    const terms = { kinds, limit: free, leaseMs, inFlight: [...inFlight] };
-    const claimed = await claimDue(database, terms);
+    const claimed = await claimDue(database, { kinds, limit: free, leaseMs });
     for (const delivery of claimed) {
       const attempt = deliver(delivery).finally(() => {
         underWay.delete(attempt);
@@ -101,18 +93,16 @@ export function createWorker(options: WorkerOptions) {
       underWay.add(attempt);
     }
     if (claimed.length > 0) return options.pollMs;
-    const isTriedElsewhere = pause !== undefined && (await hasLeases(database, kinds, leaseMs));
     const due = await nextDueAt(database, kinds);
     const isDue = due !== undefined && due <= database.now();
-    // Another instance has delivered what was waiting, so nothing is left to try the host with.
-    if (!isTriedElsewhere && !isDue && underWay.size === 0) resume();
+    // Nothing is left to try the host with: another instance has it.
+    if (!isDue && underWay.size === 0) resume();
     return due === undefined
       ? options.pollMs
       : Math.min(options.pollMs, Math.max(20, due - database.now()));
   }
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
-    inFlight.add(delivery.id);
     try {
       if (stopping) {
         const error = 'stopped first';
@@ -128,8 +118,6 @@ export function createWorker(options: WorkerOptions) {
       // Not recorded: the lease expires and the delivery is sent again.
       const level = isUnavailable(error) || aborted.signal.aborted ? 'warn' : 'alert';
       log(level, 'delivery not recorded', { delivery: delivery.id, ...errorFields(error) });
-    } finally {
-      inFlight.delete(delivery.id);
     }
   }
 
@@ -178,16 +166,6 @@ export function createWorker(options: WorkerOptions) {
     } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
-  /** Whether a person has to act on a mail that was given up; false if the visitor has only mistyped their address. */
-  function isOurFault({ kind, request }: ClaimedDelivery, failure: Failure): boolean {
-    if (kind !== 'acknowledgement') return true;
-    // A host that is away has its own alert.
-    if (failure.outcome === 'unreachable') return false;
-    const whom = blamed(failure);
-    if (whom === undefined) failedDomains.add(domainOf(request.fields.email));
-    return whom === 'us' || (whom === undefined && failedDomains.size >= failedInARow);
-  }
-
   function resume(): void {
     if (pause) log('info', 'delivery resumed');
     pause = undefined;
@@ -199,10 +177,11 @@ export function createWorker(options: WorkerOptions) {
     const fields = { delivery: id, attempts, host: channel.hostOf(delivery), code };
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
     else if (sent.outcome === 'sent') {
-      if (delivery.kind === 'acknowledgement') failedDomains.clear();
       log('info', `${channel.noun} sent`, fields);
     } else if (verdict.state === 'dead') {
-      const level = isOurFault(delivery, sent) ? 'alert' : 'warn';
+      // A visitor may have mistyped their address.
+      const isOurs = delivery.kind !== 'acknowledgement' || isPolicyRefusal(sent);
+      const level = isOurs ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, fields);
     } else {
       // The address of sales and the URL of a webhook are the operator's to correct.

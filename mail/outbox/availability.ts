@@ -5,7 +5,7 @@ import { newRequestId } from './request-id.ts';
 /** Milliseconds without a failure after which the store counts as available: one that fails now and then does not. */
 const steadyMs = 10_000;
 
-/** Logs one alert when the store stops answering, and one line when it takes writes again. */
+/** Logs one alert when the store stops answering, and one line when it answers again. */
 export function reportAvailability(database: Database, log: Log): Database {
   let away = false;
   let failedAt = 0;
@@ -13,7 +13,10 @@ export function reportAvailability(database: Database, log: Log): Database {
   async function watched<T>(work: Promise<T>): Promise<T> {
     try {
       const result = await work;
-      if (away && performance.now() - failedAt > steadyMs) await noteRecovery();
+      if (away && performance.now() - failedAt > steadyMs) {
+        away = false;
+        log('info', 'store available again');
+      }
       return result;
     } catch (error) {
       if (isUnavailable(error)) {
@@ -23,18 +26,6 @@ export function reportAvailability(database: Database, log: Log): Database {
       }
       throw error;
     }
-  }
-
-  /** What succeeded may have needed no new page: the store is available once a request can be stored. */
-  async function noteRecovery(): Promise<void> {
-    failedAt = performance.now();
-    const writable = await expectWritable(database).then(
-      () => true,
-      () => false,
-    );
-    if (!writable || !away) return;
-    away = false;
-    log('info', 'store available again');
   }
 
   return {
@@ -53,28 +44,14 @@ export function isUnavailable(error: unknown): error is StoreError {
  * Inserts a request of usual length and rolls it back: on a full disk PostgreSQL can still update rows in existing pages.
  * Rejects with StoreError if no request can be stored.
  */
-export async function expectWritable({ transaction, now, dialect }: Database): Promise<void> {
+export async function expectWritable({ transaction, now }: Database): Promise<void> {
   const at = now();
-  const row = [newRequestId(at), at, 'x'.repeat(1_000)];
   await transaction(async (query) => {
-    // Committed, since SQLite does not write what is rolled back. On PostgreSQL instances would wait for each other.
-    if (dialect === 'sqlite') {
-      await query(
-        `INSERT INTO marks (name, at) VALUES ('ready', $1)
-         ON CONFLICT (name) DO UPDATE SET at = excluded.at`,
-        [at],
-      );
-    }
     await query('SAVEPOINT rehearsal');
     await query(
       `INSERT INTO requests (id, idempotency_key, received_at, state, client, email, fields)
        VALUES ($1, $1, $2, 'rehearsal', $1, $1, $3)`,
-      row,
-    );
-    await query(
-      `INSERT INTO deliveries (id, request_id, kind, state, created_at, due_at, last_error)
-       VALUES ($1, $1, 'rehearsal', 'queued', $2, $2, $3)`,
-      row,
+      [newRequestId(at), at, 'x'.repeat(1_000)],
     );
     await query('ROLLBACK TO rehearsal');
   });

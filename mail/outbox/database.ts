@@ -47,16 +47,10 @@ export function text(row: Row, column: string): string {
   throw new TypeError(`Column ${column} is not text`);
 }
 
-/** The latest time that is shown, so that a date can be computed from any. */
-const latest = Date.UTC(9999, 0);
-
-/**
- * Reads a count or a time; PostgreSQL's client hands out bigint columns and counts as strings. A damaged one becomes
- * the nearest time that can be printed, so that one row does not keep all others from being listed and sent.
- */
+/** Reads a count or a time; PostgreSQL's client hands out bigint columns and counts as strings. */
 export function integer(row: Row | undefined, column: string): number {
   const value = Number(row?.[column] ?? Number.NaN);
-  if (Number.isInteger(value)) return Math.min(Math.max(value, 0), latest);
+  if (Number.isInteger(value)) return value;
   throw new TypeError(`Column ${column} is not a whole number`);
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from './acknowledgement-caps.ts';
-import { chunks, type Database, pageLength, placeholders, type Query, text } from './database.ts';
+import { chunks, type Database, placeholders, type Query, text } from './database.ts';
 import { readDelivery } from './rows.ts';
 import type { Destination, StoredDelivery } from './types.ts';
 
@@ -81,31 +81,15 @@ export async function retryDead(
   // No worker may claim these rows, and no other command retry or erase them, between the read and the write.
   const lock = database.dialect === 'postgres' ? 'FOR UPDATE' : '';
   const which =
-    requestId === undefined ? "(kind <> 'acknowledgement' OR created_at > $2)" : 'request_id = $2';
-  const retried = { due: 0, canceled: 0 };
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const after: string = last;
-    const page: Retried & { last: string | undefined } = await database.transaction(
-      async (query) => {
-        const rows = await query(
-          `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
-           AND id > $1 AND ${which}
-         ORDER BY id LIMIT ${pageLength} ${lock}`,
-          [after, requestId ?? database.now() - dayMs],
-        );
-        const end = rows.length === pageLength ? rows.at(-1) : undefined;
-        return {
-          ...(await retryAll(query, rows.map(readDelivery), destinations, database.now())),
-          last: end && text(end, 'id'),
-        };
-      },
+    requestId === undefined ? "(kind <> 'acknowledgement' OR created_at > $1)" : 'request_id = $1';
+  return database.transaction(async (query) => {
+    const rows = await query(
+      `SELECT * FROM deliveries WHERE (state = 'dead' OR (state = 'queued' AND lease IS NULL))
+         AND ${which} ORDER BY id ${lock}`,
+      [requestId ?? database.now() - dayMs],
     );
-    retried.due += page.due;
-    retried.canceled += page.canceled;
-    last = page.last;
-  }
-  return retried;
+    return retryAll(query, rows.map(readDelivery), destinations, database.now());
+  });
 }
 
 async function retryAll(

@@ -7,7 +7,6 @@ import { databasePath, sizeOf } from './data-directory.ts';
 import {
   chunks,
   type Database,
-  pageLength,
   placeholders,
   type Query,
   type Row,
@@ -21,19 +20,12 @@ import type { StoredRequest } from './types.ts';
  * of employees; deliveries not yet sent are canceled. Returns the ids. Call `rewriteFile` afterwards.
  */
 export async function erasePerson(database: Database, email: string): Promise<string[]> {
-  const ids: string[] = [];
-  let found: string[];
-  do {
-    found = await database.transaction(async (query) => {
-      const rows = await query(
-        `SELECT * FROM requests WHERE email = $1 AND state <> 'erased' LIMIT ${pageLength}`,
-        [email.toLowerCase()],
-      );
-      return eraseRequests(query, rows);
-    });
-    ids.push(...found);
-  } while (found.length >= pageLength);
-  return ids;
+  return database.transaction(async (query) => {
+    const found = await query("SELECT * FROM requests WHERE email = $1 AND state <> 'erased'", [
+      email.toLowerCase(),
+    ]);
+    return eraseRequests(query, found);
+  });
 }
 
 /** Erases requests, and those that they correct, which the same person sent with a mistake. */
@@ -80,33 +72,19 @@ export async function deleteRequests(database: Database, ids: readonly string[])
 
 /** Deletes the held requests with ids up to `last`; held requests have no deliveries. Returns how many were deleted. */
 export async function eraseHeld(database: Database, last: string): Promise<number> {
-  let erased = 0;
-  let found: Row[];
-  do {
-    found = await database.query(
-      `DELETE FROM requests WHERE state = 'held' AND id IN (
-         SELECT id FROM requests WHERE state = 'held' AND id <= $1 LIMIT ${pageLength}) RETURNING id`,
-      [last],
-    );
-    erased += found.length;
-  } while (found.length > 0);
+  const erased = await database.query(
+    "DELETE FROM requests WHERE state = 'held' AND id <= $1 RETURNING id",
+    [last],
+  );
   await truncateLog(database);
-  return erased;
+  return erased.length;
 }
 
 /** Deletes counters of past periods. */
 export async function deleteStaleCounts(database: Database): Promise<void> {
   // A period is the number of a day since 1970, the first of seven where a week is counted.
   const today = Math.floor(database.now() / dayMs);
-  let deleted: Row[];
-  do {
-    deleted = await database.query(
-      `DELETE FROM counters WHERE (name, period) IN (
-         SELECT name, period FROM counters WHERE period < $1 LIMIT ${pageLength})
-       RETURNING period`,
-      [today - 7],
-    );
-  } while (deleted.length === pageLength);
+  await database.query('DELETE FROM counters WHERE period < $1', [today - 7]);
 }
 
 /** Removes the `.eml` files that stand for sent mails when there is no mail host, and what a crash left of one. */

@@ -90,11 +90,6 @@ export async function migrate(
     }
     // Not IF NOT EXISTS, which checks only the first schema of the search path and would start a second store there.
     if (!(await hasTable(database.dialect, query, 'outbox_migrations'))) {
-      if (await hasTable(database.dialect, query, 'requests')) {
-        throw new UnusableStoreError(
-          'The store was written by a version before 1.0, which this version cannot read; nothing in it was changed: keep it, and start with an empty DATA_DIR or database',
-        );
-      }
       await query(
         'CREATE TABLE outbox_migrations (version INTEGER NOT NULL, breaking INTEGER NOT NULL)',
       );

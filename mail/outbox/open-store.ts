@@ -1,14 +1,11 @@
 import type { MailConfig } from '#mail/config.ts';
-import type { Log } from '#mail/log.ts';
-import { checkWhileOpen } from './check-while-open.ts';
-import { databasePath, lockDataDirectory, removeRestoring, sizeOf } from './data-directory.ts';
+import { databasePath, lockDataDirectory, removeRestoring } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresHost, toOpeningError } from './postgres-errors.ts';
 import { expireLeases } from './queue.ts';
 import { openSqlite } from './sqlite.ts';
-import { checkedOnOpening } from './sqlite-file.ts';
 
 type Where = Pick<MailConfig, 'databaseUrl' | 'dataDir'>;
 
@@ -23,20 +20,14 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
  * Opens and migrates the configured store for the server, which is SQLite's only one. Rejects with StoreError while the
  * store is away or its disk full, with UnusableStoreError if waiting will not help.
  */
-export async function openStore(config: Where, log: Log): Promise<Database> {
+export async function openStore(config: Where): Promise<Database> {
   if (config.databaseUrl !== undefined) return openMigrated(config.databaseUrl);
   using opening = new DisposableStack();
   opening.use(lockDataDirectory(config.dataDir));
   const path = databasePath(config.dataDir);
   // A restore that was killed has left personal data.
   removeRestoring(path);
-  const isLarge = (sizeOf(path) ?? 0) > checkedOnOpening;
-  let isDamaged = () => false;
-  const database = await migrated(
-    await openSqlite(path, Date.now, () => isDamaged()),
-    expireLeases,
-  );
-  if (isLarge) ({ isDamaged } = opening.use(checkWhileOpen(path, log)));
+  const database = await migrated(await openSqlite(path), expireLeases);
   const opened = opening.move();
   return {
     ...database,
@@ -55,13 +46,9 @@ export async function openStoreForReview(config: Where): Promise<Database> {
     : openMigrated(databaseUrl);
 }
 
-/** Milliseconds for a statement that upgrades the tables: millions of rows take minutes to index. */
-const upgradeTimeoutMs = 3_600_000;
-
 async function openMigrated(url: string): Promise<Database> {
   try {
-    await (await migrated(await openPostgres(url, upgradeTimeoutMs))).close();
-    return await openPostgres(url);
+    return await migrated(await openPostgres(url));
   } catch (error) {
     throw toOpeningError(error, url);
   }

@@ -23,18 +23,18 @@ const session = "SET synchronous_commit = on; SET default_transaction_isolation 
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Opens a pool on PostgreSQL, for any number of instances sharing one outbox; a statement may take `timeoutMs`.
+ * Opens a pool on PostgreSQL, for any number of instances sharing one outbox.
  * Rejects with UnusableStoreError if the encoding is not UTF8, with StoreError if the server is unreachable or refuses the
  * connection.
  */
-export async function openPostgres(url: string, timeoutMs = statementTimeoutMs): Promise<Database> {
+export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: timeoutMs,
-    query_timeout: timeoutMs + 1_000,
-    idle_in_transaction_session_timeout: timeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     keepAlive: true,
     application_name: 'mail service',
     onConnect: (client) => client.query(session),

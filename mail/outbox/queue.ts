@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, integer, placeholders, type Row, text } from './database.ts';
+import { type Database, integer, placeholders, text } from './database.ts';
 import { readDelivery, readRequest } from './rows.ts';
 import { type ClaimedDelivery, type DeliveryKind, deliveryKinds } from './types.ts';
 
@@ -8,19 +8,17 @@ export type Claim = {
   kinds: readonly DeliveryKind[];
   limit: number;
   leaseMs: number;
-  /** Ids of the worker's own deliveries in flight: if the clock is set ahead, their leases look expired. */
-  inFlight?: readonly string[];
 };
 
 /** Leases due deliveries for `leaseMs`, longest due first within each kind. */
 export async function claimDue(
   database: Database,
-  { kinds, limit, leaseMs, inFlight = [] }: Claim,
+  { kinds, limit, leaseMs }: Claim,
 ): Promise<ClaimedDelivery[]> {
   const claimed: ClaimedDelivery[] = [];
   for (const kind of kinds) {
     const left = limit - claimed.length;
-    if (left > 0) claimed.push(...(await claimKind(database, kind, left, leaseMs, inFlight)));
+    if (left > 0) claimed.push(...(await claimKind(database, kind, left, leaseMs)));
   }
   return claimed;
 }
@@ -31,24 +29,20 @@ async function claimKind(
   kind: DeliveryKind,
   limit: number,
   leaseMs: number,
-  inFlight: readonly string[],
 ): Promise<ClaimedDelivery[]> {
   const now = database.now();
   const lease = randomUUID();
   const skip = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  // A list may not be empty.
-  const excluded = ['', ...inFlight];
   const rows = await database.query(
     `WITH due AS (
        SELECT id FROM deliveries
        WHERE state = 'queued' AND kind = $1 AND due_at <= $2
-         AND id NOT IN ${placeholders(1, excluded.length, 6)}
        ORDER BY due_at LIMIT $3 ${skip}
      )
      UPDATE deliveries SET lease = $4, due_at = $5, attempts = attempts + 1
      WHERE id IN (SELECT id FROM due) AND state = 'queued'
      RETURNING *`,
-    [kind, now, limit, lease, now + leaseMs, ...excluded],
+    [kind, now, limit, lease, now + leaseMs],
   );
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map((row) => text(row, 'request_id')))];
@@ -114,22 +108,6 @@ export async function nextDueAt(
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Whether a delivery of these kinds is leased: a worker is sending it, or was killed while it did. */
-export async function hasLeases(
-  { query, now }: Database,
-  kinds: readonly DeliveryKind[],
-  leaseMs: number,
-): Promise<boolean> {
-  // The bound, with room for clocks that differ, keeps what is deferred for longer out of the search.
-  const rows = await query(
-    `SELECT id FROM deliveries
-     WHERE state = 'queued' AND kind IN ${placeholders(1, kinds.length, 2)} AND due_at <= $1
-       AND lease IS NOT NULL LIMIT 1`,
-    [now() + 2 * leaseMs, ...kinds],
-  );
-  return rows.length > 0;
-}
-
 /**
  * Makes leased deliveries due, unless their lease is over anyway. Only for a process that is alone on its store and has
  * just started.
@@ -142,31 +120,4 @@ export async function expireLeases({ query, now }: Database): Promise<void> {
       [now(), kind],
     );
   }
-}
-
-/** Deliveries that are moved in one statement, in which SQLite stores no request. */
-const pageLength = 100;
-
-/**
- * Makes deliveries due that lie further ahead than any delay reaches: they were stored before the clock was set back.
- * Returns their number.
- */
-export async function recallFromFuture(
-  { query, now }: Database,
-  maxDelayMs: number,
-): Promise<number> {
-  let recalled = 0;
-  for (const kind of deliveryKinds) {
-    let rows: Row[];
-    do {
-      rows = await query(
-        `UPDATE deliveries SET due_at = $1 WHERE id IN (
-           SELECT id FROM deliveries WHERE state = 'queued' AND kind = $2 AND due_at > $3 LIMIT ${pageLength})
-         RETURNING id`,
-        [now(), kind, now() + maxDelayMs],
-      );
-      recalled += rows.length;
-    } while (rows.length > 0);
-  }
-  return recalled;
 }

@@ -20,9 +20,9 @@ const codeNames: Readonly<Record<number, string>> = {
 
 /**
  * The largest file, in bytes, whose every page is read when it is opened: that takes a second for 32 MB on a slow disk,
- * and 20 for 600 MB. `check-while-open.ts` reads larger ones.
+ * and 20 for 600 MB.
  */
-export const checkedOnOpening = 32 * 1024 * 1024;
+const checkedOnOpening = 32 * 1024 * 1024;
 
 /**
  * Writes a consistent copy of a database that may be in use; the copy needs no log beside it. An existing file is
@@ -73,7 +73,6 @@ function notADatabase(path: string, cause: unknown): UnusableStoreError {
  * StoreError for a full disk.
  */
 export function openFile(path: string): DatabaseSync {
-  expectWholeFile(path);
   const connection = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -92,15 +91,6 @@ export function openFile(path: string): DatabaseSync {
       throw new StoreError('unavailable', 'disk full', error);
     }
     throw toStoreError(error);
-  }
-}
-
-/** SQLite deletes a log beside a missing or empty database, and with it acknowledged requests. */
-function expectWholeFile(path: string): void {
-  if (!sizeOf(path) && sizeOf(`${path}-wal`)) {
-    throw new UnusableStoreError(
-      `The database ${path} is damaged: it is empty or missing, beside a log that is not`,
-    );
   }
 }
 

@@ -39,17 +39,9 @@ function serve(port: MessagePort, path: string): void {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
-      statement.setReadBigInts(true);
       prepared.set(sql, statement);
     }
-    const rows = statement.all(...parameters);
-    // Without setReadBigInts the driver throws for an integer beyond 2^53, and all the rows are lost with it.
-    for (const row of rows) {
-      for (const [column, value] of Object.entries(row)) {
-        if (typeof value === 'bigint') row[column] = Number(value);
-      }
-    }
-    return rows;
+    return statement.all(...parameters);
   }
 
   port.on('message', (message: Statement | 'close') => {

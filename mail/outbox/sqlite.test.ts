@@ -78,7 +78,7 @@ test('its thread ends with close, and when the file cannot be opened or used', a
   await database.query('DROP TABLE deliveries');
   await database.close();
   const store = { dataDir: directory.path, databaseUrl: undefined };
-  await expect(openStore(store, () => undefined)).rejects.toThrow('refused');
+  await expect(openStore(store)).rejects.toThrow('refused');
   writeFileSync(path, 'Dear Sir or Madam');
   await expect(openSqlite(path)).rejects.toThrow(UnusableStoreError);
   const threads = new Set(started.mock.contexts.filter((each) => each instanceof Worker));

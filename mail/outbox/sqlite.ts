@@ -6,15 +6,10 @@ import type { Answer, Failure, Statement } from './sqlite-thread.ts';
 /**
  * Opens the embedded database in a thread of its own, so that no sync of the disk, lock or long statement holds up the
  * thread that serves pages. One connection, so a transaction holds back every other statement until it ends. Calls are
- * refused once a file is replaced or deleted, since nobody will open again what is written then, once `isDamaged()` is
- * true, or once the thread has crashed. Rejects with UnusableStoreError for a file that is found damaged on opening,
- * which is left as it is.
+ * refused once a file is replaced or deleted, since nobody will open again what is written then, or once the thread has
+ * crashed. Rejects with UnusableStoreError for a file that is found damaged on opening, which is left as it is.
  */
-export async function openSqlite(
-  path: string,
-  now: () => number = Date.now,
-  isDamaged = () => false,
-): Promise<Database> {
+export async function openSqlite(path: string, now: () => number = Date.now): Promise<Database> {
   const { run, end } = await startThread(path);
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -22,7 +17,6 @@ export async function openSqlite(
   function exclusively<T>(work: (busyMs: number) => Promise<T>): Promise<T> {
     const deadline = performance.now() + busyTimeoutMs;
     const result = tail.then(() => {
-      if (isDamaged()) throw new StoreError('unavailable', 'damaged');
       return work(Math.max(0, Math.round(deadline - performance.now())));
     });
     tail = result.catch(() => undefined);

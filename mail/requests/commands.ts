@@ -15,7 +15,6 @@ import { normalizeEmail } from '#request/normalize.ts';
 import { readReference } from '#request/reference.ts';
 import { CommandError } from './command-error.ts';
 import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
-import { describeReportRow, report } from './report.ts';
 import { restore } from './restore.ts';
 import { tableWriters } from './table.ts';
 
@@ -24,15 +23,13 @@ export const usage = `Usage: npm run requests -- <command>
   show <reference|e-mail>
                          one request, or a person's, with their deliveries
   export <file>          all requests as a table: .xlsx for a spreadsheet program, .csv for other programs
-  report [--json]        requests by week, source and size
   held [--json]          requests held for review
   release <reference>    clear a held request of suspicion and send it
   erase-held <reference> erase the held requests up to this one, the last that you have seen
   retry <reference|all>  send dead letters again and deferred mails at once, to the destinations that are configured
                          now; of all but confirmations that are over a day old
   erase <e-mail>         erase a person's data
-  erase-expired [--confirm]
-                         erase what is past retention; --confirm: even where a wrong clock is suspected
+  erase-expired          erase what is past retention
   backup <file>          a copy of the embedded database, taken while it is in use
   restore <file>         put a backup in its place; stop the server first
 Needs all of the server's settings, in the environment or by
@@ -102,15 +99,6 @@ export const commands: Record<string, Command> = {
       return true;
     },
   },
-  report: {
-    operands: 0,
-    async run({ database, json, print }) {
-      const rows = await report(listRequests(database));
-      for (const row of rows) print(json ? JSON.stringify(row) : describeReportRow(row));
-      if (rows.length === 0 && !json) print('No requests yet');
-      return true;
-    },
-  },
   release: {
     operands: 1,
     async run(context) {
@@ -164,16 +152,11 @@ export const commands: Record<string, Command> = {
   },
   'erase-expired': {
     operands: 0,
-    async run({ database, config, confirm, print }) {
-      const retention = { days: config.retentionDays, confirmed: confirm };
-      const { erased, undelivered, stopped } = await eraseExpired(database, retention);
+    async run({ database, config, print }) {
+      const { erased, undelivered } = await eraseExpired(database, config.retentionDays);
       await eraseFiles(config.dataDir, erased);
       print(`Requests erased: ${erased.length}`);
       if (undelivered > 0) print(`Past retention, kept since they are undelivered: ${undelivered}`);
-      if (stopped) {
-        print(`Past retention, not erased: ${stopped.expired}, since ${stopped.reason}`);
-        print('Check the clock and RETENTION_DAYS; if both are right, add --confirm');
-      }
       return true;
     },
   },

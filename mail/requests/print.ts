@@ -90,6 +90,6 @@ function missingAcknowledgement({
   const { perAddress, perDay } = defaultCaps;
   const reason = suspicion
     ? `the request may be spam (${suspicion})`
-    : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, names another mailbox (% or !), or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
+    : `the address had ${perAddress.day} that day or ${perAddress.week} in seven, or a day's limit was reached (${perDay.client} from one client, ${perDay.domain} to one domain, ${perDay.overall} in all)`;
   return [{ label: toVisitor, value: `not sent: ${reason}` }];
 }

@@ -27,7 +27,7 @@ test('restore puts a backup in place, keeps what was there, and refuses a store 
   using program = new DatabaseSync(other);
   program.exec('CREATE TABLE notes (text TEXT)');
   const cut = join(elsewhere.path, 'cut.db');
-  writeFileSync(cut, readFileSync(backup).subarray(0, -1));
+  writeFileSync(cut, readFileSync(backup).subarray(0, -5_000));
   const nowhere = join(elsewhere.path, 'nowhere.db');
   for (const file of [noDatabase, empty, other, cut, nowhere, elsewhere.path]) {
     const { code, error } = await run(directory.path, 'restore', file);

@@ -1,14 +1,4 @@
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  linkSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailConfig } from '#mail/config.ts';
 import {
@@ -16,7 +6,6 @@ import {
   lockDataDirectory,
   removeRestoring,
   restoringPath,
-  sizeOf,
 } from '#mail/outbox/data-directory.ts';
 import { integer, StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrated } from '#mail/outbox/open-store.ts';
@@ -46,7 +35,6 @@ export async function restore(
   removeRestoring(path);
   try {
     saveSnapshot(file, copy);
-    expectWhole(file);
     checkDatabase(copy);
     const database = await openSqlite(copy);
     const tables = await database.query("SELECT 1 FROM sqlite_schema WHERE name = 'requests'");
@@ -69,20 +57,6 @@ export async function restore(
     removeRestoring(path);
     giveToOwnerOf(dataDir);
   }
-}
-
-/** SQLite fills up a last page that is cut off and finds nothing wrong. Its header says how long the file must be. */
-function expectWhole(file: string): void {
-  const header = Buffer.alloc(100);
-  const opened = openSync(file, 'r');
-  readSync(opened, header);
-  closeSync(opened);
-  // 64 KB does not fit in the two bytes of a page's size, and stands there as 1.
-  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
-  const whole = pageSize * header.readUInt32BE(28);
-  // What is missing may stand in a log beside it.
-  if (sizeOf(`${file}-wal`) || statSync(file).size >= whole) return;
-  throw new CommandError(`${file} is cut off: it has less than ${whole} bytes`);
 }
 
 /** The database and its log, which belong together. */

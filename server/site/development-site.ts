@@ -11,7 +11,6 @@ import { pageRenderer } from './built-site.ts';
 import { createSite, type RenderPage, type SiteServices } from './site.ts';
 
 type Content = typeof import('#root/scripts/check-copy/check-copy.ts');
-type Preview = typeof import('#mail/templates/preview.ts');
 type SiteFiles = typeof import('#root/scripts/site-files/site-files.ts');
 
 /**
@@ -37,12 +36,6 @@ export async function serveSources(server: Server, services: SiteServices) {
     }
   };
   const app = new Hono();
-  app.get('/mails/*', async (c, next) => {
-    const { previewMail } = await load<Preview>('/mail/templates/preview.ts');
-    const { origin } = new URL(c.req.url);
-    const preview = await previewMail(c.req.path, { siteUrl: origin, bookingUrl: undefined });
-    return preview ? c.body(preview.body, 200, { 'Content-Type': preview.type }) : next();
-  });
   // Icons, shared card, sitemap.
   app.get('/:path{.+\\.\\w+}', async (c, next) => {
     const { siteFiles } = await load<SiteFiles>('/scripts/site-files/site-files.ts');

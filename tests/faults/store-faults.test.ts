@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -17,8 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
-import { checkDatabase, checkedOnOpening, saveSnapshot } from '#mail/outbox/sqlite-file.ts';
-import { restore } from '#mail/requests/restore.ts';
+import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import {
   callBody,
   demoParams,
@@ -81,63 +69,6 @@ test('a damaged database stops the start with a message, and is never replaced b
   await using service = await openService({ DATA_DIR: directory.path });
   expect((await service.send(numbered(99))).status).toBe(200);
 });
-
-test('a large database that is damaged is found out while it runs, and takes no more requests; a sound one is left alone', async () => {
-  using directory = temporaryDirectory();
-  const path = databasePath(directory.path);
-  {
-    await using service = await openService({ DATA_DIR: directory.path });
-    await service.send(numbered(1));
-  }
-  using database = new DatabaseSync(path);
-  database.exec('CREATE TABLE ballast (bytes BLOB)');
-  const add = database.prepare('INSERT INTO ballast VALUES (zeroblob(3000))');
-  database.exec('BEGIN');
-  while (readSize(database) <= checkedOnOpening) add.run();
-  database.exec('COMMIT');
-  database.close();
-  checkDatabase(path);
-  using other = temporaryDirectory();
-  await restore({ databaseUrl: undefined, dataDir: other.path }, path, () => undefined);
-  const file = openSync(path, 'r+');
-  writeSync(file, Buffer.alloc(4_096, 0xa5), 0, 4_096, 4_096 * 5_000);
-  closeSync(file);
-  await using service = await openService({ DATA_DIR: directory.path });
-  await expect.poll(async () => (await service.get('/readyz')).status).toBe(503);
-  expect((await service.send(numbered(2))).status).toBe(503);
-  const alerts = service.events.filter(({ level }) => level === 'alert');
-  expect(alerts).toEqual([
-    { level: 'alert', event: 'store unavailable', fields: { code: 'damaged' } },
-  ]);
-  expect((await service.get('/livez')).status).toBe(200);
-});
-
-/** In bytes. */
-function readSize(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA page_count').get()?.page_count) * 4_096;
-}
-
-test.each(['empty', 'missing'])(
-  'a database that is %s beside its log is refused, and the log is kept',
-  async (state) => {
-    using directory = temporaryDirectory();
-    const path = databasePath(directory.path);
-    using crashed = temporaryDirectory();
-    {
-      await using service = await openService({ DATA_DIR: directory.path });
-      await service.send(numbered(1));
-      // As after a crash: the log holds all that was acknowledged.
-      copyFileSync(`${path}-wal`, `${databasePath(crashed.path)}-wal`);
-      if (state === 'empty') writeFileSync(databasePath(crashed.path), '');
-    }
-    const log = readFileSync(`${databasePath(crashed.path)}-wal`);
-    expect(log.length).toBeGreaterThan(0);
-    await expect(openService({ DATA_DIR: crashed.path })).rejects.toThrow(
-      /^The database .* is damaged: it is empty or missing, beside a log that is not$/,
-    );
-    expect(readFileSync(`${databasePath(crashed.path)}-wal`).equals(log)).toBe(true);
-  },
-);
 
 test.each<[string, string, (path: string, thread?: Worker) => unknown]>([
   ['replaced by a backup', 'files replaced', (path) => renameSync(`${path}.backup`, path)],

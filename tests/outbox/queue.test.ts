@@ -3,12 +3,10 @@ import { accept, type Terms } from '#mail/outbox/accept.ts';
 import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { retryDead } from '#mail/outbox/deliveries.ts';
-import { erasePerson } from '#mail/outbox/erasure.ts';
 import { claimDue, nextDueAt, record } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { findRequest } from '#mail/outbox/review.ts';
 import type { ClaimedDelivery, DeliveryKind, Destination } from '#mail/outbox/types.ts';
-import { endsWithin } from '#mail/time-limit.ts';
 import { acceptOne, backends, sales, salesOnly, submission, terms } from './backends.ts';
 
 const leaseMs = 60_000;
@@ -136,42 +134,5 @@ describe.each(backends())('$name', ({ open }) => {
     expect(await retryDead(store.database, terms.destinations)).toMatchObject({ due: 3 });
     expect(await retryDead(store.database, terms.destinations, fresh)).toMatchObject({ due: 0 });
     expect(await retryDead(store.database, terms.destinations, old)).toMatchObject({ due: 1 });
-  });
-
-  test('what two retry at once goes out once, and what is erased meanwhile not at all', async () => {
-    await using store = await open();
-    const other = store.others[0] ?? store.database;
-    await acceptOne(store.database, { email: 'a@rao.example' }, salesOnly);
-    let sent = 0;
-    const send = async (): Promise<void> => {
-      for (const delivery of await claim(other)) {
-        sent += 1;
-        await record(other, delivery, { state: 'sent' });
-      }
-    };
-    /** Runs `act` after `retryDead` has read the dead letters and before it writes them. */
-    async function retryDuring(act: () => Promise<unknown>): Promise<void> {
-      await store.database.query("UPDATE deliveries SET state = 'dead'");
-      let acted: Promise<unknown> | undefined;
-      const slow: Database = {
-        ...store.database,
-        transaction: (work) =>
-          store.database.transaction((query) =>
-            work(async (...statement) => {
-              const rows = await query(...statement);
-              acted ??= act();
-              await endsWithin(300, acted);
-              return rows;
-            }),
-          ),
-      };
-      await retryDead(slow, [sales]);
-      await acted;
-      await send();
-    }
-    await retryDuring(() => retryDead(other, [sales]).then(send));
-    expect(sent).toBe(1);
-    await retryDuring(() => erasePerson(other, 'a@rao.example'));
-    expect(sent).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
-import { destinationOf } from './demo-form/emailjs/origin.ts';
-import { siteMailIds } from './demo-form/emailjs/stored-ids.ts';
+import { destinationOf, siteMailIds } from './demo-form/emailjs/stored-ids.ts';
 import type { SiteFacts } from './ui/copy-types.ts';
 import { pictureOrigins } from './ui/pictures.ts';
 

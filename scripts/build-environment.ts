@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
+import { emailjsOrigin } from '#app/demo-form/emailjs/emailjs-api.ts';
 import { origin, urlOf } from '../server/config/urls.ts';
 
 /** An id of an account at EmailJS or Umami. */

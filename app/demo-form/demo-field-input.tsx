@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Field } from '#app/ui/field.tsx';
-import { FieldError } from '#app/ui/field-error.tsx';
+import { Field, FieldError } from '#app/ui/field.tsx';
 import { type DemoField, ticked } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
 

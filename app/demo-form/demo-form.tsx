@@ -1,15 +1,14 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isConfigured, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { drawnContext } from '#app/own-process/kept-drawing.ts';
 import { keepInDraft } from '#app/ui/browser/form-draft.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
+import { messages } from '#app/ui/messages.ts';
 import { ticked } from '#request/demo-fields.ts';
-import { demoForm } from './copy.ts';
-import { draftKey } from './draft.ts';
-import { NotConfigured } from './form-parts.tsx';
+import { demoForm as copy } from './copy.ts';
+import { draftKey, leaveOutField } from './form-context.ts';
 import { OpenForm } from './open-form.tsx';
-import { leaveOutField } from './posted-form.ts';
 import {
   draftAfter,
   forgetSentRequest,
@@ -18,7 +17,7 @@ import {
   type SentRequest,
 } from './sent-request.ts';
 import { ThankYou } from './thank-you.tsx';
-import { type Posted, useTitlePrefix } from './use-demo-form.ts';
+import type { Posted } from './use-demo-form.ts';
 import '#app/styles/form-answers.css';
 import './demo-request.css';
 
@@ -32,34 +31,13 @@ type Props = {
 export function DemoForm({ headingLevel, posted }: Props) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const [begin, setBegin] = useState(posted);
-  const [turn, setTurn] = useState(0);
   const configured = useInBrowser(() => isConfigured(readMailIds()), true);
-
   useLayoutEffect(() => setSent(readSentRequest()), []);
-  useEffect(() => {
-    // Back may bring this page as it was left, while another page has changed the draft or sent it.
-    const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && setTurn((at) => at + 1);
-    addEventListener('pageshow', beginAnew);
-    return () => removeEventListener('pageshow', beginAnew);
-  }, []);
-  useEffect(() => {
-    if (!sent) return;
-    const keep = () => keepSentRequest(sent);
-    keep();
-    // Following a link within the page adds a history entry without this state.
-    addEventListener('hashchange', keep);
-    return () => removeEventListener('hashchange', keep);
-  }, [sent]);
-  useTitlePrefix(`${demoForm.thankYou.title}: `, sent !== null && headingLevel === 1);
 
   /** Stores it at once: the visitor may leave before the thank-you is shown. */
   function receive(request: SentRequest) {
     keepSentRequest(request);
     setSent(request);
-  }
-
-  if (!sent) {
-    return configured ? <OpenForm key={turn} posted={begin} onSent={receive} /> : <NotConfigured />;
   }
 
   /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
@@ -77,15 +55,29 @@ export function DemoForm({ headingLevel, posted }: Props) {
     document.querySelector<HTMLInputElement>('#email')?.focus();
   }
 
+  if (sent) {
+    return (
+      <ThankYou
+        sent={sent}
+        headingLevel={headingLevel}
+        correct={
+          <button className="link-button" type="button" onClick={() => correct(sent)}>
+            {copy.thankYou.correct}
+          </button>
+        }
+      />
+    );
+  }
+  if (configured) return <OpenForm posted={begin} onSent={receive} />;
+  // The specification, section 4: an id is still its placeholder.
+  const { title, action } = copy.notConfigured;
   return (
-    <ThankYou
-      sent={sent}
-      headingLevel={headingLevel}
-      correct={
-        <button className="link-button" type="button" onClick={() => correct(sent)}>
-          {demoForm.thankYou.correct}
-        </button>
-      }
-    />
+    <div className="notice" role="note">
+      <h2 className="notice__title">{title}</h2>
+      <p>{messages.request.configurationMissing}</p>
+      <a className="button button--quiet" href={action.href}>
+        {action.label}
+      </a>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { drawSectionId } from '#request/process/process-address.ts';
 import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
 import { noDelay, runOf } from '#request/process/timing.ts';
 import { drawnProcess as copy } from './drawn-process-copy.ts';
-import { leaveOutField } from './posted-form.ts';
+import { leaveOutField } from './form-context.ts';
 import './drawn-process.css';
 
 type Props = {

@@ -30,10 +30,9 @@ export function suggestAddress(typed: string): string | null {
   const address = bareEmail(typed);
   const domain = domainOf(address);
   if (domain === '' || freemailDomains.includes(domain)) return null;
-  const single = withoutDoubles(domain);
   const meant =
     freemailDomains.find(
-      (known) => known.length >= minGuessLength && isOneSlipAway(single, withoutDoubles(known)),
+      (known) => known.length >= minGuessLength && isOneSlipAway(domain, known),
     ) ?? (mistypedCom.test(domain) ? domain.replace(mistypedCom, '.com') : undefined);
   return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
 }
@@ -42,12 +41,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** People double the wrong letter: `reddifmail` and `rediffmail` are the same without doubles. */
-function withoutDoubles(domain: string): string {
-  return domain.replace(/(.)\1+/g, '$1');
-}
-
-/** The same, one letter missing, added or changed, or two neighbors swapped. */
+/** One letter missing, added or changed, or two neighbors swapped. */
 function isOneSlipAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === known[start]) start += 1;

@@ -1,38 +1,41 @@
-import type { Ref } from 'react';
-import { messages } from '#app/ui/messages.ts';
+import { useEffect, useRef } from 'react';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { brand } from '#brand/brand.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
 import type { FieldName } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
 import { isFreemail, suggestAddress } from './email-hints.ts';
-import { isCallable } from './phone-hints.ts';
 import { errorTitle } from './question-count.ts';
 import type { Posted } from './use-demo-form.ts';
 
 type SummaryProps = Pick<Posted, 'errors' | 'failure'> & {
   /** The fields that it lists. */
   wrong: readonly FieldName[];
-  ref: Ref<HTMLElement>;
+  /** Not for errors that came with the page, which has given it the focus. */
+  takesFocus: boolean;
 };
 
-/** The errors, at the top of the form: takes the focus and links to each field. */
-export function ErrorSummary({ wrong, errors, failure, ref }: SummaryProps) {
+/** The errors of a submit, at the top of the form: takes the focus and links to each field. */
+export function ErrorSummary({ wrong, errors, failure, takesFocus }: SummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   if (wrong.length === 0 && !failure) return null;
+  const title = failure ?? errorTitle(wrong.length);
   return (
     <section
       className="error-summary alert"
-      ref={ref}
+      ref={box}
       tabIndex={-1}
       // A name and the focus, no alert: that would be read out again with each field that is corrected.
-      aria-label={failure ?? errorTitle(wrong.length)}
+      aria-label={title}
       // For the answer to a native post, where no script moves the focus.
       // biome-ignore lint/a11y/noAutofocus: the box exists only when something needs another look
       autoFocus
     >
       <p>
-        <strong>{failure ?? errorTitle(wrong.length)}</strong> {copy.errorNote}
+        <strong>{title}</strong> {copy.errorNote}
       </p>
       <ul>
         {wrong.map((name) => (
@@ -64,19 +67,14 @@ type AdviceProps = {
 export function EmailAdvice({ address, onAccept }: AdviceProps) {
   if (address === undefined) return null;
   const meant = suggestAddress(address);
-  if (meant === null)
+  if (meant === null) {
     return isFreemail(address) ? <span>{copy.emailAdvice.workAddress}</span> : null;
+  }
   return (
     <button className="link-button" type="button" onClick={() => onAccept(meant)}>
       {copy.emailAdvice.didYouMean} <b>{meant}</b>?
     </button>
   );
-}
-
-/** Advice on a valid answer that probably cannot be called; sales get it as it was typed. */
-export function PhoneAdvice({ number }: { number: string | undefined }) {
-  if (number === undefined || isCallable(number)) return null;
-  return <span>{copy.phoneAdvice}</span>;
 }
 
 /**
@@ -95,20 +93,6 @@ export function Honeypot() {
   );
 }
 
-/** When we make contact, without a day: the form may be sent much later, and the visitor's clock may be wrong. */
-export function ContactPromise() {
-  const { text, within } = copy.promise;
-  return (
-    <p className="contact-promise">
-      {text}{' '}
-      <b>
-        <Unbroken text={within} />
-      </b>
-      .
-    </p>
-  );
-}
-
 /** Shown under the button after a failed try: the message, that nothing typed is lost, and how else to reach sales. */
 export function SendFailure({ message, idsRefused }: { message: string; idsRefused: boolean }) {
   const { failure } = copy;
@@ -117,19 +101,5 @@ export function SendFailure({ message, idsRefused }: { message: string; idsRefus
       <strong>{message}</strong> {idsRefused && <RichText text={failure.idsRefused} />}{' '}
       {failure.kept} {failure.write} <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
     </p>
-  );
-}
-
-/** Stands in for the form while an id is still its placeholder (specification, section 4). */
-export function NotConfigured() {
-  const { title, action } = copy.notConfigured;
-  return (
-    <div className="notice" role="note">
-      <h2 className="notice__title">{title}</h2>
-      <p>{messages.request.configurationMissing}</p>
-      <a className="button button--quiet" href={action.href}>
-        {action.label}
-      </a>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { callTimeout } from '#app/demo-form/emailjs/emailjs-api.ts';
-import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
-import { readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
+import { destinationOf, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { formTimestampHeader, formTimestampPath, minFillMs } from '#request/anti-spam-headers.ts';
 
 let token: { text: string; at: number } | undefined;

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router';
-import type { RequestContext } from '#request/context.ts';
 import type { DemoRequest } from '#request/schema.ts';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from './form-context.ts';
 import type { SentRequest } from './sent-request.ts';
 
 /**
@@ -14,12 +13,13 @@ export type DemoRequestInbox = {
    * repeat under the same key is one request; without a key, so is the same content posted twice on one day. A request
    * with a filled honeypot is held.
    */
-  submit: (fields: DemoRequest, posted: Posted) => Promise<InboxOutcome>;
+  submit: (
+    fields: DemoRequest,
+    posted: Pick<PostedForm, 'key' | 'honeypotFilled' | 'context'>,
+  ) => Promise<InboxOutcome>;
   /** The request behind a receipt, for Thank You and to correct it; null for a forged receipt. */
   readReceipt: (receipt: string) => Promise<Omit<SentRequest, 'receipt'> | null>;
 };
-
-type Posted = Pick<PostedForm, 'key' | 'honeypotFilled'> & { context: RequestContext };
 
 type InboxOutcome =
   | { outcome: 'accepted'; receipt: string }

@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react';
-import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
-import { isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
+import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { destinationOf, isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { contextField } from '#request/context.ts';
-import { type DemoField, demoFields } from '#request/demo-fields.ts';
+import { Unbroken } from '#app/ui/unbroken.tsx';
+import { contextField, readContext } from '#request/context.ts';
+import { demoFields } from '#request/demo-fields.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
 import { demoForm as copy } from './copy.ts';
 import { DemoFieldInput } from './demo-field-input.tsx';
-import { draftKey } from './draft.ts';
 import { DrawnProcess } from './drawn-process.tsx';
 import { drawnProcess } from './drawn-process-copy.ts';
-import {
-  ContactPromise,
-  EmailAdvice,
-  ErrorSummary,
-  Honeypot,
-  PhoneAdvice,
-  SendFailure,
-} from './form-parts.tsx';
+import { contextInTab, draftKey, takeAddressContext } from './form-context.ts';
+import { EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
-import { useRequestContext } from './use-request-context.ts';
-
-/** One object, since an effect depends on it. */
-const nothing = {};
 
 type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void };
 
@@ -35,17 +25,16 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function OpenForm({ posted, onSent }: Props) {
-  const { refs, errors, wrong, failure, phase, submitting, ...form } = useDemoForm(posted, onSent);
-  const { json, context, isDamaged } = useRequestContext(posted ? posted.context : nothing);
+  const { refs, errors, lastSubmit, wrong, phase, submitting, ...form } = useDemoForm(
+    posted,
+    onSent,
+  );
+  const { json, context, isDamaged } = useContextInTab(posted);
   const { process, corrects, isAddition } = context;
   // Only the site's own mail service takes more than the fields.
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
   const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
   const input = posted?.input ?? emptyInput;
-  const advice: Partial<Record<DemoField['type'], ReactNode>> = {
-    email: <EmailAdvice address={form.checked.email} onAccept={form.acceptEmail} />,
-    tel: <PhoneAdvice number={form.checked.phoneNumber} />,
-  };
   return (
     <form
       ref={refs.form}
@@ -53,17 +42,22 @@ export function OpenForm({ posted, onSent }: Props) {
       method="post"
       action="/book-demo"
       data-draft={draftKey}
-      data-offline={messages.request.waitingForNetwork}
       noValidate
       aria-busy={submitting}
       onInput={form.handleInput}
       onBlur={form.handleBlur}
+      onMouseDown={keepFocus}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
       }}
     >
-      <ErrorSummary ref={refs.summary} {...{ wrong, errors, failure }} />
+      <ErrorSummary
+        key={lastSubmit.count}
+        takesFocus={lastSubmit.count > 0}
+        failure={lastSubmit.failure}
+        {...{ wrong, errors }}
+      />
       {ownIds && (
         <p role="note">
           <RichText text={copy.carrier} />
@@ -88,7 +82,11 @@ export function OpenForm({ posted, onSent }: Props) {
             field={field}
             error={errors[field.name]}
             defaultValue={input[field.name]}
-            advice={advice[field.type]}
+            advice={
+              field.type === 'email' ? (
+                <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
+              ) : undefined
+            }
           />
         ))}
       </div>
@@ -100,7 +98,14 @@ export function OpenForm({ posted, onSent }: Props) {
         <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
           {submitting ? copy.submitting : copy.submit}
         </button>
-        <ContactPromise />
+        {/* Without a day: the form may be sent much later, and the visitor's clock may be wrong. */}
+        <p className="contact-promise">
+          {copy.promise.text}{' '}
+          <b>
+            <Unbroken text={copy.promise.within} />
+          </b>
+          .
+        </p>
       </div>
       <div className="form-status" role="status">
         {phase.name === 'unsent' && (
@@ -114,4 +119,39 @@ export function OpenForm({ posted, onSent }: Props) {
       </p>
     </form>
   );
+}
+
+/**
+ * A press on these leaves the focus in its field until the click. Otherwise the field's error, shown on blur, moves what
+ * is being pressed from under the pointer, and the click is lost.
+ */
+function keepFocus(event: MouseEvent) {
+  const { target } = event;
+  if (target instanceof Element && target.closest('a, button, label, summary')) {
+    event.preventDefault();
+  }
+}
+
+/** What goes beside the request, as it is shown: it follows the editor on the same page. */
+function useContextInTab(posted: Posted | undefined) {
+  const [given] = useState(() => JSON.stringify(posted?.context ?? {}));
+  const [json, setJson] = useState(given);
+  const [isDamaged, setDamaged] = useState(posted !== undefined && posted.context === undefined);
+  useLayoutEffect(() => {
+    const read = () => setJson(contextInTab(given));
+    const follow = () => startTransition(read);
+    read();
+    void takeAddressContext().then((isReadable) => {
+      if (!isReadable) setDamaged(true);
+      read();
+    });
+    const mounted = new AbortController();
+    // Another page may have changed the drawing while Back kept this one.
+    for (const type of [drawingKey, 'pageshow']) {
+      addEventListener(type, follow, { signal: mounted.signal });
+    }
+    return () => mounted.abort();
+  }, [given]);
+  const context = useMemo(() => readContext(json) ?? {}, [json]);
+  return { json, context, isDamaged };
 }

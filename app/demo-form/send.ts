@@ -1,9 +1,6 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
-import { type MailOutcome, sendMail } from '#app/demo-form/emailjs/emailjs-api.ts';
-import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
-import { isComplete, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import { honeypotHeader } from '#request/anti-spam-headers.ts';
-import { contextHeader, encodeContext, maxContextHeader } from '#request/context.ts';
+import { callTimeout, type MailOutcome, sendMail } from '#app/demo-form/emailjs/emailjs-api.ts';
+import { destinationOf, idNames, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import type { DemoRequest } from '#request/schema.ts';
 import {
   acknowledgementHeader,
@@ -11,35 +8,27 @@ import {
   bookingHeader,
   receiptHeader,
 } from '#request/service-headers.ts';
+import { formBody, headersBeside } from './form-context.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
-import { postByFetch } from './post-by-fetch.ts';
-import { contextToSend, readPostedForm } from './posted-form.ts';
-import { isWorthRetrying, retryDelay, retryPolicy } from './retry-policy.ts';
+import type { SentRequest } from './sent-request.ts';
 
 export type SendOutcome =
-  | {
-      status: 'sent';
-      /** Whether a mail to the visitor is on its way. */
-      acknowledged: boolean;
-      /** Names the request at our own mail service. */
-      receipt: string | undefined;
-      bookingUrl: string | undefined;
-      /** By the service's clock, in milliseconds since 1970; undefined where its answer does not tell. */
-      sentAt: number | undefined;
-    }
+  | { status: 'sent'; answer: Omit<SentRequest, 'input' | 'context'> }
   /** An id is missing: nothing was sent. */
   | { status: 'not-configured' }
-  /** The browser blocks the call, and a native post got through. */
-  | { status: 'posted'; receiptUrl: string }
   /** The service refused, or was unreachable through every retry. `refused`: it did, and not for too many calls. */
   | { status: 'failed'; refused: boolean };
 
 /** Progress of a send; `offline` while it waits for the network. */
 export type SendState = 'submitting' | 'offline';
 
-/** Longest wait for the answer to the second call, in milliseconds. The call itself goes on. */
-const acknowledgementWait = 1_000;
+/** The specification's cache and retry constants (section 9), in milliseconds: 1 s, doubling, at most 30 s. */
+const retryPolicy = {
+  gcTime: 5 * 60_000,
+  retry: (failures: number, error: Error) => failures < 3 && error instanceof PassingFailure,
+  retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
+};
 
 /** The call failed, and may succeed when it is repeated. */
 class PassingFailure extends Error {}
@@ -61,35 +50,34 @@ export async function sendDemoRequest(
   onState: (state: SendState) => void,
 ): Promise<SendOutcome> {
   const ids = readMailIds();
-  if (!isComplete(ids)) return { status: 'not-configured' };
-  const destination = destinationOf(ids);
-  const { origin, isOwnService } = destination;
-  const params = requestParams(request);
-  let failures = 0;
-  const beside = isOwnService ? await serviceHeaders(key, form) : {};
-  const isTooLong = (beside[contextHeader]?.length ?? 0) > maxContextHeader && origin === '';
+  if (idNames.some((name) => ids[name] === '')) return { status: 'not-configured' };
+  const { origin, isOwnService } = destinationOf(ids);
+  const beside = isOwnService ? await headersBeside(form, key) : { headers: {}, isTooLong: false };
+  const isPosted = beside.isTooLong && origin === '';
+  let tries = 0;
+
+  async function call(): Promise<MailOutcome> {
+    tries += 1;
+    const outcome: MailOutcome = isPosted
+      ? { ok: false, reason: 'unreachable' }
+      : await sendMail(ids, requestParams(request), origin, {
+          ...beside.headers,
+          ...(isOwnService && formTimestampHeaders()),
+        });
+    const isBlocked = !outcome.ok && outcome.reason === 'unreachable' && tries > 1;
+    if (origin === '' && (isPosted || isBlocked)) {
+      const posted = await postForm(form, key);
+      if (posted.ok) return posted;
+    }
+    if (isWorthRetrying(outcome, isOwnService)) throw new PassingFailure();
+    return outcome;
+  }
+
   const mutation = new MutationObserver(client, {
-    gcTime: retryPolicy.gcTime,
+    ...retryPolicy,
     // Browsers are wrong about the network on some virtual ones.
     networkMode: 'offlineFirst',
-    retryDelay,
-    retry: (count, error) => count < retryPolicy.retry && error instanceof PassingFailure,
-    mutationFn: async () => {
-      const outcome: MailOutcome = isTooLong
-        ? { ok: false, reason: 'unreachable' }
-        : await sendMail(ids, params, {
-            origin,
-            headers: { ...beside, ...(isOwnService && formTimestampHeaders()) },
-          });
-      if (!isWorthRetrying(outcome, destination)) return outcome;
-      failures += 1;
-      const unreachable = !outcome.ok && outcome.reason === 'unreachable';
-      if (unreachable && (isTooLong || failures > 1) && origin === '') {
-        const receiptUrl = await postByFetch(form, key);
-        if (receiptUrl) return { receiptUrl };
-      }
-      throw new PassingFailure();
-    },
+    mutationFn: call,
   });
   // Keep retrying in a background tab.
   focusManager.setFocused(true);
@@ -97,7 +85,7 @@ export async function sendDemoRequest(
   const unsubscribe = mutation.subscribe(({ isPaused }) =>
     onState(isPaused ? 'offline' : 'submitting'),
   );
-  let outcome: MailOutcome | { receiptUrl: string };
+  let outcome: MailOutcome;
   try {
     outcome = await mutation.mutate();
   } catch (error) {
@@ -106,43 +94,51 @@ export async function sendDemoRequest(
   } finally {
     unsubscribe();
   }
-  if ('receiptUrl' in outcome) return { status: 'posted', ...outcome };
   if (!outcome.ok) {
     return { status: 'failed', refused: outcome.reason === 'refused' && outcome.status < 500 };
   }
   // The request is in, whatever becomes of the second call.
-  const acknowledging = sendMail(
+  void sendMail(
     { ...ids, templateId: ids.autoResponseTemplateId },
     acknowledgementParams(request, location.origin),
-    { origin, headers: isOwnService ? { 'Idempotency-Key': `${key}.ack` } : {} },
+    origin,
+    isOwnService ? { 'Idempotency-Key': `${key}.ack` } : {},
   );
   const { headers } = outcome;
   return {
     status: 'sent',
-    // EmailJS has no queue: only its second answer says whether there is a mail.
-    acknowledged: isOwnService
-      ? headers.get(acknowledgementHeader) === acknowledgementQueued
-      : await isKnownSoon(acknowledging),
-    receipt: headers.get(receiptHeader) ?? undefined,
-    // BOOKING_URL of the running server is unknown to the built page.
-    bookingUrl: headers.get(bookingHeader) ?? undefined,
-    sentAt: Date.parse(headers.get('Date') ?? '') || undefined,
+    answer: {
+      acknowledged: !isOwnService || headers.get(acknowledgementHeader) === acknowledgementQueued,
+      receipt: headers.get(receiptHeader) ?? undefined,
+      // BOOKING_URL of the running server is unknown to the built page.
+      bookingUrl: headers.get(bookingHeader) ?? undefined,
+      sentAt: Date.parse(headers.get('Date') ?? '') || undefined,
+    },
   };
 }
 
-/** Whether the call is known to have succeeded before the thank-you is due. */
-function isKnownSoon(call: Promise<MailOutcome>): Promise<boolean> {
-  const due = new Promise<boolean>((resolve) => setTimeout(resolve, acknowledgementWait, false));
-  return Promise.race([call.then(({ ok }) => ok), due]);
+/**
+ * Our own service recognizes a repeat by its key, so it is tried again after no answer, 429 or 5xx. Hosted EmailJS has
+ * no keys and would mail sales twice, so there only a 429 is tried again, and a call that a browser without a network
+ * made in vain.
+ */
+function isWorthRetrying(outcome: MailOutcome, isOwnService: boolean): boolean {
+  if (outcome.ok) return false;
+  if (outcome.reason === 'unreachable') return isOwnService || navigator.onLine === false;
+  return outcome.status === 429 || (isOwnService && outcome.status >= 500);
 }
 
-/** What only our own mail service gets beside a call. */
-async function serviceHeaders(key: string, form: FormData): Promise<Record<string, string>> {
-  const posted = readPostedForm(form);
-  const context = await encodeContext(contextToSend(posted));
-  return {
-    'Idempotency-Key': key,
-    ...(context && { [contextHeader]: context }),
-    ...(posted.honeypotFilled && { [honeypotHeader]: '1' }),
-  };
+/**
+ * Posts the form as a browser without scripts would: some ad blockers stop calls to addresses with `email` or `/api/` in
+ * them, and a header has a limit that a form has not. It is answered by a page whose address has the receipt.
+ */
+async function postForm(form: FormData, key: string): Promise<MailOutcome> {
+  const init = { method: 'POST', body: formBody(form, key) };
+  const signal = AbortSignal.timeout(callTimeout);
+  const page = await fetch('/book-demo', { ...init, signal }).catch(() => undefined);
+  const receipt = page && new URL(page.url).searchParams.get('receipt');
+  if (!page || !receipt) return { ok: false, reason: 'unreachable' };
+  const headers = new Headers(page.headers);
+  headers.set(receiptHeader, receipt);
+  return { ok: true, headers };
 }

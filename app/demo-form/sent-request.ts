@@ -1,26 +1,25 @@
 import * as v from 'valibot';
-import { receiptQueryKey } from '#app/page-script/hide-receipt.ts';
+import { storageKeys } from '#app/demo-form/emailjs/stored-ids.ts';
+import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import type { Draft } from '#app/ui/browser/form-draft.ts';
-import { contextField, contextSchema, type RequestContext } from '#request/context.ts';
+import { contextField, contextSchema } from '#request/context.ts';
 import { demoFields } from '#request/demo-fields.ts';
+import { draftKey } from './form-context.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
-
-/** The form's fields alone, and only text in them. */
-const answers = v.object(
-  v.entriesFromList(
-    demoFields.map(({ name }) => name),
-    v.fallback(v.optional(v.string(), ''), ''),
-  ),
-);
 
 /**
  * A request that this page has sent, in the state of its history entry: a reload, Back and Forward show the thank-you
  * again, a new visit to the form does not.
  */
 const sentSchema = v.object({
-  /** The answers as they were filled in. */
-  input: answers,
+  /** The answers as they were filled in; only text, and nothing else. */
+  input: v.object(
+    v.entriesFromList(
+      demoFields.map(({ name }) => name),
+      v.fallback(v.optional(v.string(), ''), ''),
+    ),
+  ),
   /** What went with it. */
   context: v.fallback(contextSchema, {}),
   /** By the service's clock, in milliseconds since 1970. */
@@ -35,12 +34,19 @@ const sentSchema = v.object({
 
 export type SentRequest = v.InferOutput<typeof sentSchema>;
 
-export const sentRequestKey = 'sent-request';
+const sentRequestKey = 'sent-request';
+
+/** What changes the form before it is touched: a draft, a sent request, a drawn process, own EmailJS ids. */
+export const formState = [
+  draftKey,
+  sentRequestKey,
+  drawingKey,
+  contextField,
+  ...Object.values(storageKeys),
+];
 
 export function keepSentRequest(sent: SentRequest): void {
-  // It replaces the request that it corrects.
-  const state = { ...history.state, [receiptQueryKey]: undefined, [sentRequestKey]: sent };
-  history.replaceState(state, '');
+  history.replaceState({ ...history.state, [sentRequestKey]: sent }, '');
 }
 
 export function readSentRequest(): SentRequest | null {
@@ -53,15 +59,9 @@ export function forgetSentRequest(): void {
   history.replaceState(rest, '');
 }
 
-/**
- * The draft that follows a request of our own mail service: it corrects it with the same answers, or adds a process to
- * it.
- */
-export function draftAfter(
-  { input, context, receipt }: Pick<SentRequest, 'input' | 'context' | 'receipt'>,
-  isAddition?: true,
-): Draft {
+/** The draft that follows a sent request: it corrects it with the same answers, or adds a process to it. */
+export function draftAfter({ input, context, receipt }: SentRequest, isAddition?: true): Draft {
   const { process, delay } = context;
-  const next: RequestContext = { process, delay, corrects: receipt, isAddition };
-  return { ...input, [contextField]: JSON.stringify(next) };
+  const next = JSON.stringify({ process, delay, corrects: receipt, isAddition });
+  return { ...input, [contextField]: next };
 }

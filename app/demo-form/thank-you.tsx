@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ProcessLine } from '#app/product/process-line.tsx';
+import { keepInDraft } from '#app/ui/browser/form-draft.ts';
 import { messages } from '#app/ui/messages.ts';
 import { brand } from '#brand/brand.ts';
 import { contactDay } from '#request/business-days.ts';
 import { bareEmail } from '#request/normalize.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
 import { demoForm } from './copy.ts';
-import { draftKey } from './draft.ts';
+import { draftKey } from './form-context.ts';
 import { draftAfter, type SentRequest } from './sent-request.ts';
 import './thank-you.css';
 
@@ -101,8 +102,7 @@ export function ThankYou({ sent, headingLevel, correct }: Props) {
                 <a
                   className="with-script"
                   href={copy.ready.draw.href}
-                  data-draft-key={draftKey}
-                  data-draft={JSON.stringify(draftAfter(sent, true))}
+                  onClick={() => keepInDraft(draftKey, draftAfter(sent, true))}
                 >
                   {copy.ready.draw.label}
                 </a>

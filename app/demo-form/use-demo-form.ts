@@ -1,26 +1,15 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fillFromDraft, forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
-import { useAfterPress } from '#app/ui/browser/use-after-press.ts';
 import { messages } from '#app/ui/messages.ts';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import type { ToastKind } from '#app/ui/toasts/toast-body.tsx';
-import { contextField, type RequestContext } from '#request/context.ts';
+import type { ToastKind } from '#app/ui/toasts/toaster.tsx';
+import type { RequestContext } from '#request/context.ts';
 import { demoFields, type FieldName } from '#request/demo-fields.ts';
-import {
-  type DemoRequestInput,
-  type FieldErrors,
-  forEachField,
-  readInput,
-  validate,
-} from '#request/schema.ts';
-import { demoForm as copy } from './copy.ts';
-import { draftKey, keyFor } from './draft.ts';
-import { countFormEvent } from './form-events.ts';
+import { type DemoRequestInput, type FieldErrors, readInput, validate } from '#request/schema.ts';
+import { contextToSend, draftKey, keyFor, readPostedForm } from './form-context.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
-import { contextToSend, readPostedForm } from './posted-form.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 import type { SentRequest } from './sent-request.ts';
-import { contextJson, takeAddressContext } from './use-request-context.ts';
 
 /** What the form begins with: a native post that came back, a request to be corrected, what the address holds. */
 export type Posted = {
@@ -33,13 +22,24 @@ export type Posted = {
   leavesOut?: boolean | undefined;
 };
 
-type Checked = Partial<Record<FieldName, string | undefined>>;
-
 /**
  * `unsent`: a send failed for the reason in `message`; the form can be sent again. `refused`: the service said no, and
  * will again.
  */
 type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; refused: boolean };
+
+declare global {
+  /** Umami's script (app/root.tsx). A blocker may leave an empty one. */
+  var umami: { track?: (event: string) => void } | undefined;
+}
+
+/**
+ * Counts an event, once Umami's script has loaded. No file of the form may have "analytics" or "track" in its name:
+ * blockers stop those, and the form with them.
+ */
+function countFormEvent(event: 'form begun' | 'form sent' | 'form failed'): void {
+  globalThis.umami?.track?.(event);
+}
 
 /**
  * State of the demo form: fills it from the draft, validates a field on blur and all on submit, sends, and reports the outcome.
@@ -47,37 +47,27 @@ type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; r
  */
 export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentRequest) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const summaryBox = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const begun = useRef(false);
   const busy = useRef(false);
   const [errors, setErrors] = useState(posted?.errors ?? {});
   // The summary shows what is left of its errors.
-  const [lastSubmit, setLastSubmit] = useState<Pick<Posted, 'errors' | 'failure'>>({
-    errors,
-    failure: posted?.failure,
-  });
+  const [lastSubmit, setLastSubmit] = useState<
+    Pick<Posted, 'errors' | 'failure'> & { count: number }
+  >({ errors, failure: posted?.failure, count: 0 });
   const wrong = demoFields.flatMap(({ name }) =>
     lastSubmit.errors[name] && errors[name] ? name : [],
   );
   // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
-  // Valid answers, as typed, on which there may be advice.
-  const [checked, setChecked] = useState<Checked>({});
+  // A valid address, as typed, on which there may be advice.
+  const [checkedEmail, setCheckedEmail] = useState<string>();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const afterPress = useAfterPress();
 
   useLayoutEffect(() => {
     if (form.current) fillFromDraft(form.current);
     if (Object.keys(readDraft(draftKey)).length > 0) fetchFormTimestampToken();
   }, []);
-
-  // Errors from the server were focused on load; focus only later ones.
-  const firstSubmit = useRef(lastSubmit);
-  useEffect(() => {
-    if (lastSubmit !== firstSubmit.current) summaryBox.current?.focus();
-  }, [lastSubmit]);
-  useTitlePrefix(copy.errorTitlePrefix, lastSubmit.failure !== undefined || wrong.length > 0);
 
   // A disabled button loses the focus; return it after a failure.
   useEffect(() => {
@@ -96,18 +86,21 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     const field = fieldOf(target);
     fetchFormTimestampToken();
     begin();
-    if (field && checked[field]) setChecked({ ...checked, [field]: undefined });
+    if (field === 'email') setCheckedEmail(undefined);
     if (!field || !errors[field] || errorOf(readInput(new FormData(currentTarget)), field)) return;
     setErrors({ ...errors, [field]: undefined });
     setAnnounced('');
   }
 
-  /** Validates the field. An empty one is not an error before the first submit. */
-  function leave(field: FieldName) {
-    if (!form.current) return;
-    const input = readInput(new FormData(form.current));
+  /** Validates a field. An empty one is not an error before the first submit. */
+  function handleBlur({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const field = fieldOf(target);
+    // Firefox blurs the field after hiding the page, and drops what React schedules then: after Back, React would wait
+    // for it for ever.
+    if (!field || document.hidden) return;
+    const input = readInput(new FormData(currentTarget));
     const error = errorOf(input, field);
-    setChecked((before) => ({ ...before, [field]: error ? undefined : input[field] }));
+    if (field === 'email') setCheckedEmail(error ? undefined : input.email);
     if (input[field] === '' && !errors[field]) return;
     setErrors((before) => ({ ...before, [field]: error }));
     setAnnounced(error ?? '');
@@ -137,34 +130,25 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     const result = validate(input);
     const now = result.valid ? {} : result.errors;
     setErrors(now);
-    setLastSubmit({ errors: now });
+    setLastSubmit({ errors: now, count: lastSubmit.count + 1 });
     setAnnounced('');
-    // Advice stays while its answer is valid.
-    setChecked(
-      result.valid ? {} : forEachField(({ name }) => (now[name] ? undefined : input[name])),
-    );
     if (!result.valid) return;
     const { request } = result;
     busy.current = true;
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
-      await takeAddressContext();
-      data.set(contextField, contextJson(posted?.context));
       const context = contextToSend(readPostedForm(data));
       const key = keyFor(JSON.stringify([request, { ...context, visits: undefined }]));
       const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));
       if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
       else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
-      else if (outcome.status === 'posted') {
-        forgetSentAnswers();
-        // Replaces the form in the history: Back would show it still sending.
-        location.replace(outcome.receiptUrl);
-      } else {
-        const { acknowledged, receipt, bookingUrl, sentAt } = outcome;
-        onSent({ input, context, sentAt, acknowledged, receipt, bookingUrl });
-        forgetSentAnswers();
-        notify('success', acknowledged ? messages.request.sent : messages.request.sentWithoutMail);
+      else {
+        onSent({ input, context, ...outcome.answer });
+        forgetDraft(draftKey);
+        countFormEvent('form sent');
+        const { sent, sentWithoutMail } = messages.request;
+        notify('success', outcome.answer.acknowledged ? sent : sentWithoutMail);
       }
     } catch (error) {
       console.error(error);
@@ -175,44 +159,24 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   }
 
   return {
-    refs: { form, summary: summaryBox, submitButton },
+    refs: { form, submitButton },
     errors,
+    lastSubmit,
     wrong,
-    failure: lastSubmit.failure,
     announced,
-    checked,
+    checkedEmail,
     phase,
     submitting: phase.name !== 'idle' && phase.name !== 'unsent',
     handleInput,
-    handleBlur({ target }: FormEvent) {
-      const field = fieldOf(target);
-      if (field) afterPress(() => leave(field));
-    },
+    handleBlur,
     acceptEmail,
     submit,
   };
 }
 
-function forgetSentAnswers(): void {
-  forgetDraft(draftKey);
-  countFormEvent('form sent');
-}
-
-/** Prefixes the page's title with the outcome, for screen reader users, as the server does for a native post. */
-export function useTitlePrefix(prefix: string, applies: boolean): void {
-  useEffect(() => {
-    if (!applies) return;
-    const title = document.title.replace(prefix, '');
-    document.title = prefix + title;
-    return () => {
-      document.title = title;
-    };
-  }, [prefix, applies]);
-}
-
 /** The messages of one send replace each other. */
 function notify(kind: ToastKind, message: string): void {
-  showToast(kind, message, { key: 'demo-request' });
+  void showToast(kind, message, 'demo-request');
 }
 
 function errorOf(input: DemoRequestInput, field: FieldName): string | undefined {

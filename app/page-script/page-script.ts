@@ -3,21 +3,25 @@
  * entry.server.tsx sets it inline.
  */
 
-import { hydrateOnInteraction } from '#app/islands/hydrate-on-interaction.ts';
-import { hydrateStoredState } from '#app/islands/hydrate-stored-state.ts';
-import { isNewVisit } from '#app/ui/browser/is-new-visit.ts';
+import { draftKey } from '#app/demo-form/form-context.ts';
+import { hydrateOnInteraction, hydrateStoredState } from '#app/islands/hydrate-islands.ts';
+import { forgetDraft } from '#app/ui/browser/form-draft.ts';
 import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
 import { drawHeroLine } from './draw-hero-line.ts';
-import { hideReceipt } from './hide-receipt.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { recordVisitSource } from './record-visit-source.ts';
 import { revealSections } from './reveal-sections.ts';
 import { showTooltips } from './tooltips.ts';
 
-// WebKit keeps the history entry's state when a link leads to the page's own address.
-if (isNewVisit()) history.replaceState(null, '');
-hideReceipt();
+// A link or a typed address led here, rather than Reload, Back or Forward.
+const [arrival] = performance.getEntriesByType('navigation');
+if (arrival && 'type' in arrival && arrival.type === 'navigate') {
+  // WebKit keeps the history entry's state when a link leads to the page's own address.
+  history.replaceState(null, '');
+  // The browser has posted the form: its answers are no draft any more.
+  if (new URLSearchParams(location.search).has('receipt')) forgetDraft(draftKey);
+}
 keepDrafts();
 drawHeroLine();
 hydrateOnInteraction();

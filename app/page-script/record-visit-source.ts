@@ -1,4 +1,4 @@
-import { visitsKey } from '#app/demo-form/tab-context.ts';
+import { visitsKey } from '#app/demo-form/form-context.ts';
 import { readStoredObject, writeStored } from '#app/ui/browser/storage.ts';
 import { arrivalOf } from '#request/visit-source.ts';
 

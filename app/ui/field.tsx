@@ -1,16 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
-
-export type FieldText = {
-  /** The field's name; also the id of its control, which the error summary links to. */
-  name: string;
-  label: string;
-  /** Short note on the right of the label. */
-  hint?: string | undefined;
-  /** Longer note under the label. */
-  note?: string | undefined;
-  error: string | undefined;
-};
+import '#app/styles/form-answers.css';
 
 /** Attributes that tie the control to its label, hint, error and advice. */
 type ControlProps = {
@@ -20,7 +9,15 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type Props = FieldText & {
+type Props = {
+  /** The field's name; also the id of its control, which the error summary links to. */
+  name: string;
+  label: string;
+  /** Short note on the right of the label. */
+  hint?: string | undefined;
+  /** Longer note under the label. */
+  note?: string;
+  error: string | undefined;
   /** Advice given while typing, announced to screen readers as it changes. */
   advice?: ReactNode;
   /** Takes half of a row where there is room for two. */
@@ -31,8 +28,7 @@ type Props = FieldText & {
 /** A field with one control: label above, hint beside it, error below. */
 export function Field({ name, label, hint, note, error, advice, half, children }: Props) {
   const id = useId();
-  const parts = { hint, note, error, advice };
-  const described = Object.entries(parts)
+  const described = Object.entries({ hint, note, error, advice })
     .flatMap(([part, content]) => (content ? [`${id}-${part}`] : []))
     .join(' ');
   return (
@@ -63,5 +59,19 @@ export function Field({ name, label, hint, note, error, advice, half, children }
         </div>
       )}
     </div>
+  );
+}
+
+/** A field's error: a sign and the message. The field names it by `aria-describedby`. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p className="field__error" id={id}>
+      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        <path d="M9 1.5 17 16H1z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <path d="M9 6.5v4.5M9 13v1" stroke="currentColor" strokeWidth="1.8" />
+      </svg>
+      {message}
+    </p>
   );
 }

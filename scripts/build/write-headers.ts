@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emailjsOrigin } from '#app/demo-form/emailjs/hosted.ts';
+import { emailjsOrigin } from '#app/demo-form/emailjs/emailjs-api.ts';
 import { pictureOrigins } from '#app/ui/pictures.ts';
 import { brand } from '#brand/brand.ts';
 import { siteHeaders } from '#server/http/security-headers.ts';

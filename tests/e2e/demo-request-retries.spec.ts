@@ -65,18 +65,12 @@ test('if a blocker stops the call, the form is posted natively and the visitor i
   const who = visitor();
   await fillForm(page, who);
   await submitButton(page).click();
-  const receipt = page.getByRole('heading', { name: 'Thank You', level: 1 });
-  await expect(receipt).toBeVisible();
-  // Whoever has a receipt can read the request: it does not stay in the address.
+  const thanks = page.getByRole('heading', { name: 'Thank You', level: 1 });
+  await expect(thanks).toBeVisible();
   await expect(page).toHaveURL('/book-demo');
   await page.reload();
-  await expect(receipt).toBeVisible();
+  await expect(thanks).toBeVisible();
   await expect(page.getByText(who.email)).toBeVisible();
-  await page.goto('/settings');
-  await page.goBack();
-  await expect(receipt).toBeVisible();
-  await page.goto('/book-demo');
-  await expect(submitButton(page)).toBeVisible();
 });
 
 test('no file that the form loads has a name that ad blockers stop', async ({ page }) => {

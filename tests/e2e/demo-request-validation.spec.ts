@@ -67,12 +67,11 @@ test('a field is validated on blur, never while first typed, and cleared as soon
   }
 });
 
-test('an empty form gets a message for each required field, a summary that takes the focus, and Error in its title', async ({
+test('an empty form gets a message for each required field and a summary that takes the focus', async ({
   page,
 }) => {
   const calls = recordMailCalls(page);
   await openHydratedForm(page);
-  const title = await page.title();
   await submitButton(page).click();
   const expected = [
     'Name must be at least 2 characters',
@@ -82,7 +81,6 @@ test('an empty form gets a message for each required field, a summary that takes
     employees,
   ];
   await expect(messages(page)).toHaveText(expected);
-  await expect(page).toHaveTitle(`Error: ${title}`);
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(expected);
@@ -95,9 +93,7 @@ test('an empty form gets a message for each required field, a summary that takes
   await field(page, '501+').check();
   await expect(messages(page)).toHaveCount(0);
   await expect(summary).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
   await sendForm(page);
-  await expect(page).toHaveTitle(`Thank You: ${title}`);
 });
 
 test('a mistyped mail domain gets a suggestion that one press accepts', async ({ page }) => {
@@ -115,17 +111,12 @@ test('a mistyped mail domain gets a suggestion that one press accepts', async ({
   await sendForm(page);
 });
 
-test('what people paste is kept as typed, advised on and sent', async ({ page }) => {
+test('what people paste is kept as typed and sent', async ({ page }) => {
   const calls = recordMailCalls(page);
   const box = crypto.randomUUID().slice(0, 8);
   const typed = `Jürgen <${box}@müller.de>,`;
   await openHydratedForm(page);
   await fillForm(page, { ...visitor(), email: typed, website: 'keine', phoneNumber: 'abcdefghij' });
-  await field(page, 'Phone number').focus();
-  await field(page, 'Name').focus();
-  await expect(field(page, 'Phone number')).toHaveAccessibleDescription(
-    new RegExp(demoForm.phoneAdvice.replaceAll('?', '\\?')),
-  );
   await expect(field(page, 'Email')).toHaveValue(typed);
   await expect(messages(page)).toHaveCount(0);
   await sendForm(page);

@@ -7,32 +7,20 @@ afterEach(() => {
 
 async function outcomeOf(body: string | null, init: ResponseInit): Promise<MailOutcome> {
   vi.stubGlobal('fetch', async () => new Response(body, init));
-  return sendMail(
-    { userId: 'user', serviceId: 'service', templateId: 'template' },
-    {},
-    { origin: '' },
-  );
+  const ids = { userId: 'user', serviceId: 'service', templateId: 'template' };
+  return sendMail(ids, {}, '', {});
 }
 
-const page = '<!doctype html><title>Log in</title>';
-const html = { 'Content-Type': 'text/html' };
-
-test.each<[string, string | null, ResponseInit]>([
-  ['OK', 'OK', { status: 200 }],
-  ['OK as HTML', 'OK', { headers: html }],
-  ['no body and no type', null, { status: 200 }],
-  ['no body as HTML', null, { headers: html }],
-  ['another word', 'Sent', { headers: html }],
-  ['JSON', '{"status":"ok"}', { headers: { 'Content-Type': 'application/json' } }],
-  ['OK under another status', 'OK', { status: 202 }],
-])('an answer of 200, or the text OK, is a success: %s', async (_, body, init) => {
-  expect(await outcomeOf(body, init)).toMatchObject({ ok: true });
+test.each<[string, string | null, number]>([
+  ['OK', 'OK', 200],
+  ['no body', null, 200],
+  ['another word', 'Sent', 200],
+  ['OK under another status', 'OK', 202],
+])('an answer of 200, or the text OK, is a success: %s', async (_, body, status) => {
+  expect(await outcomeOf(body, { status })).toMatchObject({ ok: true });
 });
 
-test.each<[string, ResponseInit]>([
-  ['as HTML', { headers: html }],
-  ['as XHTML', { headers: { 'Content-Type': 'application/xhtml+xml' } }],
-  ['without a type', { headers: { 'Content-Type': '' } }],
-])('a page of HTML is no answer of the service: %s', async (_, init) => {
-  expect(await outcomeOf(`\n ${page}`, init)).toEqual({ ok: false, reason: 'unreachable' });
+test('a page of HTML is no answer of the service', async () => {
+  const page = '\n <!doctype html><title>Log in</title>';
+  expect(await outcomeOf(page, { status: 200 })).toEqual({ ok: false, reason: 'unreachable' });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultMailIds } from '#request/built-in-ids.ts';
 import { installStorage } from '#tests/browser-storage.ts';
-import { isConfigured, isPossibleId, placeholders, readMailIds } from './stored-ids.ts';
+import { isConfigured, placeholders, readMailIds } from './stored-ids.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,12 +43,3 @@ test('any one placeholder makes the service count as not configured', () => {
     }
   }
 });
-
-test.each([...Object.values(defaultMailIds), 'Xy-9_z.1'])('%s can be an id', (id) => {
-  expect(isPossibleId(id)).toBe(true);
-});
-
-test.each(['my service', '"service_1"', '‘service_1’', 'service/1', 'service_1;', '<id>'])(
-  '%s cannot be an id',
-  (id) => expect(isPossibleId(id)).toBe(false),
-);

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#app/ui/browser/storage.ts';
 import { defaultMailIds } from '#request/built-in-ids.ts';
-import type { MailIds } from './emailjs-api.ts';
+import { emailjsOrigin, type MailIds } from './emailjs-api.ts';
 
 /** The ids as this browser keeps them (specification, section 3): one local storage key each. */
 export const storageKeys = {
@@ -69,12 +69,16 @@ export function isConfigured(ids: MailIds): boolean {
   return !idNames.some((name) => unfilled.includes(ids[name]));
 }
 
-/** False for text that EmailJS gives to no id, such as one copied with its quotes. */
-export function isPossibleId(id: string): boolean {
-  return /^[\w.-]+$/.test(id);
-}
+/** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */
+const mailOrigin = (import.meta.env.VITE_MAIL_ORIGIN ?? '').replace(/\/+$/, '');
 
-/** False when an id is empty: nothing can be sent. */
-export function isComplete(ids: MailIds): boolean {
-  return idNames.every((name) => ids[name] !== '');
+/**
+ * Where both calls go. Our mail service knows only the built-in ids, and it alone gets extra headers; any other ids
+ * belong to an account at hosted EmailJS, which gets exactly the specified calls.
+ */
+export function destinationOf(ids: MailIds): { origin: string; isOwnService: boolean } {
+  const builtIn = idNames.every((name) => ids[name] === defaultMailIds[name]);
+  return builtIn
+    ? { origin: mailOrigin, isOwnService: mailOrigin !== emailjsOrigin }
+    : { origin: emailjsOrigin, isOwnService: false };
 }

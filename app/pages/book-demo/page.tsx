@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { demoForm } from '#app/demo-form/copy.ts';
 import { DemoForm } from '#app/demo-form/demo-form.tsx';
-import { formState } from '#app/demo-form/form-state.ts';
+import { contextToSend, readPostedForm } from '#app/demo-form/form-context.ts';
 import { demoRequestInbox } from '#app/demo-form/inbox.ts';
-import { contextToSend, readPostedForm } from '#app/demo-form/posted-form.ts';
 import { questionCount } from '#app/demo-form/question-count.ts';
+import { formState } from '#app/demo-form/sent-request.ts';
 import { ThankYou } from '#app/demo-form/thank-you.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';

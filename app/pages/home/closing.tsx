@@ -1,7 +1,7 @@
 import { demoForm } from '#app/demo-form/copy.ts';
 import { DemoForm } from '#app/demo-form/demo-form.tsx';
-import { formState } from '#app/demo-form/form-state.ts';
 import { questionCount, requiredCount } from '#app/demo-form/question-count.ts';
+import { formState } from '#app/demo-form/sent-request.ts';
 import { Island } from '#app/islands/island.tsx';
 import { outcome } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';

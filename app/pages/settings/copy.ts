@@ -33,8 +33,6 @@ export const settings = {
       required: 'Template ID is required',
     },
   },
-  /** An ID with a character that none has, quotes or spaces from copying for example. */
-  refused: 'An ID has only letters, digits, dots, hyphens and underscores: no spaces and no quotes',
   save: 'Save settings',
   restore: 'Use the site’s own IDs again',
   /** Where requests from this browser go now. */

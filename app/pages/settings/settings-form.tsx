@@ -1,66 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MailIds } from '#app/demo-form/emailjs/emailjs-api.ts';
-import { destinationOf } from '#app/demo-form/emailjs/origin.ts';
 import {
+  destinationOf,
   forgetMailIds,
   idNames,
   isConfigured,
-  isPossibleId,
   isSiteIds,
   readMailIds,
   saveMailIds,
   siteMailIds,
 } from '#app/demo-form/emailjs/stored-ids.ts';
-import { useAfterPress } from '#app/ui/browser/use-after-press.ts';
+import { Field } from '#app/ui/field.tsx';
 import { messages } from '#app/ui/messages.ts';
-import { TextField } from '#app/ui/text-field.tsx';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import { fill } from '#request/process/fill.ts';
 import { settings as copy } from './copy.ts';
 import '#app/demo-form/demo-request.css';
 import '#app/styles/form-answers.css';
 
-type Name = (typeof idNames)[number];
-
 /** The three ids that this browser sends with: stored ones, else the site's own. */
 export function SettingsForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const afterPress = useAfterPress();
+  const [errors, setErrors] = useState<Partial<MailIds>>({});
   const [status, setStatus] = useState('');
-  const [announcement, setAnnouncement] = useState('');
   // Shown in the fields until something is typed.
   const [stored, setStored] = useState<MailIds>(siteMailIds);
 
   useEffect(() => setStored(readMailIds()), []);
 
-  function typed(name: Name): string {
-    return String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
-  }
-
-  function errorOf(name: Name): string | undefined {
-    const id = typed(name);
-    if (id === '') return copy.fields[name].required;
-    return isPossibleId(id) ? undefined : copy.refused;
-  }
-
-  /** Announce an error found on blur; an error found on saving takes the focus. */
-  function check(name: Name) {
-    const error = errorOf(name);
-    setErrors((before) => ({ ...before, [name]: error }));
-    setAnnouncement(error ?? '');
-  }
-
-  async function save() {
-    setErrors(forEachId(errorOf));
-    setAnnouncement('');
-    const wrong = idNames.find(errorOf);
-    if (wrong) {
-      document.getElementById(wrong)?.focus();
+  async function save(data: FormData) {
+    const typed = (name: keyof MailIds) => String(data.get(name) ?? '').trim();
+    const wrong = idNames.filter((name) => typed(name) === '');
+    setErrors(Object.fromEntries(wrong.map((name) => [name, copy.fields[name].required])));
+    if (wrong[0]) {
+      document.getElementById(wrong[0])?.focus();
       return;
     }
-    const saved = saveMailIds(forEachId(typed));
+    const saved = saveMailIds({
+      userId: typed('userId'),
+      serviceId: typed('serviceId'),
+      templateId: typed('templateId'),
+    });
     const ids = readMailIds();
     setStored(ids);
     const message = saved ? messages.settings.saved : messages.settings.saveFailed;
@@ -72,7 +53,6 @@ export function SettingsForm() {
   function restore() {
     forgetMailIds();
     setErrors({});
-    setAnnouncement('');
     flushSync(() => setStored(readMailIds()));
     form.current?.reset();
     document.getElementById('userId')?.focus();
@@ -88,27 +68,30 @@ export function SettingsForm() {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save(new FormData(event.currentTarget));
       }}
     >
       {idNames.map((name) => (
-        <TextField
+        <Field
           key={name}
           name={name}
           label={copy.fields[name].label}
           note={copy.fields[name].hint}
-          defaultValue={stored[name]}
           error={errors[name]}
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-          onBlur={() => afterPress(() => check(name))}
-          onInput={() => errors[name] && check(name)}
-        />
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="field__input"
+              defaultValue={stored[name]}
+              aria-required
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={() => setErrors({ ...errors, [name]: undefined })}
+            />
+          )}
+        </Field>
       ))}
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
       <button className="button with-script" type="submit">
         {copy.save}
       </button>
@@ -128,10 +111,6 @@ export function SettingsForm() {
       </noscript>
     </form>
   );
-}
-
-function forEachId<Value>(make: (name: Name) => Value): Record<Name, Value> {
-  return { userId: make('userId'), serviceId: make('serviceId'), templateId: make('templateId') };
 }
 
 /** Where requests from this browser go with these ids. */

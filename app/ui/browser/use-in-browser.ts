@@ -5,12 +5,8 @@ export function useInBrowser<Value extends string | boolean>(read: () => Value, 
   return useSyncExternalStore(subscribe, read, () => before);
 }
 
-/** It may have changed in another tab, or on another page while Back kept this one. */
+/** It may have changed on another page while Back kept this one. */
 function subscribe(onChange: () => void) {
-  addEventListener('storage', onChange);
   addEventListener('pageshow', onChange);
-  return () => {
-    removeEventListener('storage', onChange);
-    removeEventListener('pageshow', onChange);
-  };
+  return () => removeEventListener('pageshow', onChange);
 }

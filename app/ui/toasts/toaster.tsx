@@ -1,13 +1,20 @@
 import * as Toast from '@radix-ui/react-toast';
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { RichText as Text } from '#app/ui/copy-types.ts';
 import { messages } from '#app/ui/messages.ts';
-import { ToastBody, type ToastContent } from './toast-body.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 
-type Item = ToastContent & {
+/** Kinds of the specification, section 4. */
+export type ToastKind = 'loading' | 'success' | 'info' | 'warning' | 'error';
+
+type Item = {
+  kind: ToastKind;
+  /** A message, with links in it if need be. */
+  text: string | Text;
+  key: string | undefined;
   /** New for each message, so that the timer restarts and the text is announced again. */
   id: number;
-  key?: string;
 };
 
 /** The specification's constants, section 9; width (356 px) and gap (14 px) stand in toasts.css. */
@@ -15,10 +22,16 @@ const maxVisible = 3;
 const duration = 4000;
 const swipeThreshold = 20;
 
-/** Between a control and the toasts, in px: its focus ring, and the gap that toasts keep from each other. */
-const clearance = 14;
-
 const hotkey = ['altKey', 'KeyT'];
+
+// A sign for each kind, within a circle of radius 9 around 11, 11: state is never told by color alone.
+const signs: Record<ToastKind, { color: string; path: string }> = {
+  loading: { color: 'muted', path: 'M11 6v5l3.5 2' },
+  success: { color: 'success', path: 'M6.5 11.5l3 3 6-7' },
+  info: { color: 'accent', path: 'M11 10v5.5M11 6v2' },
+  warning: { color: 'warning', path: 'M11 6v6.5M11 14.5v2' },
+  error: { color: 'danger', path: 'M7.5 7.5l7 7m0-7l-7 7' },
+};
 
 let items: readonly Item[] = [];
 let lastId = 0;
@@ -41,11 +54,6 @@ export function putToast(toast: Omit<Item, 'id'>) {
   );
 }
 
-/** Restarts the timers that the pointer stopped: a finger that tapped a toast, or a mouse left on it, does not keep it. */
-function leave({ currentTarget }: MouseEvent) {
-  currentTarget.closest('[role=region]')?.dispatchEvent(new PointerEvent('pointerleave'));
-}
-
 function Toaster({ items: shown }: { items: readonly Item[] }) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -54,28 +62,6 @@ function Toaster({ items: shown }: { items: readonly Item[] }) {
     const outside = relatedTarget instanceof Element && !relatedTarget.closest('[role=region]');
     if (outside) cameFrom.current = relatedTarget;
   }
-
-  // Scrolls the focused element out from under the toasts, when they appear and when the focus moves.
-  useEffect(() => {
-    const { current: region } = list;
-    if (!region) return;
-    const uncover = () => {
-      const control = document.activeElement;
-      // Text focused by a script is read from its start.
-      if (!control?.matches(':not(body, [tabindex="-1"])') || region.contains(control)) return;
-      const toasts = region.getBoundingClientRect();
-      const { top, bottom, right } = control.getBoundingClientRect();
-      const low = bottom + clearance - toasts.top;
-      if (low > 0 && top < toasts.bottom && right > toasts.left) scrollBy({ top: low });
-    };
-    const growth = new ResizeObserver(uncover);
-    growth.observe(region);
-    addEventListener('focusin', uncover);
-    return () => {
-      growth.disconnect();
-      removeEventListener('focusin', uncover);
-    };
-  }, []);
 
   // Returns the focus that was moved to the toasts once there are none.
   useEffect(() => {
@@ -100,13 +86,31 @@ function Toaster({ items: shown }: { items: readonly Item[] }) {
           type={kind === 'error' ? 'foreground' : 'background'}
           // A press would move the focus here, and a toast with the focus stays.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={leave}
           onOpenChange={(open) => {
             if (!open) show(items.filter((item) => item.id !== id));
           }}
         >
           <Toast.Description className="toast__body">
-            <ToastBody kind={kind} text={text} />
+            <span
+              className="toast__sign"
+              role="img"
+              aria-label={messages.toast.kinds[kind]}
+              // What Radix announces in place of an element without text.
+              data-radix-toast-announce-exclude=""
+              data-radix-toast-announce-alt={`${messages.toast.kinds[kind]}. `}
+            >
+              <svg
+                width="22"
+                height="22"
+                viewBox="0 0 22 22"
+                stroke={`var(--${signs[kind].color})`}
+                aria-hidden="true"
+              >
+                <circle cx="11" cy="11" r="9" />
+                <path d={signs[kind].path} />
+              </svg>
+            </span>
+            <p>{typeof text === 'string' ? text : <RichText text={text} />}</p>
           </Toast.Description>
           <Toast.Close className="toast__close icon-button" aria-label={messages.toast.dismiss}>
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

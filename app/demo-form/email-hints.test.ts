@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isFreemail, suggestAddress } from './email-hints.ts';
-import { isCallable } from './phone-hints.ts';
 
 test.each([
   ['asha@gmial.com', 'asha@gmail.com'],
@@ -9,7 +8,6 @@ test.each([
   ['asha@GMAIL.con', 'asha@gmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@rediffmial.com', 'asha@rediffmail.com'],
-  ['asha@reddifmail.com', 'asha@rediffmail.com'],
   ['asha@rao-castings.con', 'asha@rao-castings.com'],
   ['asha@rao.comm', 'asha@rao.com'],
   ['Asha Rao <asha@gmial.com>,', 'asha@gmail.com'],
@@ -39,27 +37,4 @@ test('a common domain, a company and an unfinished address get no suggestion', (
 test('a private mailbox is told apart from a work address', () => {
   expect(isFreemail('asha@Gmail.com')).toBe(true);
   expect(isFreemail('asha@rao-castings.example')).toBe(false);
-});
-
-test.each([
-  '+91 98765 43210',
-  '98765 43210 / 98765 43211',
-  '+44 (0)20 7946 0958 ext. 12',
-  '030/90182000',
-  '0049 (0) 30 90182000',
-  '٠٩١٢٣٤٥٦٧٨٩',
-  '０９０－１２３４－５６７８',
-])('%s can be called', (number) => {
-  expect(isCallable(number)).toBe(true);
-});
-
-test.each([
-  'abcdefghij',
-  '98765 4321',
-  '1-800-FLOWERS',
-  '+91 98765',
-  '0000000000',
-  '98765432109876543210',
-])('%s probably cannot', (number) => {
-  expect(isCallable(number)).toBe(false);
 });

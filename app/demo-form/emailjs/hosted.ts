@@ -1,2 +1,0 @@
-/** Hosted EmailJS, used with ids of one's own. */
-export const emailjsOrigin = 'https://api.emailjs.com';

@@ -1,0 +1,134 @@
+/**
+ * What the demo form holds besides the answers to its fields: the request's context, where it comes from in the browser
+ * (the draft, the tab, the address), and how it leaves. The inline script calls `addTabContext`, so that part works
+ * without a validator.
+ */
+import { drawnContext, keepDrawing } from '#app/own-process/kept-drawing.ts';
+import { keepInDraft, readDraft } from '#app/ui/browser/form-draft.ts';
+import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
+import { readStoredObject } from '#app/ui/browser/storage.ts';
+import { honeypotField, honeypotHeader } from '#request/anti-spam-headers.ts';
+import {
+  contextField,
+  contextHeader,
+  decodeContext,
+  encodeContext,
+  maxContextHeader,
+  type RequestContext,
+  readContext,
+} from '#request/context.ts';
+import { noDelay } from '#request/process/timing.ts';
+
+/** Key of the form's draft in the tab's storage. Besides the fields it holds the form's context, and its key. */
+export const draftKey = 'demo-request-draft';
+
+/** Key of the arrivals from elsewhere, in local storage (app/page-script/record-visit-source.ts). */
+export const visitsKey = 'visits';
+
+/** Name of what carries the draft's key. */
+const keyField = 'idempotency_key';
+
+/** Name of the box that leaves the process out of the request. */
+export const leaveOutField = 'leave_out_process';
+
+export type PostedForm = {
+  key: string | undefined;
+  context: RequestContext;
+  /** Whether the visitor takes the process out, which `context` still has. */
+  leavesOut: boolean;
+  honeypotFilled: boolean;
+};
+
+/** Reads a form that is sent: in the browser by a script, or by the server that gets it. */
+export function readPostedForm(form: FormData): PostedForm {
+  return {
+    key: textOf(form, keyField) || undefined,
+    context: readContext(textOf(form, contextField) || '{}') ?? {},
+    leavesOut: form.has(leaveOutField),
+    honeypotFilled: textOf(form, honeypotField) !== '',
+  };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The context to send: without the process where the visitor takes it out. */
+export function contextToSend({
+  context,
+  leavesOut,
+}: Pick<PostedForm, 'context' | 'leavesOut'>): RequestContext {
+  if (!leavesOut) return context;
+  const { process, delay, isAddition, ...rest } = context;
+  return rest;
+}
+
+/** What only our own mail service gets beside a call, and whether that is too long for headers. */
+export async function headersBeside(form: FormData, key: string) {
+  const posted = readPostedForm(form);
+  const context = await encodeContext(contextToSend(posted));
+  const headers: Record<string, string> = {
+    'Idempotency-Key': key,
+    ...(context && { [contextHeader]: context }),
+    ...(posted.honeypotFilled && { [honeypotHeader]: '1' }),
+  };
+  return { headers, isTooLong: context.length > maxContextHeader };
+}
+
+/** The form as a browser without scripts would post it, under the key of the call in whose place it goes. */
+export function formBody(form: FormData, key: string): URLSearchParams {
+  const body = new URLSearchParams({ [keyField]: key });
+  for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
+  return body;
+}
+
+/**
+ * The idempotency key of a request: the draft's 128 random bits, with a hash of the content (djb2). The service refuses
+ * one key with two contents, and a draft is sent with several: changed after a failed try, or in a copy of its tab.
+ */
+export function keyFor(content: string): string {
+  const key = readDraft(draftKey)[keyField] ?? randomKey();
+  keepInDraft(draftKey, { [keyField]: key });
+  let hash = 0;
+  for (let at = 0; at < content.length; at++) hash = (hash * 33 + content.charCodeAt(at)) >>> 0;
+  return `${key}.${hash.toString(36)}`;
+}
+
+/** `crypto.randomUUID` is missing on pages that plain http serves by address. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The context of the draft, or else the given one, and what the tab adds to it: unchecked JSON. */
+export function contextInTab(given: string): string {
+  return withTabContext(readDraft(draftKey)[contextField] ?? given);
+}
+
+/** Adds what the tab holds to a form that the browser is about to post. */
+export function addTabContext(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(contextField);
+  if (field instanceof HTMLInputElement) field.value = withTabContext(field.value);
+}
+
+/** The process drawn in the tab, and where the visit came from, go with any context. */
+function withTabContext(json: string): string {
+  const visits = import.meta.env.VITE_VISIT_SOURCE === 'off' ? {} : readStoredObject(visitsKey);
+  return JSON.stringify({
+    ...JSON.parse(json),
+    ...drawnContext(),
+    ...('first' in visits && { visits }),
+  });
+}
+
+/**
+ * Makes the process that the address brings this tab's drawing, unless the tab has one, which is newer. False if the
+ * address holds a damaged text.
+ */
+export async function takeAddressContext(): Promise<boolean> {
+  const context = await decodeContext(new URLSearchParams(location.search).get(contextField) ?? '');
+  if (context?.process && !drawnContext().process) keepDrawing({ delay: noDelay, ...context });
+  removeFromAddress(contextField);
+  return context !== undefined;
+}

@@ -32,5 +32,8 @@ export async function mount(
   // Where a translator has changed the markup, React has rendered the island anew: typing goes on in the new field.
   if (focused?.isConnected || document.activeElement !== document.body) return;
   const name = CSS.escape(focused?.getAttribute('name') ?? '');
-  element.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const field = element.querySelector<HTMLElement>(`[name="${name}"]`);
+  field?.focus();
+  // The editor of a process selects the text of a field that takes the focus.
+  if (field instanceof HTMLTextAreaElement) field.selectionStart = field.value.length;
 }

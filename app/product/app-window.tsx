@@ -4,26 +4,35 @@ import { type AppModule, appModuleNames, appModules } from './app-modules.ts';
 import { Icon, type IconName, Initials, icons } from './app-parts.tsx';
 import './app-window.css';
 
-/** From one icon of the rail to the next; `app-window.css` has the same. */
+/** Where the icons of the rail begin, and from one to the next; `app-window.css` has the same. */
+const railStart = 36;
 const railStep = 34;
 
-/** The app's navigation. The toolbar says where one is, so screen readers skip it. */
+/**
+ * The app's navigation. The toolbar says where one is, so screen readers skip it. The window of the first module draws
+ * it; others on the page show the same drawing.
+ */
 function Rail({ current }: { readonly current: AppModule }) {
+  const position = appModuleNames.indexOf(current);
   return (
-    <div
-      className="rail"
-      style={{ '--current': appModuleNames.indexOf(current) }}
-      aria-hidden="true"
-    >
-      <Logo variant="icon-only" />
-      <svg viewBox={`0 0 16 ${appModuleNames.length * railStep}`} className="icon">
-        {appModuleNames.map((name, index) => (
-          <path
-            key={name}
-            d={icons[appModules[name]]}
-            transform={`translate(0 ${index * railStep})`}
-          />
-        ))}
+    <div className="rail" style={{ '--current': position }} aria-hidden="true">
+      <svg viewBox={`0 0 24 ${railStart + appModuleNames.length * railStep}`} className="icon">
+        {position > 0 ? (
+          <use href="#rail" />
+        ) : (
+          <g id="rail">
+            <g transform="scale(0.7)">
+              <Logo variant="icon-only" />
+            </g>
+            {appModuleNames.map((name, index) => (
+              <path
+                key={name}
+                d={icons[appModules[name]]}
+                transform={`translate(4 ${railStart + index * railStep})`}
+              />
+            ))}
+          </g>
+        )}
       </svg>
     </div>
   );

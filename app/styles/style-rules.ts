@@ -1,3 +1,6 @@
+/** A number to a ten-thousandth is as exact as a drawing is seen. */
+const decimals = /(\.\d{4})\d+/g;
+
 /** A `style` attribute as React writes it. Texts and other attributes hold no plain quote; our scripts set no attribute. */
 const styleAttribute = / style="([^"]*)"/g;
 
@@ -9,7 +12,8 @@ const styleAttribute = / style="([^"]*)"/g;
  */
 export function withStyleRules(html: string): string {
   const values = new Map<string, number>();
-  const body = html.replace(styleAttribute, (_, value: string) => {
+  const body = html.replace(styleAttribute, (_, attribute: string) => {
+    const value = attribute.replace(decimals, '$1');
     if (value.includes('&')) throw new Error(`A style holds more than numbers: ${value}`);
     const index = values.get(value) ?? values.size;
     values.set(value, index);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { home } from './copy.ts';
 import './about.css';
 
@@ -14,15 +13,15 @@ export function About() {
           <p>{about.text}</p>
         </div>
         <dl>
-          {about.industries.map(({ name, steps }) => (
+          {about.industries.map(({ name, steps: [first, between, last] }) => (
             <div key={name}>
               <dt>{name}</dt>{' '}
               <dd>
-                {steps.map((step, index) => (
-                  <Fragment key={step}>
-                    {index > 0 && <i />} {step}
-                  </Fragment>
-                ))}
+                {first}{' '}
+                <i>
+                  <span>{between}</span>
+                </i>{' '}
+                {last}
               </dd>
             </div>
           ))}

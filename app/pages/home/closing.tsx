@@ -22,7 +22,7 @@ export function Closing() {
     <section className="closing section band" id={closing.id}>
       <div className="wrap reveal">
         <blockquote>
-          <p>
+          <p className="display">
             <TitleLines lines={closing.quote.lines} />
           </p>
           <footer className="meta">{closing.quote.attribution}</footer>

@@ -68,10 +68,8 @@ type Order = {
 
 export const orders: readonly Order[] = [
   { name: '2035', who: 'Dev', step: 5, since: 'Wed 09:00' },
-  { name: '2037', who: 'Dev', step: 5, since: 'Tue 13:10' },
   { name: '2038', who: 'Kiran', step: 4, since: 'Tue 15:10' },
   { name: '2039', who: 'Ravi', step: 3, since: 'Mon 16:10' },
-  { name: '2040', who: 'Ravi', step: 3, since: 'Mon 17:10' },
   { name: '2041', who: 'Meera', step: 3, since: 'Mon 15:00' },
   { name: '2042', who: 'Meera', step: 3, since: 'Tue 12:00' },
   { name: '2043', who: 'Asha', step: 2, since: 'Wed 09:00' },

@@ -31,7 +31,7 @@ function OrderScreen({ state }: { readonly state: State }) {
         me={viewer}
       />
       <div className="stage__body">
-        <p className="stage__title">
+        <p className="stage__title display">
           {title}, <Status late={tag.tone === 'late'}>{tag.text}</Status> <small>{reason}</small>
         </p>
         <ProcessLine

@@ -54,7 +54,7 @@ export function FlowsScreen() {
       <Table
         rows={rows}
         selected={['2041']}
-        onPhones={['2035', '2038', '2041', '2043']}
+        onPhones={['2038', '2041', '2043']}
         columns={[
           { name: flows.columns.order, cell: ({ name }) => name },
           { name: flows.columns.who, desktopOnly: true, cell: ({ who }) => <Person name={who} /> },

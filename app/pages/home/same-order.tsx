@@ -30,7 +30,7 @@ export function SameOrder() {
         <div className="same-order">
           <div className="same-order__head">
             <h3>{chat.title}</h3>
-            <p>{verdict}</p>
+            <p className="display">{verdict}</p>
           </div>
           {Object.entries(groupChat).map(([day, messages]) => (
             <Fragment key={day}>
@@ -52,7 +52,7 @@ export function SameOrder() {
           <p className="same-order__end is-late">{chat.end}</p>
           <div className="same-order__head">
             <h3>{app.title}</h3>
-            <p>{app.verdict}</p>
+            <p className="display">{app.verdict}</p>
           </div>
           <div className="same-order__phone">
             <Phone at={at} name={fill(app.phone, { owner })}>

@@ -14,22 +14,23 @@ function sourcesIn(path: string): string[] {
     .map((name) => join(path, name));
 }
 
+const sources = ['app', 'brand', 'mail', 'request', 'scripts', 'server', 'server.ts']
+  .flatMap(sourcesIn)
+  .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
+
 /** Every import between the project's own files, type imports and dynamic ones included; paths from the root. */
 function findImports(): Import[] {
-  return ['app', 'brand', 'mail', 'request', 'scripts', 'server', 'server.ts']
-    .flatMap(sourcesIn)
-    .flatMap((from) => {
-      const code = readFileSync(join(root, from), 'utf8');
-      const named = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([#.][^'?]*)[^']*'/g);
-      return Array.from(named, ([, name = '']) => {
-        if (name.startsWith('#root/')) return name.slice('#root/'.length);
-        return name.startsWith('#')
-          ? name.slice(1)
-          : relative(root, resolve(root, dirname(from), name));
-      })
-        .filter((to) => !to.includes('+types') && /\.(?:tsx?|css)$/.test(to))
-        .map((to) => ({ from, to }));
-    });
+  return sources.flatMap(({ file: from, code }) => {
+    const named = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([#.][^'?]*)[^']*'/g);
+    return Array.from(named, ([, name = '']) => {
+      if (name.startsWith('#root/')) return name.slice('#root/'.length);
+      return name.startsWith('#')
+        ? name.slice(1)
+        : relative(root, resolve(root, dirname(from), name));
+    })
+      .filter((to) => !to.includes('+types') && /\.(?:tsx?|css)$/.test(to))
+      .map((to) => ({ from, to }));
+  });
 }
 
 const imports = findImports();
@@ -81,6 +82,20 @@ function onCircles(all: readonly Import[]): string[] {
 
 test('there are no import cycles, type imports included', () => {
   expect(onCircles(imports)).toEqual([]);
+});
+
+/** What React Router looks for in any route module. */
+const routeExports = ['meta', 'links', 'loader', 'action', 'headers'];
+
+test('no name is exported twice, but as a type and as what shows it', () => {
+  const exported = sources.flatMap(({ file, code }) =>
+    Array.from(
+      code.matchAll(/^export (?:async )?(?:(type)|const|function|class) (\w+)/gm),
+      ([, type = 'value', name = '']) => ({ name, key: `${type} ${name}`, file }),
+    ).filter(({ name }) => !routeExports.includes(name)),
+  );
+  const twice = [...Map.groupBy(exported, ({ key }) => key)].filter(([, all]) => all.length > 1);
+  expect(twice.map(([key, all]) => `${key}: ${all.map(({ file }) => file)}`)).toEqual([]);
 });
 
 test.each([

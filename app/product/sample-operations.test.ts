@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hire, move, people, weeks } from '#app/pages/capacity-iq/sample.ts';
 import { exchanges, records } from '#app/pages/gpt-assistant/sample.ts';
 import * as insights from '#app/pages/home/insights-sample.ts';
-import { now, orders, report } from '#app/pages/home/modules-sample.ts';
+import { now, orders, reportRows } from '#app/pages/home/modules-sample.ts';
 import { branches, compared } from '#app/pages/multi-branch-support/sample.ts';
 import { tasks } from '#app/pages/okr-module/sample.ts';
 import { states, steps } from './order-2041.ts';
@@ -40,8 +40,8 @@ test('order 2041 is as late on other screens as on its own, and is open since th
 });
 
 test('the report of the app adds up to what the insights say', () => {
-  const [, , fms, total] = report;
-  const sources = report.slice(0, 3);
+  const [, , fms, total] = reportRows;
+  const sources = reportRows.slice(0, 3);
   expect(total.closed).toBe(sumOf('closed', sources));
   expect(total.onTime).toBe(sumOf('onTime', sources));
   expect(total.check).toBe(`${percent(total.onTime, total.closed)}% on time`);

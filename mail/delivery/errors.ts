@@ -11,7 +11,7 @@ import { cut } from '#request/cut.ts';
  * `code` is for the log: error code, command, reply code and enhanced code, such as `EENVELOPE RCPT TO 550 5.1.1`. `words`
  * is for the store: the code and what the host said, which may quote the visitor.
  */
-export type Failure = { code: string; words: string } & (
+export type DeliveryFailure = { code: string; words: string } & (
   | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused' }
   | { outcome: 'operator'; cause: string }
 );
@@ -40,7 +40,7 @@ const connecting = /^(?:CONN|EHLO|HELO|STARTTLS)$/;
  * Classifies errors of Nodemailer 10, which sets `permanent` from the reply code, and of the file system. `isBegun` says
  * whether MAIL FROM had been sent for the message: Nodemailer reports a connection lost before and after it alike.
  */
-export function classify(error: unknown, isBegun: boolean): Failure {
+export function classify(error: unknown, isBegun: boolean): DeliveryFailure {
   const errorCode = property(error, 'code') || 'unknown';
   const command = property(error, 'command');
   const reply = property(error, 'responseCode');
@@ -53,8 +53,8 @@ export function classify(error: unknown, isBegun: boolean): Failure {
   const names = new Set([errorCode, system, command, reply, enhancedCode(response)]);
   const code = [...names].filter(Boolean).join(' ');
   const said = { code, words: storedWords(code, response || String(error)) };
-  const operator = (cause: string): Failure => ({ outcome: 'operator', cause, ...said });
-  const away: Failure = { outcome: 'unreachable', ...said };
+  const operator = (cause: string): DeliveryFailure => ({ outcome: 'operator', cause, ...said });
+  const away: DeliveryFailure = { outcome: 'unreachable', ...said };
 
   if (certificate.test(system)) return operator('the certificate of the mail host does not verify');
   if (handshake.test(system)) return operator('no encrypted connection to the mail host');
@@ -81,7 +81,7 @@ export function classify(error: unknown, isBegun: boolean): Failure {
 }
 
 /** Whether the host refused us and not the mailbox: a policy (5.7) or a bad sender address (5.1.7, 5.1.8; RFC 3463). */
-export function isPolicyRefusal({ code }: Pick<Failure, 'code'>): boolean {
+export function isPolicyRefusal({ code }: Pick<DeliveryFailure, 'code'>): boolean {
   return / [45]\.(?:7\.\d+|1\.[78])$/.test(code);
 }
 

@@ -4,10 +4,10 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import { type Failure, isPolicyRefusal } from './errors.ts';
+import { type DeliveryFailure, isPolicyRefusal } from './errors.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
 
-export type Sent = { outcome: 'sent' } | Failure;
+export type Sent = { outcome: 'sent' } | DeliveryFailure;
 
 /** How deliveries of some kinds are sent. */
 export type Channel = {

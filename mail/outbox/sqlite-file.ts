@@ -48,7 +48,7 @@ function readOnly(path: string, work: (connection: DatabaseSync) => void): void 
     using connection = new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
     work(connection);
   } catch (error) {
-    throw damagedCodes.has(sqliteCode(error)) ? notADatabase(path, error) : toStoreError(error);
+    throw damagedCodes.has(sqliteCode(error)) ? notADatabase(path, error) : toSqliteError(error);
   }
 }
 
@@ -90,7 +90,7 @@ export function openFile(path: string): DatabaseSync {
     if (sqliteCode(error) !== 0 && isFull(dirname(path))) {
       throw new StoreError('unavailable', 'disk full', error);
     }
-    throw toStoreError(error);
+    throw toSqliteError(error);
   }
 }
 
@@ -105,7 +105,7 @@ function expectPragma(connection: DatabaseSync, name: string, expected: string |
 }
 
 /** What SQLite refuses as a StoreError; any other error as it is. */
-export function toStoreError(error: unknown): unknown {
+export function toSqliteError(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === 0) return error;
   const kind = refusedCodes.has(code) ? 'refused' : 'unavailable';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type Row, StoreError, UnusableStoreError, type Value } from './database.ts';
-import { identify, openFile, toStoreError } from './sqlite-file.ts';
+import { identify, openFile, toSqliteError } from './sqlite-file.ts';
 
 /** Milliseconds that a statement may wait for another program's lock; undefined inside a transaction. */
 export type Statement = { sql: string; parameters: readonly Value[]; busyMs: number | undefined };
@@ -56,7 +56,7 @@ function answer(work: () => Row[]): Answer {
   try {
     return { rows: work() };
   } catch (cause) {
-    const error = toStoreError(cause);
+    const error = toSqliteError(cause);
     if (!(error instanceof StoreError))
       return { error, unusable: error instanceof UnusableStoreError };
     return { error, store: { kind: error.kind, code: error.code } };

@@ -36,7 +36,7 @@ Needs all of the server's settings, in the environment or by
 node --env-file=<file> scripts/requests.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.
 --confirm: even if the latest request went elsewhere.`;
 
-export type Run = {
+export type CommandRun = {
   database: Database;
   config: MailConfig;
   operand: string;
@@ -46,9 +46,9 @@ export type Run = {
 };
 
 export type Command = { operands: 0 | 1 | '0 or 1' } & (
-  | { run(context: Run): Promise<boolean> }
+  | { run(context: CommandRun): Promise<boolean> }
   /** Instead of `run`: works on the files of a store that nothing has open. */
-  | { runClosed(config: MailConfig, operand: string, print: Run['print']): Promise<void> }
+  | { runClosed(config: MailConfig, operand: string, print: CommandRun['print']): Promise<void> }
 );
 
 /**
@@ -190,7 +190,7 @@ async function save(path: string, write: (part: string) => void | Promise<void>)
 }
 
 /** Refuses settings other than the server's: they would send to the wrong address, or cancel what waits for the right one. */
-async function refuseOtherDestinations({ database, config, confirm }: Run): Promise<void> {
+async function refuseOtherDestinations({ database, config, confirm }: CommandRun): Promise<void> {
   const configured = new Set(config.destinations.map(({ destination }) => destination));
   const latest = await latestDestinations(database);
   const other = latest.filter((destination) => !configured.has(destination)).map(showDestination);
@@ -207,7 +207,7 @@ function addressIn(operand: string): string {
 
 /** Prints requests as lines; false if there are none. */
 async function printAll(
-  { database, config, json, print }: Run,
+  { database, config, json, print }: CommandRun,
   wanted: Parameters<typeof listRequests>[1],
 ): Promise<boolean> {
   let found = false;

@@ -5,7 +5,7 @@ import { addRange } from '#server/http/client-address.ts';
 import { inAscii, url } from './urls.ts';
 
 /** Schemas that read the text of a variable. What to write instead stands in the variable's row. */
-export function integer(min: number, max: number) {
+export function integerBetween(min: number, max: number) {
   const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
   return v.pipe(digits, v.minValue(min), v.maxValue(max));
 }
@@ -56,7 +56,7 @@ export function rateLimit(usual: number) {
     v.picklist(['on', 'off']),
     v.transform((word) => (word === 'on' ? usual : undefined)),
   );
-  return v.union([words, integer(1, 100_000)]);
+  return v.union([words, integerBetween(1, 100_000)]);
 }
 
 /** What a client may send after `Bearer` (RFC 6750, 2.1). */

@@ -5,7 +5,7 @@ import {
   addressRanges,
   bearerToken,
   dnsLabel,
-  integer,
+  integerBetween,
   listOf,
   rateLimit,
   webhookSecret,
@@ -36,7 +36,7 @@ const smtpUrl = v.pipe(
 
 /** Every environment variable that the process reads, once. */
 export const variables = {
-  PORT: { format: '0–65535', default: '3000', schema: integer(0, 65_535) },
+  PORT: { format: '0–65535', default: '3000', schema: integerBetween(0, 65_535) },
   HOST: { format: 'address', default: '127.0.0.1', schema: v.string() },
   SITE_URL: { format: 'http(s) origin', default: brand.siteUrl, schema: origin },
   DATA_DIR: { format: 'directory', default: 'data', schema: v.string() },
@@ -78,7 +78,7 @@ export const variables = {
     schema: addressRanges,
   },
   RATE_LIMIT: { format: 'on, off, or requests a minute', default: 'on', schema: rateLimit(20) },
-  RETENTION_DAYS: { format: '1–3650', default: '365', schema: integer(1, 3650) },
+  RETENTION_DAYS: { format: '1–3650', default: '365', schema: integerBetween(1, 3650) },
   METRICS_TOKEN: {
     format: 'at least 16 letters, digits and -._~+/',
     schema: bearerToken,

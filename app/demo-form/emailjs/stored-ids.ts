@@ -11,7 +11,7 @@ export const storageKeys = {
 } as const;
 
 /** Placeholders; an id equal to any of them counts as not configured. */
-export const placeholders = {
+export const placeholderIds = {
   userId: 'YOUR_USER_ID',
   serviceId: 'YOUR_SERVICE_ID',
   templateId: 'YOUR_TEMPLATE_ID',
@@ -65,7 +65,7 @@ export function isSiteIds(ids: MailIds): boolean {
 
 /** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
 export function isConfigured(ids: MailIds): boolean {
-  const unfilled: readonly string[] = Object.values(placeholders);
+  const unfilled: readonly string[] = Object.values(placeholderIds);
   return !idNames.some((name) => unfilled.includes(ids[name]));
 }
 

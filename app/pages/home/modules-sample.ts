@@ -23,7 +23,7 @@ export const board = {
   ],
 } as const;
 
-export const messages = [
+export const boardMessages = [
   { at: '10:12', from: 'Dev', text: 'Pune can do Thursday at 12:00. Is it booked?' },
   { at: '10:20', from: 'Asha', text: 'Yes. The car leaves at 08:30.' },
 ] as const;
@@ -78,7 +78,7 @@ export const orders: readonly Order[] = [
   { name: '2046', who: 'Asha', step: 2, since: 'Wed 10:00' },
 ];
 
-export const report = [
+export const reportRows = [
   { name: 'Recurring tasks', closed: 34, onTime: 33, check: 'Check the cold room' },
   { name: 'Help tickets', closed: 24, onTime: 21, check: 'Maintenance' },
   { name: 'FMS', closed: 50, onTime: 41, check: 'Vendor quote' },

@@ -14,7 +14,7 @@ export const groupChat = {
 } as const;
 
 /** The one notification, the day before the quote is due, and what its owner writes at once. */
-export const notification = {
+export const pushNotification = {
   owner: 'Ravi',
   at: '16:00',
   title: 'Order 2033: quote 3 is missing',
@@ -23,7 +23,7 @@ export const notification = {
   reply: { at: '16:00', from: 'Ravi', to: 'Vendor C', text: 'Please send quote 3.' },
 } as const;
 
-export const run = [
+export const orderRun = [
   { name: 'Asked', note: 'Tue 16:00. Ravi taps once.', state: 'done' },
   { name: 'Quote 3 is in', note: 'Wed 10:00. Kiran’s step opens at once.', state: 'done' },
   { name: 'Order released', note: 'Wed 14:00. Dev’s step opens at once.', state: 'done' },

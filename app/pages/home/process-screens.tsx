@@ -7,7 +7,7 @@ import { segmentHours } from '#app/product/order-stops.ts';
 import { hoursAt, hoursText, timeAt } from '#app/product/working-hours.ts';
 import { fill } from '#request/process/fill.ts';
 import { heatSteps as insights } from './insights-sample.ts';
-import { flowSteps, now, orders, report } from './modules-sample.ts';
+import { flowSteps, now, orders, reportRows } from './modules-sample.ts';
 import './module-screens.css';
 import './track.css';
 
@@ -101,7 +101,7 @@ export function ReportsScreen() {
         me="Asha"
       />
       <Table
-        rows={report}
+        rows={reportRows}
         selected={[lowest]}
         columns={[
           { name: reports.columns.source, cell: ({ name }) => name },

@@ -6,7 +6,7 @@ import { site } from '#app/ui/copy.ts';
 import { countWord } from '#app/ui/count-word.ts';
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
-import { groupChat, notification, run } from './order-2033.ts';
+import { groupChat, orderRun, pushNotification } from './order-2033.ts';
 import './bubbles.css';
 import './same-order.css';
 
@@ -19,7 +19,7 @@ const verdict = fill(chat.verdict, {
 
 /** One order on one axis of days: chased in a group chat, and closed after one notification. */
 export function SameOrder() {
-  const { owner, at, checks, reply, ...push } = notification;
+  const { owner, at, checks, reply, ...push } = pushNotification;
   return (
     <section className="section">
       <div className="wrap reveal">
@@ -61,7 +61,7 @@ export function SameOrder() {
               <Thread messages={[reply]} me={owner} />
             </Phone>
           </div>
-          <ProcessLine axis="y" size="l" stops={run} />
+          <ProcessLine axis="y" size="l" stops={orderRun} />
           <p className="same-order__end">{app.end}</p>
         </div>
         <p className="sample">{site.sampleData}</p>

@@ -7,7 +7,7 @@ import { ProcessLine } from '#app/product/process-line.tsx';
 import { fill } from '#request/process/fill.ts';
 import {
   board,
-  messages,
+  boardMessages,
   myWork,
   recurring,
   ticketSteps,
@@ -41,7 +41,7 @@ export function DelegationScreen() {
       <Board columns={board} />
       <div className="strip is-desktop-only">
         <Part title={appScreens.messageBoard} aside={words.aside}>
-          <Thread messages={messages} />
+          <Thread messages={boardMessages} />
         </Part>
       </div>
     </>

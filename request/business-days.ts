@@ -20,7 +20,7 @@ export function contactDay(sent: number, { timeZone, workingDays, holidays }: Ca
   return day.toLocaleDateString('en-US', {
     timeZone: 'UTC',
     weekday: 'long',
-    month: 'short',
+    month: 'long',
     day: 'numeric',
   });
 }

@@ -7,6 +7,7 @@ import {
   readContext,
 } from './context.ts';
 import { maxNameLength, maxSteps } from './process/process.ts';
+import { arrivalOf } from './visit-source.ts';
 
 const step = { name: 'Kurs', owner: 'José', time: '2', unit: 'days' } as const;
 
@@ -20,6 +21,16 @@ test('a context comes back as it was', async () => {
   const text = await encodeContext(context);
   expect(text).toMatch(/^[\w-]+$/);
   expect(await decodeContext(text)).toEqual(context);
+});
+
+test('an arrival has the campaign as the address had it, whatever the case of its parameters', () => {
+  const address =
+    'https://flow.example/okr-module?UTM_Campaign=%5BSearch%5D_Brand%7Cexact&gbraid=A%2BB';
+  expect(arrivalOf(address, '')).toEqual({
+    landing_page: '/okr-module',
+    utm_campaign: '[Search]_Brand|exact',
+    gbraid: 'A+B',
+  });
 });
 
 test('an empty context is an empty text', async () => {

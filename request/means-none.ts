@@ -14,13 +14,16 @@ const none = `
   لا ليس بدون لايوجد ندارد ندارم نداریم نیست نہیں אין לא ללא
   नहीं नाही छैन না নেই নাই ਨਹੀਂ નથી இல்லை లేదు ಇಲ್ಲ ഇല്ല නැත
   无 無 没 沒 没有 沒有 暂无 暫無 不适用 不適用 なし 無し ない ありません ございません 없음 없습니다 없어요
+  ナシ ないです 尚无 尚無 还没有 還沒有 없다 არა არ_არის չկա ոչ nill sem nimamo hpなし
+  under_construction under_development coming_soon in_progress in_arbeit im_aufbau en_construction en_construcción
+  em_construção in_costruzione w_budowie в_разработке 建设中 建設中 準備中 준비중 yapım_aşamasında
   không chưa ไม่มี ยังไม่มี tidak tiada belum tak wala hakuna hapana
 `;
 
 /** Words around them: "we have … website yet". */
 const around = `
   website websites web site url homepage page yet any one have has got we i our there is are available applicable
-  currently at the moment webseite internetseite seite wir ich haben habe noch leider eigene derzeit vorhanden
+  company official still currently at the moment webseite internetseite seite wir ich haben habe noch leider eigene derzeit vorhanden
   je nous n ai avons de d un une le internet encore disponible pour sitio página hay tengo tenemos tiene aún todavía
   aplica disponible por ahora momento temos tenho tem há possui possuímos ainda se sito ho abbiamo ancora disponibile
   wij we ik heb hebben nog van toepassing hemsida hjemmeside nettside vi har ännu ole kotisivuja verkkosivuja
@@ -28,7 +31,7 @@ const around = `
   honlapunk weboldal weboldalunk сайт сайта вебсайт у нас меня есть пока еще имеется имеем sitemiz sitesi sitem henüz mevcut
   υπάρχει έχουμε έχω ιστοσελίδα يوجد لدينا لدي موقع ينطبق متوفر وب سایت ویب سائٹ ہے לנו לי אתר עדיין
   वेबसाइट साइट है हैं आहे हमारी हमारे मेरी पास कोई लागू उपलब्ध अभी ওয়েবসাইট আমাদের কোনো வெப்சைட் వెబ్సైట్ మాకు
-  网站 網站 网址 網址 官网 官網 主页 主頁 我们 我們 公司 目前 ウェブサイト サイト ホームページ は が 特に 該当
+  まだ 网站 網站 网址 網址 官网 官網 主页 主頁 我们 我們 公司 目前 ウェブサイト サイト ホームページ は が 特に 該当
   웹사이트 홈페이지 사이트 해당 아직 는 은 가 이 có trang chúng tôi ada situs kami punya saya เว็บไซต์ เรา
 `;
 

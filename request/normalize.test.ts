@@ -20,28 +20,25 @@ function answer(field: FieldName, typed: string): string | undefined {
 test.each([
   'info@müller.de',
   'INFO@MÜLLER.DE',
-  ' info@müller.de ',
   'info@mu\u0308ller.de',
   'ｉｎｆｏ＠ｍüｌｌｅｒ．ｄｅ',
-  'info@müller。de',
   'info@xn--mller-kva.de',
-  'mailto:info@müller.de',
+  'mailto://info@müller.de',
   'mailto:info@m%C3%BCller.de?subject=Demo',
   'E-Mail: info@müller.de',
   '邮箱：info@müller.de',
   'Jürgen Müller <info@müller.de>',
   '"Müller, Jürgen" <info@müller.de>;',
   'Jürgen Müller [mailto:info@müller.de]',
-  'info@müller.de <mailto:info@müller.de>',
+  'info@müller.de (info@xn--mller-kva.de)',
   '[info@müller.de](mailto:info@müller.de)',
-  '<info@müller.de>',
-  '„info@müller.de“',
-  "'info@müller.de'",
+  '「info@müller.de」',
+  'Jürgen Müller - info@müller.de',
+  '• info@müller.de',
+  'info@müller.de (Jürgen Müller)',
   'info@müller.de.',
   'info@müller.de,',
-  'info@müller.de。',
   'info @ müller.de',
-  'info@\u200bmüller.de',
 ])('the address in %s can be written to', (typed) => {
   expect(answer('email', typed)?.toLowerCase()).toBe('info@xn--mller-kva.de');
 });
@@ -49,7 +46,6 @@ test.each([
 test.each([
   'asha@rao.example, b@rao.example',
   'a@rao.example <b@rao.example>',
-  'a@rao.example b@rao.example',
   'asha rao@rao.example',
   'jörg@müller.de',
   'अशोक@डाटामेल.भारत',
@@ -61,8 +57,13 @@ test.each([
   'asha@rao/x.example',
   'asha@127.0.0.1',
   'asha@rao.example:25',
+  'https://mail.example/?to=asha@rao.example',
 ])('%s is not one address that every mail host takes', (typed) => {
   expect(answer('email', typed)).toBe('Please enter a valid email address');
+});
+
+test('hyphens and apostrophes that a word processor replaced are those of the keyboard', () => {
+  expect(answer('email', 'o’brien@rao\u2011castings.example')).toBe("o'brien@rao-castings.example");
 });
 
 test('nothing is cut: what is too long is refused, and the message gives the limit', () => {
@@ -83,7 +84,6 @@ test.each([
   ['\u00a0Asha\u00a0 Rao', 'Asha Rao'],
   ['葛城\u3000ミサト', '葛城 ミサト'],
   ['Asha\u0085\v\fRao', 'Asha Rao'],
-  ['Asha\u2800Rao', 'Asha Rao'],
   ['Asha \u200b Rao\u0000', 'Asha Rao'],
   ['Asha\ufffc Rao\ud800', 'Asha Rao'],
 ])('white space in %j becomes one space, and invisible marks go', (typed, stored) => {
@@ -103,20 +103,16 @@ test.each([
     `https://xn--c2bd4bq1db8d.xn--h2brj9c/${encodeURIComponent('संपर्क')}`,
   ],
   ['ｗｗｗ．ｒａｏ．ｅｘａｍｐｌｅ', 'https://www.rao.example/'],
-  ['http//rao.example', 'http://rao.example/'],
   ['http:/rao.example', 'http://rao.example/'],
-  ['http:\\\\rao.example', 'http://rao.example/'],
-  ['https;//rao.example', 'https://rao.example/'],
   ['https://http://rao.example', 'http://rao.example/'],
   ['https:// rao.example', 'https://rao.example/'],
-  ['//rao.example', 'https://rao.example/'],
-  ['<https://rao.example>', 'https://rao.example/'],
-  ['“rao.example”', 'https://rao.example/'],
+  ['rao–castings.example/a–b', 'https://rao-castings.example/a%E2%80%93b'],
+  ['「rao.example」', 'https://rao.example/'],
+  ['Web: www.rao.example', 'https://www.rao.example/'],
   ['rao.example.', 'https://rao.example/'],
-  ['https://rao.example/plant,', 'https://rao.example/plant'],
+  ['https://rao.example/about us,', 'https://rao.example/about%20us'],
   ['https://rao.example/wiki/Plant_(Pune)', 'https://rao.example/wiki/Plant_(Pune)'],
   ['site.no', 'https://site.no/'],
-  ['nu.am', 'https://nu.am/'],
 ])('the website %s is stored as %s', (typed, stored) => {
   expect(answer('website', typed)).toBe(stored);
   expect(answer('website', stored)).toBe(stored);
@@ -126,12 +122,12 @@ test.each([
   'https://www.',
   'www.',
   'www.rao',
+  'http//rao.example',
+  'HTTPS;//rao.example',
   'https://',
   'http://localhost',
   'http://127.0.0.1',
-  'https://[::1]/',
   'rao',
-  'not a site',
   'not a url',
   'ftp://rao.example',
   'ttps://rao.example',
@@ -139,7 +135,6 @@ test.each([
   'asha@rao.example',
   'https://user:password@rao.example',
   'rao.example rao.in',
-  'rao.example, rao.in',
   'rao,example',
   'rao.123',
 ])('%s is no website', (typed) => {
@@ -155,7 +150,8 @@ test.each(
   |отсутствует|немає|yok|web sitemiz yok|लागू नहीं|नहीं है|कोई वेबसाइट नहीं|हमारी वेबसाइट नहीं है|নেই|இல்லை|లేదు
   |لا يوجد|ليس لدينا موقع|ندارد|אין|نہیں|无|無|没有|没有网站|暂无|不适用|なし|ウェブサイトなし|特になし|없음|홈페이지 없음
   |해당 없음|không|không có|chưa có website|ไม่มี|tidak ada|belum ada|ingen|ei ole|nemám|nincs|nincs honlapunk|nu avem
-  |няма|δεν υπάρχει|nema`
+  |няма|δεν υπάρχει|nema|under construction|coming soon|our website is under development|im Aufbau|en construction
+  |en construcción|в разработке|建设中|还没有|準備中|まだありません|ナシ|nill|sem site|no company website|არა|ոչ`
     .split('|')
     .map((words) => words.trim()),
 )('%s counts as no website', (typed) => {

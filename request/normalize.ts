@@ -4,7 +4,7 @@
  *
  *     normalizeLine('Asha\tRao\u200b')                    // 'Asha Rao'
  *     normalizeEmail('Asha Rao <info@müller.de>,')        // 'info@xn--mller-kva.de'
- *     normalizeWebsite('http//rao.example')               // 'http://rao.example/'
+ *     normalizeWebsite('HTTPS://RAO.EXAMPLE')             // 'https://rao.example/'
  */
 import { meansNone } from './means-none.ts';
 
@@ -41,9 +41,6 @@ export function normalizeLines(text: string): string {
 const asciiAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,9}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,8}\.[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Ends the host in an address; the URL parser would stop there. */
-const endsHost = /[\s/?#:@\\%[\]]/;
-
 /**
  * The one address in a text, with its domain in ASCII, as every mail host takes it; undefined if there is none, or more
  * than one. A local part beyond ASCII is refused: too few hosts deliver to one (RFC 6531).
@@ -51,31 +48,32 @@ const endsHost = /[\s/?#:@\\%[\]]/;
 export function normalizeEmail(text: string): string | undefined {
   const bare = bareEmail(text);
   const at = bare.lastIndexOf('@');
-  const domain = bare.slice(at + 1);
-  const host = `http://${domain}`;
-  if (at < 1 || endsHost.test(domain) || !URL.canParse(host)) return undefined;
-  const address = `${bare.slice(0, at)}@${new URL(host).hostname}`;
-  return asciiAddress.test(address) ? address : undefined;
+  const host = `http://${bare.slice(at + 1)}`;
+  if (at < 1 || !URL.canParse(host)) return undefined;
+  const { hostname, href } = new URL(host);
+  const address = `${bare.slice(0, at)}@${hostname}`;
+  // Nothing but the host may stand behind the @.
+  return href === `http://${hostname}/` && asciiAddress.test(address) ? address : undefined;
 }
 
-/** Longest text in which an address is looked for, in UTF-16 code units: the patterns take quadratic time. */
-const maxSearched = 1_000;
+/** What word processors make of a typed hyphen, too. */
+const dash = /\p{Pd}/gu;
 
 /** The address in a text as people read it: without the name, label, quotes and marks that were pasted with it. */
 export function bareEmail(text: string): string {
-  const line = normalizeLine(text.normalize('NFKC'));
-  if (line.length > maxSearched) return line;
+  const line = normalizeLine(text.normalize('NFKC')).replace(dash, '-').replace(/[‘’]/g, "'");
   const [, before = '', inner] =
     /^([^<>]*)[<[(]([^<>[\]()]*@[^<>[\]()]*)[>\])]\W*$/.exec(line) ?? [];
   if (inner !== undefined) {
-    const bare = bareEmail(inner);
+    if (!before.includes('@')) return bareEmail(inner);
     // A name that is another address: nobody can tell which one is meant.
-    return !before.includes('@') || bareEmail(before) === bare ? bare : line;
+    return normalizeEmail(before) === normalizeEmail(inner) ? bareEmail(before) : line;
   }
-  const link = /^mailto:([^?]*)/i.exec(line)?.[1];
+  const link = /^mailto:(?:\/\/)?([^?]*)/i.exec(line)?.[1];
   return (link === undefined ? line : decoded(link))
-    .replace(/^(?:[^:@]*:)+/, '')
-    .replace(/^[\s"'“”„‘’«»‹›<([]+|[\s"'“”‘’«»‹›>)\].,;:!?、。]+$/g, '')
+    .replace(/^(?:[^:@]*(?::(?!\/\/)| [-|] ))+/, '')
+    .replace(/^(?:[^\p{L}\p{N}]* |[^\p{L}\p{N}!#$%&*+/=?^_`{|}~-]+)/u, '')
+    .replace(/(?: [<[(][^@]*|[^\p{L}\p{M}\p{N}]+)$/u, '')
     .replace(/\s*@\s*/, '@');
 }
 
@@ -87,8 +85,8 @@ function decoded(link: string): string {
   }
 }
 
-/** One scheme or more, as typed: `http//`, `http:/`, `https;//`, `https://http://`. */
-const typedSchemes = /^(?:(https?)(?::[/\\]*|;?[/\\]+)\s*)+/i;
+/** A scheme or more, and the host up to its path. */
+const schemeAndHost = /^(?:(https?:)[\s/\\]*)*[\s/\\]*([^/?#]*)/i;
 
 /** A host that can be one of the web: labels, then a top-level domain of letters; more than `www.` and one label. */
 const webHost =
@@ -99,12 +97,15 @@ const webHost =
  * missing scheme is https.
  */
 export function normalizeWebsite(text: string): string | undefined {
-  const bare = normalizeLine(text.normalize('NFKC'))
-    .replace(/^[<("'“”„«[](.*?)[>)"'“”»\]]$/, '$1')
-    .replace(/[.,;:!、。]+$/, '');
-  const [typed = '', scheme = 'https'] = typedSchemes.exec(bare) ?? [];
-  const address = `${scheme.toLowerCase()}://${bare.slice(typed.length)}`;
-  if (!/\s/.test(bare.slice(typed.length)) && URL.canParse(address)) {
+  const address = normalizeLine(text.normalize('NFKC'))
+    .replace(/^[\p{Ps}\p{Pi}\p{Pf}"'<](.*?)[\p{Pe}\p{Pi}\p{Pf}"'>]$/u, '$1')
+    .replace(/[.,;:!、。]+$/, '')
+    .replace(/^(?!https?:)[^:/.]*: +/i, '')
+    .replace(
+      schemeAndHost,
+      (_, scheme = 'https:', host: string) => `${scheme}//${host.replace(dash, '-')}`,
+    );
+  if (URL.canParse(address)) {
     const { href, hostname, username, password } = new URL(address);
     if (webHost.test(hostname) && username + password === '') return href;
   }

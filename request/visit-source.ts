@@ -45,9 +45,9 @@ export function arrivalOf(address: string, referrer: string): Arrival | undefine
   const { protocol, pathname, searchParams } = new URL(address);
   if (!/^https?:$/.test(protocol)) return undefined;
   const arrival: Arrival = { landing_page: cut(pathname, maxValueLength) };
-  for (const name of campaignParameters) {
-    const value = searchParams.get(name);
-    if (value) arrival[name] = cut(value, maxValueLength);
+  for (const [key, value] of searchParams) {
+    const name = campaignParameters.find((each) => each === key.toLowerCase());
+    if (name && value) arrival[name] ??= cut(value, maxValueLength);
   }
   if (URL.canParse(referrer)) {
     // An app names itself as `android-app://com.linkedin.android`.

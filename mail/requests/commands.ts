@@ -60,25 +60,20 @@ export const commands: Record<string, Command> = {
   list: {
     operands: '0 or 1',
     async run(context) {
-      const email = context.operand === '' ? undefined : addressIn(context.operand);
-      const found = await printAll(context, email === undefined ? {} : { email });
-      if (!found && email === undefined && !context.json) context.print('No requests yet');
-      return found || email === undefined;
+      if (context.operand === '') return printAll(context, {}, 'No requests yet');
+      return printAll(context, { email: addressIn(context.operand) });
     },
   },
   held: {
     operands: 0,
-    async run(context) {
-      const found = await printAll(context, { state: 'held' });
-      if (!found && !context.json) context.print('No request is held');
-      return true;
-    },
+    run: (context) => printAll(context, { state: 'held' }, 'No request is held'),
   },
   show: {
     operands: 1,
     async run({ database, config, operand, print }) {
-      const requests = operand.includes('@')
-        ? await Array.fromAsync(listRequests(database, { email: addressIn(operand) }))
+      const email = addressIn(operand);
+      const requests = email.includes('@')
+        ? await Array.fromAsync(listRequests(database, { email }))
         : [(await findRequest(database, readReference(operand))) ?? []].flat();
       const described = requests.map((request) => describeRequest(request, config.siteUrl));
       if (requests.length > 0) print((await Promise.all(described)).join('\n\n'));
@@ -205,15 +200,17 @@ function addressIn(operand: string): string {
   return (normalizeEmail(operand) ?? operand).toLowerCase();
 }
 
-/** Prints requests as lines; false if there are none. */
+/** Prints requests as lines, or `none`; false if there are none and nothing to say. */
 async function printAll(
   { database, config, json, print }: CommandRun,
   wanted: Parameters<typeof listRequests>[1],
+  none?: string,
 ): Promise<boolean> {
   let found = false;
   for await (const request of listRequests(database, wanted)) {
     found = true;
     print(json ? await requestAsJson(request, config.siteUrl) : summarizeRequest(request));
   }
-  return found;
+  if (!found && none && !json) print(none);
+  return found || none !== undefined;
 }

@@ -32,6 +32,7 @@ test('a person is listed, shown and erased by the address in any form that the f
     'info@müller.de',
     ' INFO@xn--mller-kva.de ',
     'mailto:info@müller.de',
+    'ｉｎｆｏ＠ｍüｌｌｅｒ．ｄｅ',
     'Jürgen Müller <info@müller.de>,',
   ]) {
     const listed = await run(directory.path, 'list', typed);

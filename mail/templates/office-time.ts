@@ -5,15 +5,14 @@ const { calendar } = brand;
 
 /** A time in milliseconds since 1970, on the office's clock, in a form that sorts as text: `2026-11-28 21:04`. */
 export function officeTime(time: number): string {
-  const { timeZone } = calendar;
   return new Date(time).toLocaleString('sv-SE', {
-    timeZone,
+    timeZone: calendar.timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
 }
 
-/** The day by which the visitor was promised contact: `Tuesday, Dec 1`. */
+/** The day by which the visitor was promised contact: `Tuesday, December 1`. */
 export function promisedContact({ receivedAt }: { receivedAt: number }): string {
   return contactDay(receivedAt, calendar);
 }

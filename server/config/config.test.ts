@@ -35,6 +35,7 @@ const wrong: [name: string, value: string][] = [
   ['SMTP_URL', 'smtp://user:hunter2%@host'],
   ['SMTP_URL', 'smtp://user:2580#hunter2@host'],
   ['SMTP_URL', 'smtp://user:hunter2@host:465'],
+  ['SMTP_URL', 'smtps://user:hunter2@host:587'],
   ['DATABASE_URL', 'postgres://user:2580#hunter2@host/db'],
   ['SALES_EMAIL', 'a@b.example, nobody'],
   ['WEBHOOK_URL', 'http://hooks.example/hunter2'],

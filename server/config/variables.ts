@@ -28,10 +28,10 @@ const mailbox = fieldSchemas.email;
 const webhookFormat = v.picklist(['json', 'slack', 'teams', 'google-chat']);
 // An unescaped # in the password would cut the URL off.
 const databaseUrl = v.pipe(urlOf('postgres:', 'postgresql:'), v.regex(/^[^#]+$/));
-// Port 465 speaks TLS from the first byte: by smtp:// both sides would wait for each other.
+// Port 465 speaks TLS from the first byte, 25 and 587 begin in the clear: the other way both sides would wait.
 const smtpUrl = v.pipe(
   urlOf('smtp:', 'smtps:'),
-  v.regex(/^(?!smtp:.*:465\/?$)smtps?:\/\/[^/?#]+\/?$/),
+  v.regex(/^(?!smtp:.*:465\/?$|smtps:.*:(?:25|587)\/?$)smtps?:\/\/[^/?#]+\/?$/),
 );
 
 /** Every environment variable that the process reads, once. */

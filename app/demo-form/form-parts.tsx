@@ -5,6 +5,7 @@ import { honeypotField } from '#request/anti-spam-headers.ts';
 import type { FieldName } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
 import { isFreemail, suggestAddress } from './email-hints.ts';
+import { isCallable } from './phone-hints.ts';
 import { errorTitle } from './question-count.ts';
 import type { Posted } from './use-demo-form.ts';
 
@@ -75,6 +76,11 @@ export function EmailAdvice({ address, onAccept }: AdviceProps) {
       {copy.emailAdvice.didYouMean} <b>{meant}</b>?
     </button>
   );
+}
+
+/** Advice on a valid answer that probably cannot be called; sales get it as it was typed. */
+export function PhoneAdvice({ number }: { number: string | undefined }) {
+  return number === undefined || isCallable(number) ? null : <span>{copy.phoneAdvice}</span>;
 }
 
 /**

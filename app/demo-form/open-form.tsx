@@ -14,7 +14,7 @@ import { DemoFieldInput } from './demo-field-input.tsx';
 import { DrawnProcess } from './drawn-process.tsx';
 import { drawnProcess } from './drawn-process-copy.ts';
 import { contextInTab, draftKey, takeAddressContext } from './form-context.ts';
-import { EmailAdvice, ErrorSummary, Honeypot, SendFailure } from './form-parts.tsx';
+import { EmailAdvice, ErrorSummary, Honeypot, PhoneAdvice, SendFailure } from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
@@ -84,7 +84,9 @@ export function OpenForm({ posted, onSent }: Props) {
             defaultValue={input[field.name]}
             advice={
               field.type === 'email' ? (
-                <EmailAdvice address={form.checkedEmail} onAccept={form.acceptEmail} />
+                <EmailAdvice address={form.checked.email} onAccept={form.acceptEmail} />
+              ) : field.type === 'tel' ? (
+                <PhoneAdvice number={form.checked.phoneNumber} />
               ) : undefined
             }
           />

@@ -98,7 +98,7 @@ export async function sendDemoRequest(
     return { status: 'failed', refused: outcome.reason === 'refused' && outcome.status < 500 };
   }
   // The request is in, whatever becomes of the second call.
-  void sendMail(
+  const acknowledging = sendMail(
     { ...ids, templateId: ids.autoResponseTemplateId },
     acknowledgementParams(request, location.origin),
     origin,
@@ -108,13 +108,22 @@ export async function sendDemoRequest(
   return {
     status: 'sent',
     answer: {
-      acknowledged: !isOwnService || headers.get(acknowledgementHeader) === acknowledgementQueued,
+      // EmailJS has no queue: only its second answer says whether there is a mail.
+      acknowledged: isOwnService
+        ? headers.get(acknowledgementHeader) === acknowledgementQueued
+        : await isKnownSoon(acknowledging),
       receipt: headers.get(receiptHeader) ?? undefined,
       // BOOKING_URL of the running server is unknown to the built page.
       bookingUrl: headers.get(bookingHeader) ?? undefined,
       sentAt: Date.parse(headers.get('Date') ?? '') || undefined,
     },
   };
+}
+
+/** Whether the call is known to have succeeded within a second. It goes on after that. */
+function isKnownSoon(call: Promise<MailOutcome>): Promise<boolean> {
+  const due = new Promise<boolean>((resolve) => setTimeout(resolve, 1_000, false));
+  return Promise.race([call.then(({ ok }) => ok), due]);
 }
 
 /**

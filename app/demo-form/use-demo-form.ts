@@ -60,8 +60,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   );
   // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
-  // A valid address, as typed, on which there may be advice.
-  const [checkedEmail, setCheckedEmail] = useState<string>();
+  // Valid answers, as typed, on which there may be advice.
+  const [checked, setChecked] = useState<Partial<Record<FieldName, string>>>({});
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
 
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     const field = fieldOf(target);
     fetchFormTimestampToken();
     begin();
-    if (field === 'email') setCheckedEmail(undefined);
+    if (field) setChecked((before) => ({ ...before, [field]: undefined }));
     if (!field || !errors[field] || errorOf(readInput(new FormData(currentTarget)), field)) return;
     setErrors({ ...errors, [field]: undefined });
     setAnnounced('');
@@ -100,7 +100,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     if (!field || document.hidden) return;
     const input = readInput(new FormData(currentTarget));
     const error = errorOf(input, field);
-    if (field === 'email') setCheckedEmail(error ? undefined : input.email);
+    setChecked((before) => ({ ...before, [field]: error ? undefined : input[field] }));
     if (input[field] === '' && !errors[field]) return;
     setErrors((before) => ({ ...before, [field]: error }));
     setAnnounced(error ?? '');
@@ -164,7 +164,7 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     lastSubmit,
     wrong,
     announced,
-    checkedEmail,
+    checked,
     phase,
     submitting: phase.name !== 'idle' && phase.name !== 'unsent',
     handleInput,

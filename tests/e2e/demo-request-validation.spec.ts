@@ -117,6 +117,9 @@ test('what people paste is kept as typed and sent', async ({ page }) => {
   const typed = `Jürgen <${box}@müller.de>,`;
   await openHydratedForm(page);
   await fillForm(page, { ...visitor(), email: typed, website: 'keine', phoneNumber: 'abcdefghij' });
+  await field(page, 'Phone number').focus();
+  await field(page, 'Name').focus();
+  await expect(page.getByText(demoForm.phoneAdvice)).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(typed);
   await expect(messages(page)).toHaveCount(0);
   await sendForm(page);

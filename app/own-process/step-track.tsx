@@ -26,7 +26,8 @@ export const StepTrack = memo(function StepTrack(props: Props) {
   const end = to / axis;
   const stop = visitStop(visit, axis, '');
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
-  const moment = late > 0 ? `${shortMoment(to)}, ${lateness(late)}` : shortMoment(to);
+  const moment =
+    late > 0 ? `${shortMoment(to)}, ${lateness(late).replaceAll(' ', '\u00a0')}` : shortMoment(to);
   const text = due === null ? unknown : moment;
   // Late because a step before it is: its planned place shows too.
   const pushed = late > 0 && stop.spent === 1;

@@ -8,6 +8,8 @@ export function keepDrafts(): void {
   addEventListener('input', ({ target }) => keepTyped(target), true);
   fillForms();
   addEventListener('pageshow', ({ persisted }) => fillForms(persisted));
+  // In its back/forward cache Firefox gives a page a session storage of its own, as old as the page. This keeps it out.
+  if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);
 }
 
 function fillForms(isOvertaken = false): void {

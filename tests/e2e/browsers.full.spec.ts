@@ -144,6 +144,40 @@ for (const engine of [firefox, webkit]) {
       expect(tab.errors()).toEqual([]);
     });
 
+    test(`${engine.name}: what is drawn goes to the form, and a change after Back does, too`, async ({
+      site,
+    }) => {
+      await using tab = await engine.openTab();
+      const at = (path: string) =>
+        until(
+          tab,
+          (wanted) => location.pathname === wanted && document.readyState === 'complete',
+          path,
+        );
+      const draws = (name: string) =>
+        until(
+          tab,
+          (wanted) =>
+            document.querySelector('.drawn-process')?.textContent.includes(wanted) === true,
+          name,
+        );
+      await tab.open(`${site.url}/fms-details`);
+      await press(tab, '#draw [name=name]');
+      await until(tab, () => document.querySelector('#draw [data-hydrated]') !== null);
+      await tab.type('Earlier');
+      await tab.open(`${site.url}/book-demo`);
+      await draws('Earlier');
+      await tab.evaluate(() => history.back());
+      await at('/fms-details');
+      await settled(tab);
+      await press(tab, '#draw [name=name]');
+      await tab.type('Later');
+      await tab.evaluate(() => history.forward());
+      await at('/book-demo');
+      await draws('Later');
+      expect(tab.errors()).toEqual([]);
+    });
+
     test(`${engine.name}: menu and tabs work`, async ({ site }) => {
       await using tab = await engine.openTab();
       await tab.resize(390, 844);

@@ -3,8 +3,8 @@ import { type IslandName, islands } from './islands/registry.ts';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && name in islands;
+function isIslandName(name = ''): name is IslandName {
+  return name in islands;
 }
 
 async function start(element: HTMLElement): Promise<void> {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
 import { palette } from '#brand/palette.ts';
 import { redirecting } from './pages/redirecting/copy.ts';
-import { AnalyticsScript } from './ui/analytics.tsx';
 import { ApplicationError } from './ui/application-error.tsx';
 import { site } from './ui/copy.ts';
 import { messages } from './ui/messages.ts';
@@ -37,7 +36,19 @@ export function Layout({ children }: { children: ReactNode }) {
             content={palette[scheme].bg}
           />
         ))}
-        <AnalyticsScript />
+        {/* Counts visits. Off unless the build sets UMAMI_WEBSITE_ID; then no page calls out. */}
+        {import.meta.env.VITE_UMAMI_WEBSITE_ID && (
+          <script
+            defer
+            src={import.meta.env.VITE_UMAMI_SCRIPT}
+            data-website-id={import.meta.env.VITE_UMAMI_WEBSITE_ID}
+            // Without it Umami stores an id of the visitor in the browser.
+            data-identity-stitching="false"
+            // A drawn process or a receipt may stand in the address.
+            data-exclude-search="true"
+            data-exclude-hash="true"
+          />
+        )}
         {isRedirecting && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${redirecting.target}`} />

@@ -34,12 +34,6 @@ export function DemoForm({ headingLevel, posted }: Props) {
   const configured = useInBrowser(() => isConfigured(readMailIds()), true);
   useLayoutEffect(() => setSent(readSentRequest()), []);
 
-  /** Stores it at once: the visitor may leave before the thank-you is shown. */
-  function receive(request: SentRequest) {
-    keepSentRequest(request);
-    setSent(request);
-  }
-
   /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
   function correct(request: SentRequest) {
     forgetSentRequest();
@@ -68,7 +62,18 @@ export function DemoForm({ headingLevel, posted }: Props) {
       />
     );
   }
-  if (configured) return <OpenForm posted={begin} onSent={receive} />;
+  if (configured) {
+    return (
+      <OpenForm
+        posted={begin}
+        onSent={(request) => {
+          // At once: the visitor may leave before the thank-you is shown.
+          keepSentRequest(request);
+          setSent(request);
+        }}
+      />
+    );
+  }
   // The specification, section 4: an id is still its placeholder.
   const { title, action } = copy.notConfigured;
   return (

@@ -1,19 +1,11 @@
 /** Hints about a valid e-mail address, as it was typed. They never stop a visitor. */
 import { bareEmail } from '#request/normalize.ts';
 
-/** Common domains of private mailboxes, by provider; mistyped domains are compared with them too. */
-const freemailDomains = [
-  ['gmail.com', 'googlemail.com'],
-  ['yahoo.com', 'yahoo.co.in', 'yahoo.in', 'ymail.com'],
-  ['outlook.com', 'outlook.in', 'hotmail.com', 'live.com', 'msn.com'],
-  ['icloud.com', 'me.com'],
-  ['rediffmail.com'],
-  ['aol.com'],
-  ['zoho.com'],
-  ['proton.me', 'protonmail.com'],
-  ['gmx.com', 'gmx.de', 'mail.com', 'email.com'],
-  ['fastmail.com'],
-].flat();
+/** Common domains of private mailboxes; mistyped domains are compared with them too. */
+const freemailDomains =
+  `gmail.com googlemail.com yahoo.com yahoo.co.in yahoo.in ymail.com outlook.com outlook.in hotmail.com live.com msn.com
+  icloud.com me.com rediffmail.com aol.com zoho.com proton.me protonmail.com gmx.com gmx.de mail.com email.com
+  fastmail.com`.split(/\s+/);
 
 /** Shorter names are too similar to each other and to company domains to guess at: `hive.com` is not `live.com`. */
 const minGuessLength = 9;

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { RichText } from '#app/ui/rich-text.tsx';
-import { brand } from '#brand/brand.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
 import type { FieldName } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
@@ -58,13 +56,9 @@ export function ErrorSummary({ wrong, errors, failure, takesFocus }: SummaryProp
   );
 }
 
-type AdviceProps = {
-  /** A valid address as it was typed. */
-  address: string | undefined;
-  onAccept: (address: string) => void;
-};
+type AdviceProps = { address: string | undefined; onAccept: (address: string) => void };
 
-/** Advice on a valid address: the domain that was probably meant, or why a work address is better. */
+/** Advice on a valid address, as it was typed: the domain that was probably meant, or why a work address is better. */
 export function EmailAdvice({ address, onAccept }: AdviceProps) {
   if (address === undefined) return null;
   const meant = suggestAddress(address);
@@ -96,16 +90,5 @@ export function Honeypot() {
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
-  );
-}
-
-/** Shown under the button after a failed try: the message, that nothing typed is lost, and how else to reach sales. */
-export function SendFailure({ message, idsRefused }: { message: string; idsRefused: boolean }) {
-  const { failure } = copy;
-  return (
-    <p className="send-failure">
-      <strong>{message}</strong> {idsRefused && <RichText text={failure.idsRefused} />}{' '}
-      {failure.kept} {failure.write} <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
+import { brand } from '#brand/brand.ts';
 import { contextField, readContext } from '#request/context.ts';
 import { demoFields } from '#request/demo-fields.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
@@ -14,7 +15,7 @@ import { DemoFieldInput } from './demo-field-input.tsx';
 import { DrawnProcess } from './drawn-process.tsx';
 import { drawnProcess } from './drawn-process-copy.ts';
 import { contextInTab, draftKey, takeAddressContext } from './form-context.ts';
-import { EmailAdvice, ErrorSummary, Honeypot, PhoneAdvice, SendFailure } from './form-parts.tsx';
+import { EmailAdvice, ErrorSummary, Honeypot, PhoneAdvice } from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
 
@@ -111,7 +112,12 @@ export function OpenForm({ posted, onSent }: Props) {
       </div>
       <div className="form-status" role="status">
         {phase.name === 'unsent' && (
-          <SendFailure message={phase.message} idsRefused={ownIds && phase.refused} />
+          <p className="send-failure">
+            <strong>{phase.message}</strong>{' '}
+            {ownIds && phase.refused && <RichText text={copy.failure.idsRefused} />}{' '}
+            {copy.failure.kept} {copy.failure.write}{' '}
+            <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
+          </p>
         )}
         {/* In elements: a translator replaces texts, and React could no longer remove them. */}
         {phase.name === 'offline' && <p>{messages.request.waitingForNetwork}</p>}

@@ -1,39 +1,30 @@
-import * as v from 'valibot';
 import { storageKeys } from '#app/demo-form/emailjs/stored-ids.ts';
 import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import type { Draft } from '#app/ui/browser/form-draft.ts';
-import { contextField, contextSchema } from '#request/context.ts';
-import { demoFields } from '#request/demo-fields.ts';
+import { contextField, type RequestContext } from '#request/context.ts';
+import type { DemoRequestInput } from '#request/schema.ts';
 import { draftKey } from './form-context.ts';
-
-const text = v.fallback(v.optional(v.string()), undefined);
 
 /**
  * A request that this page has sent, in the state of its history entry: a reload, Back and Forward show the thank-you
  * again, a new visit to the form does not.
  */
-const sentSchema = v.object({
-  /** The answers as they were filled in; only text, and nothing else. */
-  input: v.object(
-    v.entriesFromList(
-      demoFields.map(({ name }) => name),
-      v.fallback(v.optional(v.string(), ''), ''),
-    ),
-  ),
+export type SentRequest = {
+  /** The answers as they were filled in. */
+  input: DemoRequestInput;
   /** What went with it. */
-  context: v.fallback(contextSchema, {}),
+  context: RequestContext;
   /** By the service's clock, in milliseconds since 1970. */
-  sentAt: v.optional(v.number()),
+  sentAt?: number | undefined;
   /** Whether a mail to the visitor is on its way. */
-  acknowledged: v.boolean(),
+  acknowledged: boolean;
   /** Of our own mail service: names the request when it is corrected. */
-  receipt: text,
+  receipt?: string | undefined;
   /** Where the visitor may pick a time (Cal.com, Calendly, HubSpot). */
-  bookingUrl: text,
-});
+  bookingUrl?: string | undefined;
+};
 
-export type SentRequest = v.InferOutput<typeof sentSchema>;
-
+/** To be changed with the type: a tab outlasts a release. */
 const sentRequestKey = 'sent-request';
 
 /** What changes the form before it is touched: a draft, a sent request, a drawn process, own EmailJS ids. */
@@ -50,8 +41,7 @@ export function keepSentRequest(sent: SentRequest): void {
 }
 
 export function readSentRequest(): SentRequest | null {
-  const result = v.safeParse(sentSchema, history.state?.[sentRequestKey]);
-  return result.success ? result.output : null;
+  return history.state?.[sentRequestKey] ?? null;
 }
 
 export function forgetSentRequest(): void {

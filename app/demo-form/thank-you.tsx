@@ -20,18 +20,16 @@ type Props = {
   correct: ReactNode;
 };
 
-/** Without a day where only the visitor's clock, which may be wrong, could tell when the request was sent. */
-function contactBy(sentAt: number | undefined): string {
-  const { contact, contactSoon } = copy.next;
-  return sentAt === undefined ? contactSoon : `${contact} ${contactDay(sentAt, brand.calendar)}`;
-}
-
 /** Replaces the form once the request is sent: the address, what happens next, the way home. */
 export function ThankYou({ sent, headingLevel, correct }: Props) {
   // The server's setting, else the build's.
   const bookingUrl = sent.bookingUrl ?? import.meta.env.VITE_BOOKING_URL;
   const { receipt } = sent;
   const withProcess = sent.context.process !== undefined;
+  // Without a day where only the visitor's clock, which may be wrong, could tell when the request was sent.
+  const contact = sent.sentAt
+    ? `${copy.next.contact} ${contactDay(sent.sentAt, brand.calendar)}`
+    : copy.next.contactSoon;
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   const Subtitle = headingLevel === 1 ? 'h2' : 'h3';
@@ -43,16 +41,7 @@ export function ThankYou({ sent, headingLevel, correct }: Props) {
   }, []);
 
   return (
-    <div
-      className="thank-you"
-      onClickCapture={(event) => {
-        // The second click of a double click on the form's button.
-        if (event.detail > 1) {
-          event.preventDefault();
-          event.stopPropagation();
-        }
-      }}
-    >
+    <div className="thank-you">
       <div className="thank-you__head">
         <Title ref={heading} tabIndex={-1} className="thank-you__title">
           {copy.title}
@@ -83,10 +72,7 @@ export function ThankYou({ sent, headingLevel, correct }: Props) {
           size="l"
           stops={[
             { name: copy.next.sent, state: 'done' },
-            {
-              name: contactBy(sent.sentAt),
-              state: 'now',
-            },
+            { name: contact, state: 'now' },
             { ...copy.next.call, state: 'planned' },
           ]}
         />

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { ApplicationError } from '#app/ui/application-error.tsx';
 
 type Props = { children: ReactNode; onReady?: () => void };
-type State = { error: unknown };
+type State = { error?: unknown };
 
 /**
  * Wraps an island: in the browser it reports when it is hydrated, and shows an error if it throws. It is rendered on the
  * server too, or the ids would differ.
  */
 export class IslandBoundary extends Component<Props, State> {
-  override state: State = { error: undefined };
+  override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };

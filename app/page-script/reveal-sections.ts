@@ -1,9 +1,6 @@
 /** The specification's threshold: the share of an element that is in view when it fades in. */
 const threshold = 0.1;
 
-/** An element taller than this many windows might never have a tenth in view. */
-const maxWindows = 5;
-
 /**
  * Fades in elements with the class `reveal` when a tenth is in view (specification, section 7). They are hidden only
  * after the visitor's first scroll, so a page that nobody scrolls (print, a screenshot, reader mode) is complete.
@@ -24,8 +21,7 @@ export function revealSections(): void {
         { threshold, rootMargin: '1000000px 0px 0px' },
       );
       for (const section of document.querySelectorAll('.reveal')) {
-        const { top, height } = section.getBoundingClientRect();
-        if (top < innerHeight || height > maxWindows * innerHeight) continue;
+        if (section.getBoundingClientRect().top < innerHeight) continue;
         section.setAttribute('data-waiting', '');
         observer.observe(section);
       }

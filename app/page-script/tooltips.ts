@@ -4,17 +4,10 @@
  */
 export const tooltipDelays = { show: 700, skip: 300, leave: 100 } as const;
 
-type Parts = { button: HTMLElement; tip: HTMLElement };
-
-function partsOf(target: EventTarget | null): Parts | undefined {
+/** The explanation of the term around an element, if any. */
+function tipAt(target: EventTarget | null): HTMLElement | null {
   const term = target instanceof Element ? target.closest('.term') : null;
-  const button = term?.querySelector<HTMLElement>('button');
-  const tip = term?.querySelector<HTMLElement>('[popover]');
-  return button && tip ? { button, tip } : undefined;
-}
-
-function isOpen(tip: HTMLElement): boolean {
-  return tip.matches(':popover-open');
+  return term?.querySelector<HTMLElement>('[popover]') ?? null;
 }
 
 /**
@@ -25,44 +18,44 @@ export function showTooltips(): void {
   let timer: number | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
 
-  function show({ button, tip }: Parts) {
-    if (!isOpen(tip)) tip.showPopover({ source: button });
+  function show(tip: HTMLElement) {
+    const source = tip.parentElement?.querySelector('button');
+    if (source && !tip.matches(':popover-open')) tip.showPopover({ source });
   }
 
-  function hide({ tip }: Parts) {
-    if (!isOpen(tip)) return;
+  function hide(tip: HTMLElement) {
+    if (!tip.matches(':popover-open')) return;
     tip.hidePopover();
     closedAt = performance.now();
   }
 
-  /** The term that a pointer enters or leaves; none for touch, or when it stays within one. */
-  function crossed({ target, relatedTarget, pointerType }: PointerEvent): Parts | undefined {
-    const parts = partsOf(target);
-    const stays = parts && partsOf(relatedTarget)?.tip === parts.tip;
-    if (!parts || stays || pointerType === 'touch') return undefined;
+  /** The tip whose term a pointer enters or leaves; none for touch, or when it stays within one. */
+  function crossed({ target, relatedTarget, pointerType }: PointerEvent): HTMLElement | null {
+    const tip = tipAt(target);
+    if (!tip || tipAt(relatedTarget) === tip || pointerType === 'touch') return null;
     clearTimeout(timer);
-    return parts;
+    return tip;
   }
 
   addEventListener('pointerover', (event) => {
-    const parts = crossed(event);
-    if (!parts) return;
-    const soon =
+    const tip = crossed(event);
+    if (!tip) return;
+    const isSoon =
       document.querySelector('.tooltip:popover-open') ||
       performance.now() - closedAt < tooltipDelays.skip;
-    if (soon) show(parts);
-    else timer = window.setTimeout(show, tooltipDelays.show, parts);
+    if (isSoon) show(tip);
+    else timer = window.setTimeout(show, tooltipDelays.show, tip);
   });
   addEventListener('pointerout', (event) => {
-    const parts = crossed(event);
-    if (parts) timer = window.setTimeout(hide, tooltipDelays.leave, parts);
+    const tip = crossed(event);
+    if (tip) timer = window.setTimeout(hide, tooltipDelays.leave, tip);
   });
   addEventListener('focusin', ({ target }) => {
-    const parts = partsOf(target);
-    if (parts?.button.matches(':focus-visible')) show(parts);
+    const tip = tipAt(target);
+    if (tip && target instanceof Element && target.matches(':focus-visible')) show(tip);
   });
   addEventListener('focusout', ({ target }) => {
-    const parts = partsOf(target);
-    if (parts) hide(parts);
+    const tip = tipAt(target);
+    if (tip) hide(tip);
   });
 }

@@ -4,16 +4,11 @@
  * `redirecting-notice.tsx`, so it is self-contained: no imports, no exports.
  */
 {
-  const {
-    expression = '',
-    target = '/',
-    delay,
-    title = '',
-  } = document.currentScript?.dataset ?? {};
+  const { expression = '', delay, title = '' } = document.currentScript?.dataset ?? {};
   if (new RegExp(expression, 'i').test(location.pathname)) {
     document.title = title;
     document.querySelector('.not-found')?.remove();
     document.querySelector('.redirecting')?.removeAttribute('hidden');
-    setTimeout(() => location.replace(target), Number(delay));
+    setTimeout(() => location.replace('/'), Number(delay));
   }
 }

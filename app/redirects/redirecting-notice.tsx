@@ -21,7 +21,6 @@ export function RedirectingNotice({ expression }: { expression?: string }) {
       </div>
       <script
         data-expression={expression}
-        data-target={copy.target}
         data-delay={redirectDelay}
         data-title={copy.meta.title}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own module; the content security policy names its hash

@@ -1,6 +1,4 @@
 import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
-import { home } from '#app/pages/home/copy.ts';
-import { site } from '#app/ui/copy.ts';
 import type { Breadcrumbs } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 import { canonicalUrl } from './page-meta.ts';
@@ -10,7 +8,7 @@ import { canonicalUrl } from './page-meta.ts';
  * nothing unknown is claimed: no ratings, no prices.
  */
 
-/** The organization, its site and its product, for the home page. */
+/** The organization and its site, for the home page. */
 export function homeGraph(): Graph {
   const organization = { '@id': canonicalUrl('/#organization') };
   return {
@@ -29,16 +27,6 @@ export function homeGraph(): Graph {
         '@type': 'WebSite',
         name: brand.name,
         url: canonicalUrl('/'),
-        publisher: organization,
-      },
-      {
-        '@type': 'SoftwareApplication',
-        name: brand.name,
-        url: canonicalUrl('/'),
-        description: site.summary,
-        applicationCategory: brand.category,
-        operatingSystem: brand.platforms,
-        featureList: home.modules.entries.map(({ name }) => name),
         publisher: organization,
       },
     ],

@@ -40,15 +40,3 @@ export type Policy = Page & {
     readonly body: readonly (RichText | { readonly points: readonly string[] })[];
   }[];
 };
-
-/** What this build of the site does with data: what its texts say follows from it. */
-export type SiteFacts = {
-  /** Hosted EmailJS carries the site's requests: no mail service of ours receives or stores them. */
-  hostedMail: boolean;
-  /** Whether the browser keeps where a visit came from. */
-  visitSource: boolean;
-  /** Umami counts visits. */
-  analytics: boolean;
-  /** Origins of other companies that pages load pictures from. */
-  pictureOrigins: readonly string[];
-};

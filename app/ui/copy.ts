@@ -2,8 +2,6 @@ import { brand } from '#brand/brand.ts';
 
 /** The frame around every page: header, footer, breadcrumb, and texts that are the same everywhere. */
 export const site = {
-  /** What the product is, in a sentence: for search engines, language models and shared links. */
-  summary: `${brand.name} is a ${brand.category} for ${brand.platforms}.`,
   skipLink: 'Skip to content',
   nav: [
     { label: 'Features', anchor: 'features' },

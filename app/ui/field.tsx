@@ -1,13 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import '#app/styles/form-answers.css';
-
-/** Attributes that tie the control to its label, hint, error and advice. */
-type ControlProps = {
-  id: string;
-  name: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-};
 
 type Props = {
   /** The field's name; also the id of its control, which the error summary links to. */
@@ -22,7 +14,8 @@ type Props = {
   advice?: ReactNode;
   /** Takes half of a row where there is room for two. */
   half?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  /** Renders the control with the attributes that tie it to its label, hint, error and advice. */
+  children: (control: AriaAttributes & { id: string; name: string }) => ReactNode;
 };
 
 /** A field with one control: label above, hint beside it, error below. */

@@ -21,7 +21,7 @@ type Sources = {
 export function pictureOrigins({
   tiles = home.integrations.tiles,
   proof: { customers = [], contact } = brand.proof,
-}: Sources = {}): string[] {
+}: Sources = {}): readonly string[] {
   const pictures = [
     ...tiles.map(({ logo }) => logo),
     ...customers.flatMap(({ logo, picture }) => [logo, picture]),

@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import { site } from './copy.ts';
-import { Term, type TermName } from './term.tsx';
+import './tooltips.css';
+
+type TermName = keyof typeof site.terms;
 
 const names = Object.values(site.terms).map(({ name }) => name);
 /** What stands before the first abbreviation, its word with the marks around it, and what follows. */
@@ -25,5 +28,24 @@ export function TextWithTerms({ text }: { text: string }) {
       </span>
       {after}
     </>
+  );
+}
+
+/**
+ * An abbreviation with a tooltip: on press, and with scripts on hover and focus (app/page-script/tooltips.ts). Used
+ * in running text.
+ */
+function Term({ term }: { term: TermName }) {
+  const { name, text } = site.terms[term];
+  const id = useId();
+  return (
+    <span className="term">
+      <button className="term__name" type="button" popoverTarget={id} aria-describedby={id}>
+        {name}
+      </button>
+      <span className="tooltip" role="tooltip" popover="auto" id={id}>
+        {/* Not shown: separates the two for text browsers and whoever copies. */} {text}
+      </span>
+    </span>
   );
 }

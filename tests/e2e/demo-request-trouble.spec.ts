@@ -1,5 +1,5 @@
 import { startSite } from '../site-process.ts';
-import { expect, filledIn, fillForm, frame, submitButton, test, visitor } from './fixtures.ts';
+import { expect, fillForm, frame, submitButton, test, visitor } from './fixtures.ts';
 import { failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
 test.use({
@@ -26,25 +26,6 @@ test('an unexpected error on submit has its own message, and the form stays', as
   );
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
-});
-
-test('where a blocker stops the call and the post in its place is refused, the draft stays', async ({
-  page,
-}) => {
-  await page.route('**/api/v1.0/email/**', (route) => route.abort());
-  await page.route('**/book-demo', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, contentType: 'text/html', body: 'Busy' })
-      : route.continue(),
-  );
-  await page.goto('/book-demo');
-  const who = visitor();
-  await fillForm(page, who);
-  const answered = page.waitForResponse((response) => response.status() === 503);
-  await submitButton(page).click();
-  await answered;
-  await page.goto('/book-demo');
-  await expect.poll(() => filledIn(page)).toEqual(who);
 });
 
 test('a site that goes down while the form is open and comes back receives the request once', async ({

@@ -89,20 +89,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the second click of a double click on the form presses nothing on the thank-you', async ({
-  page,
-}) => {
-  await page.goto('/book-demo');
-  await sendForm(page, visitor());
-  const correct = page.getByText(copy.correct);
-  await correct.hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(correct).toBeVisible();
-  await correct.click();
-  await expect(submitButton(page)).toBeVisible();
-});
-
 test.describe('after a post by the browser', () => {
   test.use({ expectedConsoleErrors: [failedCallMessage] });
 

@@ -78,17 +78,17 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** The title starts with the native post's result, for screen reader users. */
-function titleAfter(sent: boolean, wrong: boolean): string {
-  if (sent) return `${demoForm.thankYou.title}: ${copy.meta.title}`;
-  return wrong ? demoForm.errorTitlePrefix + copy.meta.title : copy.meta.title;
-}
-
 export default function BookDemo({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, posted } = loaderData;
+  // The native post's result, for screen reader users.
+  const outcome = sent
+    ? `${demoForm.thankYou.title}: `
+    : actionData
+      ? demoForm.errorTitlePrefix
+      : '';
   return (
     <div className="book-demo wrap halves">
-      <title>{titleAfter(Boolean(sent), Boolean(actionData))}</title>
+      <title>{outcome + copy.meta.title}</title>
       <div className="book-demo__ask">
         <PageTop breadcrumbs={copy.breadcrumbs} />
         {sent ? (

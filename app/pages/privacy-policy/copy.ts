@@ -1,4 +1,5 @@
-import type { Policy, SiteFacts } from '#app/ui/copy-types.ts';
+import type { siteFacts } from '#app/site-facts.ts';
+import type { Policy } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 import { type DemoField, demoFields } from '#request/demo-fields.ts';
 
@@ -14,7 +15,7 @@ export const requestRetentionDays = 365;
  * from the form's table of `fields`; `privacyPolicy` is the text without any settings.
  */
 export function privacyPolicyFor(
-  facts: SiteFacts,
+  facts: typeof siteFacts,
   fields: readonly Pick<DemoField, 'label' | 'required'>[] = demoFields,
 ): Policy {
   const { hostedMail, analytics } = facts;

@@ -31,11 +31,7 @@ export function forgetDraft(key: string): void {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
+  return target instanceof Element && target.matches('input, select, textarea');
 }
 
 function isChoice(field: Field): field is HTMLInputElement {

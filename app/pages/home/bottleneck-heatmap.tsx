@@ -62,8 +62,8 @@ export function BottleneckHeatmap() {
                 return (
                   <td
                     key={`${week} ${name}`}
+                    className={over >= bright ? 'is-bright' : undefined}
                     data-week={weekAt(index)}
-                    data-heat={over >= bright ? 'high' : 'low'}
                     style={over > 0 ? { '--over': over } : undefined}
                   >
                     {shown && (over || <span className="is-in-time">{over}</span>)}

@@ -94,5 +94,4 @@ export const myWork = [
   { name: 'Match freight bills', from: 'Recurring', due: 'Thu 12:00', owner: 'Sunil' },
   { name: 'Reset a vendor login', from: 'Help ticket', due: 'Thu 15:00', owner: 'Sunil' },
   { name: 'Vendor onboarding, papers', from: 'FMS', due: 'Fri 11:00', owner: 'Sunil' },
-  { name: 'List unpaid advances', from: 'Delegation', due: 'Mon 10:00', owner: 'Sunil' },
 ] as const;

@@ -18,11 +18,11 @@ import './module-screens.css';
 
 const viewer = 'Asha';
 
-/** Loudness of the voice note along its length, as a row of strokes. */
-const loudness = '4 8 14 9 5 11 17 12 7 15 20 13 8 5 10 16 11 6 9 14 18 10 6 12 8 4 9 13 7 4'
-  .split(' ')
-  .map(Number);
-const wave = loudness.map((height, i) => `M${1 + i * 4} ${11 - height / 2}v${height}`).join('');
+/** A voice note as a row of strokes, each from the middle of its height. */
+const wave = `M1 11${[4, 10, 16, 6, 12, 20, 8, 14, 18, 6]
+  .map((height) => `m0 ${-height / 2}v${height}m4 ${-height / 2}`)
+  .join('')
+  .repeat(3)}`;
 
 export function DelegationScreen() {
   const words = appScreens.delegation;

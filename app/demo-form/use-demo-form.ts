@@ -6,7 +6,7 @@ import type { ToastKind } from '#app/ui/toasts/toaster.tsx';
 import type { RequestContext } from '#request/context.ts';
 import { demoFields, type FieldName } from '#request/demo-fields.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from '#request/schema.ts';
-import { contextToSend, draftKey, keyFor, readPostedForm } from './form-context.ts';
+import { addTabContext, contextToSend, draftKey, keyFor, readPostedForm } from './form-context.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 import type { SentRequest } from './sent-request.ts';
@@ -125,6 +125,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   async function submit() {
     if (busy.current || !form.current) return;
     begin();
+    // The draft may have filled the hidden field with a context from before the drawing.
+    addTabContext(form.current);
     const data = new FormData(form.current);
     const input = readInput(data);
     const result = validate(input);

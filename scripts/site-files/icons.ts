@@ -1,9 +1,15 @@
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { brand } from '#brand/brand.ts';
 import { palette } from '#brand/palette.ts';
-import { png } from './drawing.ts';
 
 const { width, height, lineWidth, lines, solids } = brand.mark;
 const side = Math.max(width, height);
+
+/** PNG of an SVG of that many pixels. */
+export function png(width: number, height: number, content: string, options?: ResvgRenderOptions) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return new Uint8Array(new Resvg(svg, options).render().asPng());
+}
 
 /** The mark in the middle of a square; `scale` is its part of the square's side. */
 function squareMark(scale: number, ink: string): string {

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { brand } from '#brand/brand.ts';
 import { palette } from '#brand/palette.ts';
 import { socialCard } from '../../app/seo/social-card.ts';
-import { png } from './drawing.ts';
+import { png } from './icons.ts';
 
 const { width, height } = socialCard;
 const margin = 64;

@@ -15,7 +15,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Messages with which axe-core reports that it cannot decide, by rule, and where it is decided instead. */
 const undecided: Record<string, RegExp> = {
   // It sees no background behind text of a drawing, beside a ::before or under a mark, and skips single characters.
-  // Text and backgrounds are tokens of the theme; brand/theme-colors.test.ts checks their contrast.
+  // Text and backgrounds are tokens of the theme; brand/palette.test.ts checks their contrast.
   'color-contrast':
     /contains an image node|1:1 contrast ratio|due to a (?:pseudo element|background (?:gradient|image))|obscured by another|overlapped by another|partially overlaps other|too short|only non-text characters/,
   // A bold paragraph that it takes for a possible heading; other rules check the outline of headings.

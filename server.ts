@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     mail,
     log,
     probes: createProbes({ mail, metrics, metricsToken, stopping: stopping.signal }),
-    clientAddress: createClientAddress(config.trustedProxies, log),
+    clientAddress: createClientAddress(config, log),
   };
 
   // Loaded on demand: production is installed without the development server.

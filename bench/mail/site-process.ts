@@ -23,7 +23,7 @@ const services = {
   mail: service,
   log,
   probes: new Hono(),
-  clientAddress: createClientAddress(config.trustedProxies, log),
+  clientAddress: createClientAddress(config, log),
 };
 const server = createHttpServer(defaultHeaders(config.siteUrl)).on(
   'request',

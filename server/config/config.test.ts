@@ -50,6 +50,7 @@ const wrong: [name: string, value: string][] = [
   ['DKIM_SELECTOR', 'two words'],
   ['ALLOWED_ORIGINS', 'https://a.example,*'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['CLIENT_ADDRESS_HEADER', 'forwarded'],
   ['RATE_LIMIT', 'sometimes'],
   ['RETENTION_DAYS', '0'],
   ['METRICS_TOKEN', 'short'],

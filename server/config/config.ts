@@ -64,6 +64,7 @@ export function parseConfig(env: Environment) {
     dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'), mailFrom),
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: read('TRUSTED_PROXIES'),
+    clientAddressHeader: read('CLIENT_ADDRESS_HEADER'),
     /** Requests a client may send in a minute; undefined is no limit. */
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),

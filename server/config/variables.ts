@@ -77,6 +77,12 @@ export const variables = {
     default: '',
     schema: addressRanges,
   },
+  CLIENT_ADDRESS_HEADER: {
+    format: 'header name, not Forwarded',
+    default: 'X-Forwarded-For',
+    // Forwarded (RFC 7239) has names before its addresses.
+    schema: v.pipe(v.string(), v.regex(/^(?!forwarded$)[\w-]+$/i)),
+  },
   RATE_LIMIT: { format: 'on, off, or requests a minute', default: 'on', schema: rateLimit(20) },
   RETENTION_DAYS: { format: '1–3650', default: '365', schema: integerBetween(1, 3650) },
   METRICS_TOKEN: {

@@ -10,7 +10,8 @@ for (const range of ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']) addRange(trustedPro
 
 function openedBy(remote: string, forwardedFor: string | null) {
   const { log, events } = recordingLog();
-  const clientAddress = createClientAddress(trustedProxies, log);
+  const proxies = { trustedProxies, clientAddressHeader: 'X-Forwarded-For' };
+  const clientAddress = createClientAddress(proxies, log);
   const headers = new Headers(forwardedFor === null ? {} : { 'X-Forwarded-For': forwardedFor });
   return { events, ask: () => clientAddress(new Request('http://a.example', { headers }), remote) };
 }

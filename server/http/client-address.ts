@@ -13,20 +13,28 @@ export function addRange(list: BlockList, text: string): boolean {
   return true;
 }
 
+/** The proxies that are believed, and the header in which they say where a request came from. */
+export type ProxyChoices = { trustedProxies: BlockList; clientAddressHeader: string };
+
 /**
- * Tells the client's address: the connection's, or, behind a trusted proxy, the last address in X-Forwarded-For that is not a
+ * Tells the client's address: the connection's, or, behind a trusted proxy, the last address in its header that is not a
  * trusted proxy itself. Earlier entries can be forged. Some proxies add ports. Logs once that such a header came from
  * another peer: all visitors behind that peer count as one client.
  */
-export function createClientAddress(trustedProxies: BlockList, log: Log) {
+export function createClientAddress(
+  { trustedProxies, clientAddressHeader: header }: ProxyChoices,
+  log: Log,
+) {
   let isSaid = false;
   return (request: Request, remoteAddress: string): string => {
-    const forwardedFor = request.headers.get('X-Forwarded-For');
+    const forwardedFor = request.headers.get(header);
     let address = parseAddress(remoteAddress);
     if (!address) return remoteAddress;
     if (forwardedFor !== null && !isSaid && !isTrusted(address)) {
       isSaid = true;
-      log('warn', 'a peer outside TRUSTED_PROXIES names the client; it is not believed');
+      log('warn', 'a peer outside TRUSTED_PROXIES names the client; it is not believed', {
+        header,
+      });
     }
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       const next = parseAddress(withoutPort(hop.trim()));

@@ -65,7 +65,7 @@ export async function openSite({ renderPage, rateLimit = 'off' }: Options = {}) 
     mail,
     log,
     probes: mail.probes,
-    clientAddress: createClientAddress(mail.config.trustedProxies, log),
+    clientAddress: createClientAddress(mail.config, log),
   });
   const server = createHttpServer(defaultHeaders(siteUrl)).on('request', listenerOf(site));
   const listening = await listen(server);

@@ -20,7 +20,7 @@ const hero = {
 /** Messages and times are sample data: `app/pages/home/order-2033.ts`. */
 const sameOrder = {
   title: 'Order 2033, two ways',
-  lead: `Week 23: one purchase, chased in a group chat and run in ${brand.name}.`,
+  lead: `The same purchase, due Wed 18:00 of week 23: chased in a group chat, and run in ${brand.name}.`,
   chat: {
     title: 'In a group chat',
     end: 'Still open.',
@@ -143,7 +143,6 @@ const layers = {
   planes: {
     fms: 'who, what and by when',
     erp: 'what the books keep',
-    due: 'step due',
     late: '{each} over',
     gap: '{hours} working hours',
     gapText: 'without a record',
@@ -212,8 +211,8 @@ const insights = {
     total: 'Weeks 22, 23',
     hours: '{hours} h',
     finding: 'Weeks 22 and 23: {hours} of {total} late hours at {name}',
-    /** What was changed on the Wednesday, and what came of it. */
-    change: 'From Wed, a late quote is escalated after 1 h',
+    /** What was changed after order 2041, from the Thursday on. */
+    change: 'From Thu, a late quote is escalated after 1 h',
     after: 'Friday of week 24: {hours} h',
     others: 'The other four steps',
   },
@@ -235,7 +234,7 @@ const insights = {
       id: 'flowchart',
       name: 'Visual flowchart grouping',
       figure: '{late} of {open}',
-      text: 'open steps in {division} are late, with steps grouped by division.',
+      text: 'open steps in {division} were late in week 23, with steps grouped by division.',
     },
     {
       id: 'efficiency',
@@ -247,7 +246,7 @@ const insights = {
       id: 'favorites',
       name: 'Favorite processes for HQ and branches',
       figure: '{pinned}',
-      text: 'processes are pinned at HQ, {process} first. Branches pin their own.',
+      text: 'processes are pinned for everybody, {process} first.',
     },
   ],
 } as const;

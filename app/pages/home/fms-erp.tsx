@@ -1,7 +1,7 @@
 import { events, outcome } from '#app/product/order-2041.ts';
 import { orderStops, stepsAt } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { timeAt } from '#app/product/working-hours.ts';
+import { hoursText, timeAt } from '#app/product/working-hours.ts';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
 import { TitleLines } from '#app/ui/title-lines.tsx';
@@ -15,11 +15,12 @@ const { columns, rows, caption } = layers.table;
 const now = 'Wed 13:00';
 const runs = stepsAt(now);
 const stops = orderStops(now).map((stop, index) => {
-  const { record, state, end = null, over = 0 } = runs[index] ?? {};
+  const { record, state, owner, tat = 0, end = null, over = 0 } = runs[index] ?? {};
   const written = state === 'done' && end !== null ? timeAt(end) : layers.planes.unwritten;
   return {
     ...stop,
-    note: stop.note?.replace('due', layers.planes.due),
+    // Its step is due after the order: what it may take says more.
+    note: state === 'now' ? `${owner}, ${hoursText(tat)}` : stop.note,
     record: record ? { name: record, note: written } : undefined,
     content: over > 0 ? <LateStep name={stop.name} /> : undefined,
   };

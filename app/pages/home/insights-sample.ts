@@ -63,7 +63,7 @@ export const worst = {
 };
 
 /** The change to the slowest step's process: when it was made, and that step's late hours on the week's last day. */
-export const change = { week: 24, day: 'Wed', hours: worstStep.over.at(-1) ?? 0 } as const;
+export const change = { week: 24, day: 'Thu', hours: worstStep.over.at(-1) ?? 0 } as const;
 
 const closed = 10 * heatSteps.length;
 const onTime = heatSteps.reduce((total, step) => total + step.onTime, 0);

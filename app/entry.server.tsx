@@ -10,7 +10,7 @@ import { withStyleRules } from './styles/style-rules.ts';
 
 export { demoRequestInbox } from './demo-form/inbox.ts';
 export { isRedirectPath } from './redirects/redirects.ts';
-export { publishAt, siteUrl } from './seo/page-meta.ts';
+export { setSiteOrigin, siteUrl } from './seo/page-meta.ts';
 
 /** Required by React's refresh runtime on a hot update; here a page reload follows anyway. */
 const idleRouter = 'globalThis.__reactRouterDataRouter={async revalidate(){}};';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
 import { palette } from '#brand/palette.ts';
-import { redirecting } from './pages/redirecting/copy.ts';
 import { ApplicationError } from './ui/application-error.tsx';
 import { site } from './ui/copy.ts';
 import { messages } from './ui/messages.ts';
@@ -51,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {isRedirecting && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0; url=${redirecting.target}`} />
+            <meta httpEquiv="refresh" content="0; url=/" />
           </noscript>
         )}
       </head>

@@ -8,8 +8,8 @@ const next = {
 
 /**
  * Copy of the demo form and its three other states, used on the home page and /book-demo. Statements about data must
- * agree with `privacy-policy.ts`. The sentence under `thankYou.title` is `messages.request.sent` or its first half, the one under
- * `notConfigured.title` is `messages.request.configurationMissing`.
+ * agree with app/pages/privacy-policy/copy.ts. The sentence under `thankYou.title` is `messages.request.sent` or its
+ * first half, the one under `notConfigured.title` is `messages.request.configurationMissing`.
  */
 export const demoForm = {
   title: 'Book a Demo',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isConfigured, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import { drawnContext } from '#app/own-process/kept-drawing.ts';
+import { readDrawingContext } from '#app/own-process/drawing-storage.ts';
 import { keepInDraft } from '#app/ui/browser/form-draft.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
@@ -39,7 +39,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
     forgetSentRequest();
     keepInDraft(draftKey, draftAfter(request));
     // A drawing that the visitor took out of the request stays out of its correction.
-    const isLeftOut = !request.context.process && drawnContext().process;
+    const isLeftOut = !request.context.process && readDrawingContext().process;
     if (isLeftOut) keepInDraft(draftKey, { [leaveOutField]: ticked });
     const { input, context, receipt: corrects } = request;
     flushSync(() => {

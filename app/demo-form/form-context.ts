@@ -3,7 +3,7 @@
  * (the draft, the tab, the address), and how it leaves. The inline script calls `addTabContext`, so that part works
  * without a validator.
  */
-import { drawnContext, keepDrawing } from '#app/own-process/kept-drawing.ts';
+import { keepDrawing, readDrawingContext } from '#app/own-process/drawing-storage.ts';
 import { keepInDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { readStoredObject } from '#app/ui/browser/storage.ts';
@@ -25,7 +25,7 @@ export const draftKey = 'demo-request-draft';
 /** Key of the arrivals from elsewhere, in local storage (app/page-script/record-visit-source.ts). */
 export const visitsKey = 'visits';
 
-/** Name of what carries the draft's key. */
+/** Hidden field with the draft's idempotency key. */
 const keyField = 'idempotency_key';
 
 /** Name of the box that leaves the process out of the request. */
@@ -65,7 +65,7 @@ export function contextToSend({
 }
 
 /** What only our own mail service gets beside a call, and whether that is too long for headers. */
-export async function headersBeside(form: FormData, key: string) {
+export async function ownServiceHeaders(form: FormData, key: string) {
   const posted = readPostedForm(form);
   const context = await encodeContext(contextToSend(posted));
   const headers: Record<string, string> = {
@@ -117,7 +117,7 @@ function withTabContext(json: string): string {
   const visits = import.meta.env.VITE_VISIT_SOURCE === 'off' ? {} : readStoredObject(visitsKey);
   return JSON.stringify({
     ...JSON.parse(json),
-    ...drawnContext(),
+    ...readDrawingContext(),
     ...('first' in visits && { visits }),
   });
 }
@@ -128,7 +128,8 @@ function withTabContext(json: string): string {
  */
 export async function takeAddressContext(): Promise<boolean> {
   const context = await decodeContext(new URLSearchParams(location.search).get(contextField) ?? '');
-  if (context?.process && !drawnContext().process) keepDrawing({ delay: noDelay, ...context });
+  if (context?.process && !readDrawingContext().process)
+    keepDrawing({ delay: noDelay, ...context });
   removeFromAddress(contextField);
   return context !== undefined;
 }

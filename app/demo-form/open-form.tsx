@@ -1,6 +1,6 @@
 import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { destinationOf, isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import { drawingKey } from '#app/own-process/kept-drawing.ts';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -10,10 +10,10 @@ import { contextField, readContext } from '#request/context.ts';
 import { demoFields } from '#request/demo-fields.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
+import { AttachedProcess } from './attached-process.tsx';
+import { attachedProcess } from './attached-process-copy.ts';
 import { demoForm as copy } from './copy.ts';
 import { DemoFieldInput } from './demo-field-input.tsx';
-import { DrawnProcess } from './drawn-process.tsx';
-import { drawnProcess } from './drawn-process-copy.ts';
 import { contextInTab, draftKey, takeAddressContext } from './form-context.ts';
 import { EmailAdvice, ErrorSummary, Honeypot, PhoneAdvice } from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
@@ -71,10 +71,10 @@ export function OpenForm({ posted, onSent }: Props) {
         </p>
       )}
       {(isDamaged || (process && !carried)) && (
-        <p role="status">{isDamaged ? drawnProcess.unreadable : drawnProcess.notCarried}</p>
+        <p role="status">{isDamaged ? attachedProcess.unreadable : attachedProcess.notCarried}</p>
       )}
       {process && carried && (
-        <DrawnProcess context={{ ...context, process }} leavesOut={posted?.leavesOut} />
+        <AttachedProcess context={{ ...context, process }} leavesOut={posted?.leavesOut} />
       )}
       <div className="demo-form__fields">
         {demoFields.map((field) => (

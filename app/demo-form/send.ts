@@ -8,7 +8,7 @@ import {
   bookingHeader,
   receiptHeader,
 } from '#request/service-headers.ts';
-import { formBody, headersBeside } from './form-context.ts';
+import { formBody, ownServiceHeaders } from './form-context.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import type { SentRequest } from './sent-request.ts';
@@ -52,8 +52,8 @@ export async function sendDemoRequest(
   const ids = readMailIds();
   if (idNames.some((name) => ids[name] === '')) return { status: 'not-configured' };
   const { origin, isOwnService } = destinationOf(ids);
-  const beside = isOwnService ? await headersBeside(form, key) : { headers: {}, isTooLong: false };
-  const isPosted = beside.isTooLong && origin === '';
+  const own = isOwnService ? await ownServiceHeaders(form, key) : { headers: {}, isTooLong: false };
+  const isPosted = own.isTooLong && origin === '';
   let tries = 0;
 
   async function call(): Promise<MailOutcome> {
@@ -61,7 +61,7 @@ export async function sendDemoRequest(
     const outcome: MailOutcome = isPosted
       ? { ok: false, reason: 'unreachable' }
       : await sendMail(ids, requestParams(request), origin, {
-          ...beside.headers,
+          ...own.headers,
           ...(isOwnService && formTimestampHeaders()),
         });
     const isBlocked = !outcome.ok && outcome.reason === 'unreachable' && tries > 1;

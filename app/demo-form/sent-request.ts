@@ -1,5 +1,5 @@
 import { storageKeys } from '#app/demo-form/emailjs/stored-ids.ts';
-import { drawingKey } from '#app/own-process/kept-drawing.ts';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import type { Draft } from '#app/ui/browser/form-draft.ts';
 import { contextField, type RequestContext } from '#request/context.ts';
 import type { DemoRequestInput } from '#request/schema.ts';
@@ -41,7 +41,16 @@ export function keepSentRequest(sent: SentRequest): void {
 }
 
 export function readSentRequest(): SentRequest | null {
-  return history.state?.[sentRequestKey] ?? null;
+  const sent: unknown = history.state?.[sentRequestKey];
+  return isSentRequest(sent) ? sent : null;
+}
+
+function isSentRequest(value: unknown): value is SentRequest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['input', 'context', 'acknowledged'].every((name) => Object.hasOwn(value, name))
+  );
 }
 
 export function forgetSentRequest(): void {

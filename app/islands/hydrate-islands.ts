@@ -1,5 +1,5 @@
 import { addTabContext } from '#app/demo-form/form-context.ts';
-import { drawingKey } from '#app/own-process/kept-drawing.ts';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { readStored } from '#app/ui/browser/storage.ts';
 
 type BrowserEntry = { hydrate: (island: HTMLElement) => Promise<void> };
@@ -115,7 +115,7 @@ function post(island: HTMLElement, form: HTMLFormElement): void {
 }
 
 /** Whether the browser holds something under this name; the state of the history entry outlasts a reload and Back. */
-function isHeld(name: string): boolean {
+function hasStoredState(name: string): boolean {
   return (
     readStored(name) !== null ||
     readStored(name, 'sessionStorage') !== null ||
@@ -132,7 +132,7 @@ export function hydrateStoredState(): void {
   for (const type of ['load', drawingKey]) {
     addEventListener(type, () => {
       for (const island of document.querySelectorAll<HTMLElement>(`${waiting}[data-hydrate-if]`)) {
-        if (island.dataset.hydrateIf?.split(' ').some(isHeld)) tryHydrate(island);
+        if (island.dataset.hydrateIf?.split(' ').some(hasStoredState)) tryHydrate(island);
       }
     });
   }

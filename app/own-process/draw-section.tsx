@@ -3,8 +3,8 @@ import { contextField } from '#request/context.ts';
 import { drawSectionId, exampleParameter } from '#request/process/process-address.ts';
 import { ownProcess } from './copy.ts';
 import { drawSection } from './draw-section-copy.ts';
+import { drawingKey } from './drawing-storage.ts';
 import { exampleOf, firstExampleId } from './examples.ts';
-import { drawingKey } from './kept-drawing.ts';
 import { ProcessEditor } from './process-editor.tsx';
 
 /** The section in which visitors draw a process of their own; an example is drawn until they do. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
-import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
+import { fmsExamples } from '#app/examples/fms-examples.ts';
+import type { FmsProcess } from '#app/examples/types.ts';
 import { processSchema } from '#request/process/process.ts';
 import { processOfExample } from './examples.ts';
 
@@ -22,7 +22,7 @@ test('a time planned backward becomes the time since the step before it', () => 
     trigger: '',
     shape: 'straight',
     shapeNote: '',
-    proof: '',
+    doneWhen: '',
     steps: (['T-5 d', 'T-2 d', 'T-4 h', 'T', 'T+30 m', 'T+9 h', 'T+2 d'] as const).map((tat) => ({
       ...step,
       tat,

@@ -1,7 +1,7 @@
 /** Processes to begin with: an empty one, or one of the thirty examples of app/pages/fms-details/examples. */
-import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
-import { parseTat, type Tat } from '#app/pages/fms-details/examples/tat.ts';
-import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
+import { fmsExamples } from '#app/examples/fms-examples.ts';
+import { parseTat, type Tat } from '#app/examples/tat.ts';
+import type { FmsProcess } from '#app/examples/types.ts';
 import { hoursPerDay, type Process, type Step } from '#request/process/process.ts';
 
 /** Id of the example that is drawn first. */

@@ -18,7 +18,7 @@ import { NameField } from './name-field.tsx';
 import { useSelectOnFocus } from './select-on-focus.ts';
 import { StepFields } from './step-fields.tsx';
 import { StepTrack } from './step-track.tsx';
-import { typedKey, useKeptDrawing } from './use-kept-drawing.ts';
+import { typedKey, useStoredDrawing } from './use-stored-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
 
@@ -40,7 +40,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
     startEditor,
   );
   const { drawing, open } = state;
-  const typed = useKeptDrawing(drawing, form, dispatch);
+  const typed = useStoredDrawing(drawing, form, dispatch);
   useLayoutEffect(() => {
     const control = state.focus && form.current?.elements.namedItem(state.focus);
     if (control instanceof HTMLElement) control.focus();
@@ -50,7 +50,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
   const { process } = drawing;
   const last = process.steps.length - 1;
   const full = process.steps.length === maxSteps;
-  // The fields answer at once; the line follows, and gives way to the next press.
+  // Draw the line at lower priority than typing.
   const drawn = useDeferredValue(drawing);
   const run = useMemo(() => runOf(drawn.process, drawn.delay), [drawn]);
   const axis = useMemo(() => axisOf(run), [run]);
@@ -109,7 +109,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
                 isOpen={index === open}
               />
               <StepTrack
-                {...(run.visits[index] ?? { from: run.ends, due: null, to: run.ends, late: 0 })}
+                {...(run.timings[index] ?? { from: run.ends, due: null, to: run.ends, late: 0 })}
                 axis={axis.length}
                 handsOn={index < last}
                 unknown={unknownClose(drawn.process, run, index)}

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
 import { lateness } from '#request/process/sentences.ts';
-import { type Minutes, shortMoment, type Visit } from '#request/process/timing.ts';
+import { type Minutes, type StepTiming, shortMoment } from '#request/process/timing.ts';
 import { ownProcess } from './copy.ts';
-import { visitStop } from './visit-stop.ts';
+import { timingStop } from './timing-stop.ts';
 import './step-track.css';
 
 const copy = ownProcess.step;
 
-type Props = Visit & {
+type Props = StepTiming & {
   /** Length of the axis. */
   axis: Minutes;
   /** Whether a step follows it. */
@@ -21,10 +21,10 @@ type Props = Visit & {
 
 /** A step on the axis, and when it closes. */
 export const StepTrack = memo(function StepTrack(props: Props) {
-  const { isClosed, handsOn, unknown, axis, ...visit } = props;
-  const { due, to, late } = visit;
+  const { isClosed, handsOn, unknown, axis, ...timing } = props;
+  const { due, to, late } = timing;
   const end = to / axis;
-  const stop = visitStop(visit, axis, '');
+  const stop = timingStop(timing, axis, '');
   const closed: Stop = { name: ' ', state: 'closed', at: end, to: end };
   const moment =
     late > 0 ? `${shortMoment(to)}, ${lateness(late).replaceAll(' ', '\u00a0')}` : shortMoment(to);

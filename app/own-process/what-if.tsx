@@ -1,6 +1,6 @@
 import { type Dispatch, memo, useEffect, useState } from 'react';
 import { stepName } from '#request/process/process.ts';
-import { answer } from '#request/process/sentences.ts';
+import { describeDelayOutcome } from '#request/process/sentences.ts';
 import { maxDelay, type Run } from '#request/process/timing.ts';
 import { ownProcess } from './copy.ts';
 import { changeOf, type Drawing, type Edit } from './editor-state.ts';
@@ -22,7 +22,7 @@ const restMs = 600;
 /** Makes one step take longer, and says what that delays. */
 export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Props) {
   const { process, delay } = drawing;
-  const { text, late } = answer(drawn.process, drawn.delay, run);
+  const { text, late } = describeDelayOutcome(drawn.process, drawn.delay, run);
   const sentence = late ? `${text} ${late}.` : text;
   const [isAsked, setIsAsked] = useState(false);
   const [read, setRead] = useState('');

@@ -8,7 +8,8 @@ export function keepDrafts(): void {
   addEventListener('input', ({ target }) => keepTyped(target), true);
   fillForms();
   addEventListener('pageshow', ({ persisted }) => fillForms(persisted));
-  // In its back/forward cache Firefox gives a page a session storage of its own, as old as the page. This keeps it out.
+  // In its back/forward cache Firefox gives a page a session storage of its own, as old as the page.
+  // An unload listener keeps the page out of that cache.
   if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);
 }
 

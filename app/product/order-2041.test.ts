@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from '#app/pages/fms-details/examples/operations.ts';
+import { operations } from '#app/examples/operations.ts';
 import { currentStep, events, outcome, states, steps } from './order-2041.ts';
 import { stepsAt } from './order-stops.ts';
 import { hoursAt, hoursText, timeAt } from './working-hours.ts';

@@ -1,6 +1,6 @@
-import { redirecting as copy } from '#app/pages/redirecting/copy.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { redirecting as copy } from './copy.ts';
 import redirectHome from './redirect-home.ts?inline-script';
 import { redirectDelay } from './redirects.ts';
 

@@ -7,16 +7,16 @@ import { socialCard } from './social-card.ts';
 /** The public origin in built pages: SITE_URL of the build, else the brand's. */
 export const siteUrl = (import.meta.env.VITE_SITE_URL ?? brand.siteUrl).replace(/\/+$/, '');
 
-let publishedAt = siteUrl;
+let siteOrigin = siteUrl;
 
 /** Called once by the server: pages rendered on demand then name this origin. */
-export function publishAt(origin: string): void {
-  publishedAt = origin;
+export function setSiteOrigin(origin: string): void {
+  siteOrigin = origin;
 }
 
 /** Absolute address of a page, without a trailing slash except for the home page. */
 export function canonicalUrl(path: string): string {
-  return `${publishedAt}${path}`;
+  return `${siteOrigin}${path}`;
 }
 
 /**

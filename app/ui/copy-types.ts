@@ -31,7 +31,7 @@ export type Page = {
 
 /** Terms and privacy: sections numbered by their place, each of paragraphs and lists in reading order. */
 export type Policy = Page & {
-  readonly promise: string;
+  readonly lead: string;
   readonly contentsLabel: string;
   readonly updated: { readonly iso: string; readonly label: string };
   readonly sections: readonly {

@@ -8,7 +8,7 @@ import './policy.css';
 export function Policy({ copy }: { copy: Copy }) {
   return (
     <article className="policy">
-      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} />
+      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} lead={copy.lead} />
       <div className="policy__body wrap grid">
         <nav className="policy__contents half" aria-labelledby="contents">
           <h2 id="contents">{copy.contentsLabel}</h2>

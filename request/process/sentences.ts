@@ -8,7 +8,7 @@ import { type Delay, duration, type Minutes, moment, type Run, runOf } from './t
 const { summary } = copy;
 
 /** What a delay does: when the whole closes, and how late; `late` is empty where nothing is. */
-export function answer(process: Process, { hours }: Delay, run: Run) {
+export function describeDelayOutcome(process: Process, { hours }: Delay, run: Run) {
   if (run.untimed !== -1) {
     const name = stepName(process, run.untimed);
     return { text: fill(copy.answer.incomplete, { name }), late: '' };
@@ -25,7 +25,7 @@ export function answer(process: Process, { hours }: Delay, run: Run) {
  * of Wednesday 17:00, 5 h late.` Undefined where nothing follows of it.
  */
 export function describeDelay(process: Process, delay: Delay): string | undefined {
-  const { text, late } = answer(process, delay, runOf(process, delay));
+  const { text, late } = describeDelayOutcome(process, delay, runOf(process, delay));
   if (!late || !process.steps[delay.step]) return undefined;
   const step = stepName(process, delay.step);
   const tried = fill(summary.delay, { step, more: duration(delay.hours * 60) });
@@ -56,9 +56,9 @@ export function summarize(process: Process): string {
 
 /** One entry for each step, for mails and lists: `Vendor quote: Purchase, 9 h, due Tuesday 16:00`. */
 export function describeSteps(process: Process): string[] {
-  const { visits } = runOf(process);
+  const { timings } = runOf(process);
   return process.steps.map((step, index) => {
-    const due = visits[index]?.due;
+    const due = timings[index]?.due;
     const when = typeof due === 'number' ? fill(summary.due, { due: moment(due) }) : '';
     const name = stepName(process, index);
     const line = { name, owner: ownerName(step.owner), time: timeAllowed(step) };

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
 import { processes } from '#app/own-process/testing.ts';
 import { emptyProcess, minutesOf, type Process, stepName } from './process.ts';
-import { answer, describeDelay, describeSteps, summarize, timeAllowed } from './sentences.ts';
+import {
+  describeDelay,
+  describeDelayOutcome,
+  describeSteps,
+  summarize,
+  timeAllowed,
+} from './sentences.ts';
 import { axisOf, duration, maxDelay, moment, runOf, shortMoment } from './timing.ts';
 
 const purchase = exampleOf(firstExampleId) ?? emptyProcess;
@@ -23,9 +29,9 @@ test('the example closes on Wednesday, and five more hours at its third step del
   );
   const delay = { step: 2, hours: 5 };
   const run = runOf(purchase, delay);
-  expect(run.visits.map(({ late }) => late / 60)).toEqual([0, 0, 5, 5, 5]);
-  expect(run.visits[2]).toEqual({ from: 7 * 60, due: 16 * 60, to: 21 * 60, late: 5 * 60 });
-  expect(answer(purchase, delay, run)).toEqual({
+  expect(run.timings.map(({ late }) => late / 60)).toEqual([0, 0, 5, 5, 5]);
+  expect(run.timings[2]).toEqual({ from: 7 * 60, due: 16 * 60, to: 21 * 60, late: 5 * 60 });
+  expect(describeDelayOutcome(purchase, delay, run)).toEqual({
     text: 'Dispatch closes Thursday 13:00 instead of Wednesday 17:00,',
     late: '5 h late',
   });
@@ -85,8 +91,8 @@ test('steps follow each other, and a delay moves the end by its own length', () 
       const total = known.reduce((sum, each) => sum + (minutesOf(each) ?? 0), 0);
       const late = known[step] ? hours * 60 : 0;
       expect([run.ends, run.late]).toEqual([total + late, late]);
-      for (const [index, { from, due, to }] of run.visits.entries()) {
-        expect(from).toBe(run.visits[index - 1]?.to ?? 0);
+      for (const [index, { from, due, to }] of run.timings.entries()) {
+        expect(from).toBe(run.timings[index - 1]?.to ?? 0);
         expect(to).toBeGreaterThanOrEqual(from);
         expect(due === null).toBe(!isKnown(index));
       }
@@ -103,9 +109,9 @@ test('after a step without a time nothing is known, and the step is named', () =
     'Step 2: no owner yet, no time yet',
     'Vendor quote: Purchase, 9 h',
   ]);
-  expect(runOf(half, delay).visits[2]).toMatchObject({ due: null, late: 0 });
-  expect(answer(half, delay, runOf(half, delay))).toMatchObject({ late: '' });
-  expect(answer(half, delay, runOf(half, delay)).text).toContain('Step 2');
+  expect(runOf(half, delay).timings[2]).toMatchObject({ due: null, late: 0 });
+  expect(describeDelayOutcome(half, delay, runOf(half, delay))).toMatchObject({ late: '' });
+  expect(describeDelayOutcome(half, delay, runOf(half, delay)).text).toContain('Step 2');
   expect(describeDelay(half, delay)).toBeUndefined();
   expect(stepName(half, 1)).toBe('Step 2');
 });

@@ -18,7 +18,7 @@ export const noDelay: Delay = { step: 0, hours: 0 };
 /** Longest delay that can be tried, in hours: two working days. */
 export const maxDelay = 2 * hoursPerDay;
 
-export type Visit = {
+export type StepTiming = {
   readonly from: Minutes;
   /** The end of its time; null where it cannot be known: the step, or one before it, has no time. */
   readonly due: Minutes | null;
@@ -30,7 +30,7 @@ export type Visit = {
 
 export type Run = {
   /** In the order of the steps. */
-  readonly visits: readonly Visit[];
+  readonly timings: readonly StepTiming[];
   /** The close of the last step whose close is known. */
   readonly ends: Minutes;
   readonly late: Minutes;
@@ -43,7 +43,7 @@ export function runOf({ steps }: Process, { step, hours } = noDelay): Run {
   const untimed = times.indexOf(null);
   let at = 0;
   let late = 0;
-  const visits = times.map((minutes, index): Visit => {
+  const timings = times.map((minutes, index): StepTiming => {
     const from = at;
     if (minutes === null || (untimed !== -1 && index > untimed)) {
       return { from, due: null, to: from, late: 0 };
@@ -53,7 +53,7 @@ export function runOf({ steps }: Process, { step, hours } = noDelay): Run {
     at = due + (index === step ? late : 0);
     return { from, due, to: at, late };
   });
-  return { visits, ends: at, late, untimed };
+  return { timings, ends: at, late, untimed };
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;

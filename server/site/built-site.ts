@@ -10,7 +10,7 @@ const built = new URL('../../build/', import.meta.url);
 export async function createBuiltSite(services: SiteServices, siteUrl: string) {
   const build: ServerBuild = await import(new URL('server/index.js', built).href);
   const entry = entryOf(build);
-  entry.publishAt(siteUrl);
+  entry.setSiteOrigin(siteUrl);
   const headers = JSON.parse(await readFile(new URL('server/headers.json', built), 'utf8'));
   const client = fileURLToPath(new URL('client', built));
   const rewrite = (text: string) => replaceOrigin(text, entry.siteUrl, siteUrl);

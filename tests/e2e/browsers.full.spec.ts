@@ -158,7 +158,7 @@ for (const engine of [firefox, webkit]) {
         until(
           tab,
           (wanted) =>
-            document.querySelector('.drawn-process')?.textContent.includes(wanted) === true,
+            document.querySelector('.attached-process')?.textContent.includes(wanted) === true,
           name,
         );
       await tab.open(`${site.url}/fms-details`);

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
       .evaluateAll((bars) => {
         const shownBar = bars.find((each) => each.checkVisibility());
         const style = shownBar && getComputedStyle(shownBar);
-        return [style?.getPropertyValue('--value'), style?.getPropertyValue('--mark')];
+        return [style?.getPropertyValue('--value'), style?.getPropertyValue('--limit')];
       });
     expect(bar[0]).toBe(bar[1]);
     await page.locator('summary', { hasText: copy.move.hide }).click();

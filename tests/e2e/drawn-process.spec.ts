@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { attachedProcess as copy } from '#app/demo-form/attached-process-copy.ts';
 import { demoForm } from '#app/demo-form/copy.ts';
-import { drawnProcess as copy } from '#app/demo-form/drawn-process-copy.ts';
-import { drawingKey } from '#app/own-process/kept-drawing.ts';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { contextField, contextHeader, decodeContext } from '#request/context.ts';
 import { maxSteps, type Process } from '#request/process/process.ts';
 import { bookHref } from '#request/process/process-address.ts';
@@ -31,7 +31,7 @@ const process: Process = {
 };
 const delay = { step: 2, hours: 5 };
 
-const note = (page: Page) => page.locator('.drawn-process');
+const note = (page: Page) => page.locator('.attached-process');
 const sentWithIt = (page: Page) => page.getByText(demoForm.thankYou.withProcess);
 const leaveOut = (page: Page) => page.getByRole('checkbox', { name: copy.leaveOut });
 const hydrated = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
+import { fmsExamples } from '#app/examples/fms-examples.ts';
 import { expect, test } from './fixtures.ts';
 
 /** An example process with a name and a step to look for. */

@@ -1,7 +1,7 @@
+import { fmsExamples } from '#app/examples/fms-examples.ts';
 import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { exampleOf } from '#app/own-process/examples.ts';
 import { withSteps } from '#app/own-process/testing.ts';
-import { fmsExamples } from '#app/pages/fms-details/examples/fms-examples.ts';
 import { contextField } from '#request/context.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { expect, test } from './fixtures.ts';

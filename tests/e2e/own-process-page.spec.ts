@@ -1,5 +1,5 @@
 import { ownProcess as copy } from '#app/own-process/copy.ts';
-import { drawingKey } from '#app/own-process/kept-drawing.ts';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { expect, holdEntry, test, translate } from './fixtures.ts';
 
 // React found other markup than the server's.

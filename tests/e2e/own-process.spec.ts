@@ -1,11 +1,11 @@
 import { ownProcess as copy } from '#app/own-process/copy.ts';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
-import { drawingKey } from '#app/own-process/kept-drawing.ts';
 import { withSteps } from '#app/own-process/testing.ts';
 import { fill } from '#request/process/fill.ts';
 import { maxNameLength, type Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
-import { answer } from '#request/process/sentences.ts';
+import { describeDelayOutcome } from '#request/process/sentences.ts';
 import { runOf } from '#request/process/timing.ts';
 import { expect, holdEntry, test } from './fixtures.ts';
 import {
@@ -67,7 +67,7 @@ test('a process is drawn by keyboard alone, and the delay of a step is said', as
   await page.keyboard.type('Val');
   await section(page).getByRole('slider').press('ArrowRight');
   const delay = { step: 1, hours: 0.5 };
-  const { text, late } = answer(process, delay, runOf(process, delay));
+  const { text, late } = describeDelayOutcome(process, delay, runOf(process, delay));
   await expect(answerOf(page)).toHaveText(`${text} ${late}.`);
   // Read out once the slider rests, and not while a step is typed.
   const read = section(page)

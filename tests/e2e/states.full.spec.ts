@@ -165,7 +165,7 @@ const walks: { name: string; path: string; states: State[] }[] = [
         within: '.demo-form',
         async reach(page) {
           await page.goto(await bookHref({ process: withSteps(3) }));
-          await expect(page.locator('.drawn-process').getByRole('link')).toBeVisible();
+          await expect(page.locator('.attached-process').getByRole('link')).toBeVisible();
         },
       },
     ],

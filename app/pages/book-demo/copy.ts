@@ -2,7 +2,7 @@ import { demoForm } from '#app/demo-form/copy.ts';
 import type { Page } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 
-/** /book-demo; the form's own words are in `demo-form.ts`. */
+/** /book-demo; the form's own words are in app/demo-form/copy.ts. */
 export const bookDemo = {
   meta: {
     path: '/book-demo',

@@ -57,5 +57,5 @@ function Load({ hours }: Props) {
 
 /** The same as a bar, on which a full week takes three quarters. */
 function Bar({ hours }: Props) {
-  return <Gauge value={(hours / fullWeek) * 0.75} mark={0.75} />;
+  return <Gauge value={(hours / fullWeek) * 0.75} limit={0.75} />;
 }

@@ -15,7 +15,7 @@ export const people = [
 /** Lowers what a person, and with it the team, has in that week. */
 export const leave = { name: 'Asha', week: 26, hours: 18 } as const;
 
-const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
+export const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
 
 /** Hours that move this week from the busiest person to someone who does the same work. */
 const moved = 6;

@@ -5,7 +5,7 @@ import { Gauge } from '#app/product/gauge.tsx';
 import { fill } from '#request/process/fill.ts';
 import { BeforeAfter, Margin } from './before-after.tsx';
 import { capacityIq as copy } from './copy.ts';
-import { fullWeek, leave, move, people, weeks } from './sample.ts';
+import { fullWeek, leave, move, people, sum, weeks } from './sample.ts';
 import './weeks-board.css';
 
 const { labels } = copy;
@@ -20,8 +20,6 @@ type Row = {
   /** How many people it adds up. */
   readonly size: number;
 };
-
-const sum = (hours: readonly number[]) => hours.reduce((total, each) => total + each, 0);
 
 const team: Row = {
   name: labels.team,
@@ -58,7 +56,7 @@ function Total({ hours, limit }: HoursProps) {
 function Week({ hours, limit }: HoursProps) {
   return (
     <>
-      <Gauge value={hours / scale} mark={limit / scale} />
+      <Gauge value={hours / scale} limit={limit / scale} />
       <b>{fill(labels.hours, { hours })}</b>{' '}
       {hours > limit && (
         <span className="is-late">{fill(labels.past, { hours: hours - limit })}</span>

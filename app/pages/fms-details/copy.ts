@@ -15,8 +15,7 @@ export const fmsDetails = {
     { label: 'Flow Management System' },
   ],
   title: 'Flow Management System (FMS)',
-  promise:
-    'Every step says what to do, who does it, when, and how you know it is done. Set up a process once, and every run follows it.',
+  lead: 'Every step says what to do, who does it, when, and how you know it is done. Set up a process once, and every run follows it.',
   tabsLabel: 'Flow Management System',
   tabs: [
     {
@@ -152,19 +151,13 @@ export const fmsDetails = {
   examples: {
     departments: 'Departments',
     labels: {
-      promise: 'T is',
+      promisedDate: 'T is',
       route: 'Route',
-      proof: 'Closes when',
+      doneWhen: 'Closes when',
       secondTrack: 'At the same time, on the second track',
       later: '{time} later',
     },
     steps: 'steps',
-    shapes: {
-      straight: 'Straight',
-      loop: 'Loop',
-      'split-direct': 'Split, direct',
-      'split-staggered': 'Split, staggered',
-    },
   },
   closing: {
     title: 'Four answers make a step. Bring one of yours.',

@@ -1,12 +1,13 @@
+import { fmsExamples } from '#app/examples/fms-examples.ts';
+import type { FmsProcess } from '#app/examples/types.ts';
 import { drawSection } from '#app/own-process/draw-section-copy.ts';
-import type { FmsProcess } from '#app/pages/fms-details/examples/types.ts';
 import { drawSectionId, exampleParameter } from '#request/process/process-address.ts';
 import { fmsDetails } from './copy.ts';
-import { fmsExamples } from './examples/fms-examples.ts';
 import { Workflow } from './workflow.tsx';
 import './examples.css';
 
-const { departments, labels, shapes, steps: stepsWord } = fmsDetails.examples;
+const { departments, labels, steps: stepsWord } = fmsDetails.examples;
+const shapes = new Map(fmsDetails.workflowTypes.types.map(({ id, name }) => [id, name]));
 
 /** Shown until the address names another; its first process is the one that the whole site follows. */
 const shown = { department: 'operations', process: 'purchase-to-dispatch' };
@@ -42,18 +43,19 @@ export function Examples() {
 }
 
 function Example({ process }: { readonly process: FmsProcess }) {
-  const { id, name, trigger, promise, shape, shapeNote, steps, loop, stagger, proof } = process;
+  const { id, name, trigger, promisedDate, shape, shapeNote, steps, loop, stagger, doneWhen } =
+    process;
   const facts = [
-    ...(promise ? [[labels.promise, promise]] : []),
+    ...(promisedDate ? [[labels.promisedDate, promisedDate]] : []),
     [labels.route, shapeNote],
-    [labels.proof, proof],
+    [labels.doneWhen, doneWhen],
   ];
   return (
     <details name="process" open={id === shown.process}>
       <summary className="unfolds">
         <h4>{name}</h4> <span>{trigger}</span>{' '}
         <span className="examples__shape">
-          {shapes[shape]}, {steps.length} {stepsWord}
+          {shapes.get(shape)}, {steps.length} {stepsWord}
         </span>
       </summary>
       {/* Browsers open a closed ancestor of what the address names. */}

@@ -16,11 +16,11 @@ export function meta() {
 
 /** How a process is built: four tabs, thirty examples, the visitor's own process, and the four answers of a step. */
 export default function FmsDetails() {
-  const { breadcrumbs, title, promise, closing } = copy;
+  const { breadcrumbs, title, lead, closing } = copy;
   const { answers, ...call } = closing;
   return (
-    <div className="fms">
-      <PageIntro breadcrumbs={breadcrumbs} title={title} promise={promise} />
+    <div>
+      <PageIntro breadcrumbs={breadcrumbs} title={title} lead={lead} />
       <FmsTabs />
       <DrawSection lead={drawSection.lead} />
       <ClosingCall {...call} also={{ label: ownProcess.title, href: `#${drawSectionId}` }}>

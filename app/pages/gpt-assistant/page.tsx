@@ -14,7 +14,7 @@ export default function GptAssistant() {
   const { title, lead, limits, closing } = copy;
   return (
     <>
-      <PageIntro breadcrumbs={copy.breadcrumbs} today={copy.today} title={title} promise={lead} />
+      <PageIntro breadcrumbs={copy.breadcrumbs} today={copy.today} title={title} lead={lead} />
       <div className="wrap">
         <AssistantWindow />
         <p className="sample">{site.sampleData}</p>

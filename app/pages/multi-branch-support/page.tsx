@@ -1,10 +1,10 @@
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { site } from '#app/ui/copy.ts';
-import { PageTop } from '#app/ui/page-top.tsx';
+import { PageIntro } from '#app/ui/page-intro.tsx';
 import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
 import { fill } from '#request/process/fill.ts';
-import { BranchList, BranchProcesses, ProcessComparison } from './branch-loads.tsx';
+import { BranchList, BranchProcesses, ProcessComparison } from './branches.tsx';
 import { multiBranchSupport as copy } from './copy.ts';
 import { exception, rollup } from './sample.ts';
 import './page.css';
@@ -17,12 +17,8 @@ export default function MultiBranchSupport() {
   const { title, lead, reading, comparison, closing } = copy;
   return (
     <>
+      <PageIntro breadcrumbs={copy.breadcrumbs} today={copy.today} title={title} lead={lead} />
       <div className="branches wrap">
-        <PageTop breadcrumbs={copy.breadcrumbs} today={copy.today} />
-        <div className="page-head halves">
-          <h1>{title}</h1>
-          <p className="page-lead">{lead}</p>
-        </div>
         <div className="branches__body halves">
           <div>
             <p className="branches__total row muted">

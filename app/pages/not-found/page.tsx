@@ -9,8 +9,8 @@ export function meta() {
 }
 
 /**
- * The specified sentence, a line from nowhere to the home page, and where else to go. As 404.html a static host's answer to unknown
- * addresses, and to old ones if it reads no `_redirects`.
+ * The specified sentence, a line from nowhere to the home page, and where else to go. As 404.html a static host's answer
+ * to unknown addresses, and to old ones if it reads no `_redirects`.
  */
 export default function NotFound() {
   const { title, stops, returnHome, onward } = copy;

@@ -5,7 +5,7 @@ import { type DemoField, demoFields } from '#request/demo-fields.ts';
 
 /**
  * For how many days a demo request is kept unless its sender asks for less. The mail service's default must be the
- * same number (tests/privacy-policy.test.ts).
+ * same number (scripts/check-copy/specified-copy.test.ts).
  */
 export const requestRetentionDays = 365;
 
@@ -33,8 +33,7 @@ export function privacyPolicyFor(
     },
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Privacy' }],
     title: 'Privacy policy',
-    promise:
-      'You can read this whole site without telling us who you are. If you do tell us, this is what happens to your data.',
+    lead: 'You can read this whole site without telling us who you are. If you do tell us, this is what happens to your data.',
     contentsLabel: 'Sections',
     updated: { iso: '2026-11-22', label: 'Last updated November 22, 2026' },
     sections: [

@@ -1,5 +1,5 @@
+import { redirecting as copy } from '#app/redirects/copy.ts';
 import { RedirectingNotice } from '#app/redirects/redirecting-notice.tsx';
-import { redirecting as copy } from './copy.ts';
 
 export function meta() {
   return [{ title: copy.meta.title }, { name: 'robots', content: 'noindex' }];

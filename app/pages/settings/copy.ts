@@ -14,8 +14,7 @@ export const settings = {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Settings' }],
   title: 'Mail service settings',
-  promise:
-    'Enter your own IDs to send demo requests from this browser through your EmailJS account.',
+  lead: 'Enter your own IDs to send demo requests from this browser through your EmailJS account.',
   fields: {
     userId: {
       label: 'User ID',

@@ -12,8 +12,8 @@ export function meta() {
 
 export default function Settings() {
   return (
-    <div className="settings">
-      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} promise={copy.promise} />
+    <div>
+      <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} lead={copy.lead} />
       <div className="settings__body wrap grid">
         <Island
           id="settings-form"

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 
 /**
  * /terms-conditions: ten sections, numbered by their place. Holds the policy statements of the specification's section
- * 9; where it speaks of personal data it must agree with `privacy-policy.ts`.
+ * 9; where it speaks of personal data it must agree with app/pages/privacy-policy/copy.ts.
  */
 export const termsConditions = {
   meta: {
@@ -13,7 +13,7 @@ export const termsConditions = {
   },
   breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Terms' }],
   title: 'Terms and conditions',
-  promise: 'Ten sections in plain words: what you can expect from us, and what we expect from you.',
+  lead: 'Ten sections in plain words: what you can expect from us, and what we expect from you.',
   contentsLabel: 'Sections',
   updated: { iso: '2026-11-22', label: 'Last updated November 22, 2026' },
   sections: [

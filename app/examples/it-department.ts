@@ -17,7 +17,7 @@ export const itDepartment = {
         { name: 'Grant and test', owner: 'IT support', tat: 'T+2 h' },
         { name: 'Keep or remove, after a review', owner: 'System owner', tat: 'T+90 d' },
       ],
-      proof: 'The record shows who approved it and until when.',
+      doneWhen: 'The record shows who approved it and until when.',
     },
     {
       id: 'new-laptop',
@@ -33,7 +33,7 @@ export const itDepartment = {
         { name: 'Set up email and accounts', owner: 'IT support', tat: 'T+4 h', track: 'second' },
         { name: 'Encrypt, tag and hand over', owner: 'IT support', tat: 'T+4 h' },
       ],
-      proof: 'The tag is in the asset register, with a user’s name.',
+      doneWhen: 'The tag is in the asset register, with a user’s name.',
     },
     {
       id: 'incident',
@@ -53,13 +53,13 @@ export const itDepartment = {
         },
         { name: 'Write up cause and fix', owner: 'On-call engineer', tat: 'T+2 d' },
       ],
-      proof: 'The person who reported it agrees that it works.',
+      doneWhen: 'The person who reported it agrees that it works.',
     },
     {
       id: 'change-release',
       name: 'Change release',
       trigger: 'A change is ready to go live.',
-      promise: 'the evening of the release',
+      promisedDate: 'the evening of the release',
       shape: 'loop',
       shapeNote: 'A change that fails its test goes back to the developer.',
       loop: { from: 3, to: 1 },
@@ -70,7 +70,7 @@ export const itDepartment = {
         { name: 'Approve the release window', owner: 'IT head', tat: 'T-4 h' },
         { name: 'Release and check', owner: 'Developer', tat: 'T' },
       ],
-      proof: 'Every check has passed, or the change was rolled back.',
+      doneWhen: 'Every check has passed, or the change was rolled back.',
     },
     {
       id: 'backup-check',
@@ -86,13 +86,13 @@ export const itDepartment = {
         { name: 'Repair and run again', owner: 'System administrator', tat: 'T+4 h' },
         { name: 'Sign off on the check', owner: 'IT head', tat: 'T+1 d' },
       ],
-      proof: 'A file restored today opens.',
+      doneWhen: 'A file restored today opens.',
     },
     {
       id: 'asset-return',
       name: 'Asset return',
       trigger: 'A departing employee’s last day is set.',
-      promise: 'the last working day',
+      promisedDate: 'the last working day',
       shape: 'straight',
       shapeNote: 'The access card is blocked only when everything has been returned.',
       steps: [
@@ -102,7 +102,7 @@ export const itDepartment = {
         { name: 'Wipe the disk and record it', owner: 'IT support', tat: 'T+1 d' },
         { name: 'Close the register entry', owner: 'Asset accountant', tat: 'T+1 d' },
       ],
-      proof: 'Every serial number is checked in, wiped or written off.',
+      doneWhen: 'Every serial number is checked in, wiped or written off.',
     },
   ],
 } as const satisfies FmsDepartment;

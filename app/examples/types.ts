@@ -13,7 +13,7 @@ export type FmsProcess = {
   /** What starts a run. */
   readonly trigger: string;
   /** The meaning of T, if steps are planned backward from it. */
-  readonly promise?: string;
+  readonly promisedDate?: string;
   readonly shape: 'straight' | 'loop' | 'split-direct' | 'split-staggered';
   /** Where the flow loops or splits; for a straight one, what is handed on. */
   readonly shapeNote: string;
@@ -29,5 +29,5 @@ export type FmsProcess = {
   /** How long after the first track the second one starts, where the split is staggered. */
   readonly stagger?: Tat;
   /** What must be true before the last step closes. */
-  readonly proof: string;
+  readonly doneWhen: string;
 };

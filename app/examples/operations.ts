@@ -17,7 +17,7 @@ export const operations = {
         { name: 'Release order', owner: 'Accounts', tat: 'T+4 h' },
         { name: 'Dispatch', owner: 'Logistics', tat: 'T+6 h' },
       ],
-      proof: 'The delivery note is signed at the gate.',
+      doneWhen: 'The delivery note is signed at the gate.',
     },
     {
       id: 'production-order',
@@ -33,7 +33,7 @@ export const operations = {
         { name: 'Run and log the output', owner: 'Line operator', tat: 'T+1 d' },
         { name: 'Hand the lot to quality', owner: 'Shift supervisor', tat: 'T+30 m' },
       ],
-      proof: 'Good, reworked and scrapped pieces add up to the material issued.',
+      doneWhen: 'Good, reworked and scrapped pieces add up to the material issued.',
     },
     {
       id: 'quality-check',
@@ -49,7 +49,7 @@ export const operations = {
         { name: 'Rework the lot', owner: 'Shift supervisor', tat: 'T+6 h' },
         { name: 'Tag and release', owner: 'Quality inspector', tat: 'T+30 m' },
       ],
-      proof: 'The readings and the tag number are recorded.',
+      doneWhen: 'The readings and the tag number are recorded.',
     },
     {
       id: 'machine-maintenance',
@@ -64,7 +64,7 @@ export const operations = {
         { name: 'Repair and run a trial', owner: 'Maintenance technician', tat: 'T+3 h' },
         { name: 'Return the machine to production', owner: 'Shift supervisor', tat: 'T+45 m' },
       ],
-      proof: 'The supervisor has signed the trial run.',
+      doneWhen: 'The supervisor has signed the trial run.',
     },
     {
       id: 'stock-count',
@@ -80,7 +80,7 @@ export const operations = {
         { name: 'Explain each difference', owner: 'Stores head', tat: 'T+4 h' },
         { name: 'Post the adjustment', owner: 'Accounts', tat: 'T+2 h' },
       ],
-      proof: 'Every difference has a reason and a posting.',
+      doneWhen: 'Every difference has a reason and a posting.',
     },
     {
       id: 'customer-complaint',
@@ -95,7 +95,7 @@ export const operations = {
         { name: 'Approve the remedy', owner: 'Plant head', tat: 'T+3 h' },
         { name: 'Answer and close with the customer', owner: 'Customer service', tat: 'T+3 h' },
       ],
-      proof: 'The customer has accepted the remedy.',
+      doneWhen: 'The customer has accepted the remedy.',
     },
   ],
 } as const satisfies FmsDepartment;

@@ -5,7 +5,7 @@ import { fill } from '#request/process/fill.ts';
 import { multiBranchSupport } from './copy.ts';
 import { branches, compared, exception } from './sample.ts';
 import '#app/ui/pick.css';
-import './branch-loads.css';
+import './branches.css';
 
 const { labels } = multiBranchSupport;
 /** How much of a bar's width the planned time takes. */
@@ -40,7 +40,7 @@ export function BranchList() {
           {/* The radio's own name says it all: screen readers would read the row a second time. */}
           <span aria-hidden="true">
             <span>{name} </span>
-            <Gauge value={open / max} mark={(open - late) / max} /> <b>{open}</b>{' '}
+            <Gauge value={open / max} limit={(open - late) / max} /> <b>{open}</b>{' '}
             <LateCount late={late} />
           </span>
         </label>
@@ -111,7 +111,7 @@ export function ProcessComparison() {
                   {taken > planned && (
                     <b className="is-late">{fill(labels.over, { hours: taken - planned })}</b>
                   )}
-                  <Gauge value={(taken / planned) * plannedShare} mark={plannedShare} />
+                  <Gauge value={(taken / planned) * plannedShare} limit={plannedShare} />
                 </li>
               );
             })}

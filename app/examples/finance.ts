@@ -19,7 +19,7 @@ export const finance = {
         { name: 'Approve the payment', owner: 'Finance head', tat: 'T+4 h' },
         { name: 'Pay and send the remittance advice', owner: 'Treasury', tat: 'T+1 d' },
       ],
-      proof: 'The bank reference is on the invoice.',
+      doneWhen: 'The bank reference is on the invoice.',
     },
     {
       id: 'expense-claim',
@@ -34,13 +34,13 @@ export const finance = {
         { name: 'Approve', owner: 'Line manager', tat: 'T+1 d' },
         { name: 'Pay in the next payment run', owner: 'Treasury', tat: 'T+3 d' },
       ],
-      proof: 'The amount is paid and every line has its receipt.',
+      doneWhen: 'The amount is paid and every line has its receipt.',
     },
     {
       id: 'invoice-collection',
       name: 'Invoice collection',
       trigger: 'An invoice is posted.',
-      promise: 'the day the invoice falls due',
+      promisedDate: 'the day the invoice falls due',
       shape: 'straight',
       shapeNote: 'The next call opens only while the invoice is unpaid.',
       steps: [
@@ -54,7 +54,7 @@ export const finance = {
         { name: 'Call again with the account owner', owner: 'Sales manager', tat: 'T+3 d' },
         { name: 'Hold or release further orders', owner: 'Finance head', tat: 'T+5 d' },
       ],
-      proof: 'The payment is matched to the invoice.',
+      doneWhen: 'The payment is matched to the invoice.',
     },
     {
       id: 'discharge-to-final-bill',
@@ -69,13 +69,13 @@ export const finance = {
         { name: 'Get the insurer’s approval', owner: 'Insurance desk', tat: 'T+2 h' },
         { name: 'Hand over the final bill', owner: 'Billing', tat: 'T+30 m' },
       ],
-      proof: 'The patient has the final bill, and the bed is free.',
+      doneWhen: 'The patient has the final bill, and the bed is free.',
     },
     {
       id: 'month-end-close',
       name: 'Month-end close',
       trigger: 'Three working days before the month ends.',
-      promise: 'the last working day of the month',
+      promisedDate: 'the last working day of the month',
       shape: 'split-direct',
       shapeNote: 'Stock and bank are closed in parallel. The review waits for both.',
       steps: [
@@ -85,13 +85,13 @@ export const finance = {
         { name: 'Post accruals and provisions', owner: 'Accounts', tat: 'T+2 d' },
         { name: 'Review and lock the period', owner: 'Finance controller', tat: 'T+1 d' },
       ],
-      proof: 'The period is locked and the trial balance is filed.',
+      doneWhen: 'The period is locked and the trial balance is filed.',
     },
     {
       id: 'tax-filing',
       name: 'Tax filing',
       trigger: 'Seven working days before the due date.',
-      promise: 'the due date of the return',
+      promisedDate: 'the due date of the return',
       shape: 'straight',
       shapeNote: 'The external adviser owns one step and sees only that step.',
       steps: [
@@ -101,7 +101,7 @@ export const finance = {
         { name: 'Approve and pay', owner: 'Finance head', tat: 'T-1 d' },
         { name: 'File and save the receipt', owner: 'Tax executive', tat: 'T' },
       ],
-      proof: 'The filing receipt is attached.',
+      doneWhen: 'The filing receipt is attached.',
     },
   ],
 } as const satisfies FmsDepartment;

@@ -8,8 +8,8 @@ import { typedProcessSchema } from '#request/process/process.ts';
 import { exampleParameter } from '#request/process/process-address.ts';
 import { noDelay } from '#request/process/timing.ts';
 import { ownProcess as copy } from './copy.ts';
+import { drawingKey, keepDrawing } from './drawing-storage.ts';
 import { type Drawing, draw, type Edit, onTime, startEditor, typeIn } from './editor-state.ts';
-import { drawingKey, keepDrawing } from './kept-drawing.ts';
 import { selectText } from './select-on-focus.ts';
 
 /** Key of what was typed before the editor was hydrated. */
@@ -34,7 +34,7 @@ const restore = (drawing: Drawing) => () => startEditor(drawing);
  * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
  * address asks for. Returns what was typed before hydration, by the names of the fields.
  */
-export function useKeptDrawing(
+export function useStoredDrawing(
   drawing: Drawing,
   form: RefObject<HTMLFormElement | null>,
   dispatch: Dispatch<Edit>,

@@ -18,13 +18,13 @@ export const humanResources = {
         { name: 'Interview and score', owner: 'Interview lead', tat: 'T+3 d' },
         { name: 'Send the offer', owner: 'Recruiter', tat: 'T+4 h' },
       ],
-      proof: 'A signed offer is on file.',
+      doneWhen: 'A signed offer is on file.',
     },
     {
       id: 'onboarding',
       name: 'Onboarding',
       trigger: 'A candidate signs the offer.',
-      promise: 'the start date',
+      promisedDate: 'the start date',
       shape: 'split-direct',
       shapeNote: 'IT and HR prepare in parallel. Day one waits for both.',
       steps: [
@@ -39,7 +39,7 @@ export const humanResources = {
         { name: 'Hand over laptop and access', owner: 'IT support', tat: 'T' },
         { name: 'Walk through the first week’s tasks', owner: 'Line manager', tat: 'T+1 d' },
       ],
-      proof: 'The new hire has signed for the laptop and the ID card.',
+      doneWhen: 'The new hire has signed for the laptop and the ID card.',
     },
     {
       id: 'leave-and-cover',
@@ -55,7 +55,7 @@ export const humanResources = {
         { name: 'Move the tasks due in those days', owner: 'Line manager', tat: 'T+2 h' },
         { name: 'Enter it in the leave record', owner: 'HR executive', tat: 'T+1 d' },
       ],
-      proof: 'No task due in those days is left with the person on leave.',
+      doneWhen: 'No task due in those days is left with the person on leave.',
     },
     {
       id: 'appraisal',
@@ -71,13 +71,13 @@ export const humanResources = {
         { name: 'Hold the review meeting', owner: 'Line manager', tat: 'T+3 d' },
         { name: 'Sign and file', owner: 'Employee', tat: 'T+1 d' },
       ],
-      proof: 'Both signatures are on the form.',
+      doneWhen: 'Both signatures are on the form.',
     },
     {
       id: 'payroll-inputs',
       name: 'Payroll inputs',
       trigger: 'Four working days before payroll.',
-      promise: 'the day payroll is run',
+      promisedDate: 'the day payroll is run',
       shape: 'split-staggered',
       shapeNote:
         'Overtime is collected a day after attendance is locked, so it is based on final hours.',
@@ -94,7 +94,7 @@ export const humanResources = {
         { name: 'Approve the inputs', owner: 'Finance controller', tat: 'T-1 d' },
         { name: 'Hand the file to payroll', owner: 'HR executive', tat: 'T' },
       ],
-      proof: 'The control total matches the file.',
+      doneWhen: 'The control total matches the file.',
     },
     {
       id: 'exit-and-handover',
@@ -109,7 +109,7 @@ export const humanResources = {
         { name: 'Return assets', owner: 'IT Department', tat: 'T+6 h' },
         { name: 'Settle accounts', owner: 'Finance', tat: 'T+9 h' },
       ],
-      proof: 'No open task is left in the departing employee’s name.',
+      doneWhen: 'No open task is left in the departing employee’s name.',
     },
   ],
 } as const satisfies FmsDepartment;

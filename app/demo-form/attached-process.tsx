@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { drawnContext, keepDrawing } from '#app/own-process/kept-drawing.ts';
-import { visitStop } from '#app/own-process/visit-stop.ts';
+import { keepDrawing, readDrawingContext } from '#app/own-process/drawing-storage.ts';
+import { timingStop } from '#app/own-process/timing-stop.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { fillFromDraft } from '#app/ui/browser/form-draft.ts';
 import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
@@ -8,11 +8,11 @@ import type { RequestContext } from '#request/context.ts';
 import { ticked } from '#request/demo-fields.ts';
 import { type Process, processName, stepName } from '#request/process/process.ts';
 import { drawSectionId } from '#request/process/process-address.ts';
-import { answer, describeSteps, summarize } from '#request/process/sentences.ts';
+import { describeDelayOutcome, describeSteps, summarize } from '#request/process/sentences.ts';
 import { noDelay, runOf } from '#request/process/timing.ts';
-import { drawnProcess as copy } from './drawn-process-copy.ts';
+import { attachedProcess as copy } from './attached-process-copy.ts';
 import { leaveOutField } from './form-context.ts';
-import './drawn-process.css';
+import './attached-process.css';
 
 type Props = {
   context: RequestContext & { process: Process };
@@ -20,22 +20,22 @@ type Props = {
 };
 
 /** The process that goes with the request: drawn small, and left out by a checkbox, with and without scripts. */
-export function DrawnProcess({ context, leavesOut }: Props) {
+export function AttachedProcess({ context, leavesOut }: Props) {
   const { process, delay } = context;
   // Drawn in the browser only: the policy of a page rendered on demand allows no inline style for the stops' positions.
   const inBrowser = useInBrowser(() => true, false);
   const box = useRef<HTMLInputElement>(null);
-  // It comes after the draft has filled the form.
+  // Mounted after the draft filled the form: fill this box too.
   useLayoutEffect(() => {
     if (box.current?.form) fillFromDraft(box.current.form);
   }, []);
   const run = runOf(process, delay);
-  const stops = run.visits.map((visit, index) =>
-    visitStop(visit, run.ends || 1, `${index + 1}. ${stepName(process, index)}`),
+  const stops = run.timings.map((timing, index) =>
+    timingStop(timing, run.ends || 1, `${index + 1}. ${stepName(process, index)}`),
   );
-  const { text, late } = answer(process, delay ?? noDelay, run);
+  const { text, late } = describeDelayOutcome(process, delay ?? noDelay, run);
   return (
-    <section className="drawn-process" aria-label={copy.title}>
+    <section className="attached-process" aria-label={copy.title}>
       <p>
         {copy.title}: <b>{processName(process)}</b>
       </p>
@@ -63,9 +63,9 @@ export function DrawnProcess({ context, leavesOut }: Props) {
         <a
           className="with-script"
           href={`/fms-details#${drawSectionId}`}
-          // It came with the page, and this tab has none.
+          // The process came by link: save it before the editor opens.
           onClick={() =>
-            drawnContext().process || keepDrawing({ process, delay: delay ?? noDelay })
+            readDrawingContext().process || keepDrawing({ process, delay: delay ?? noDelay })
           }
         >
           {copy.open}

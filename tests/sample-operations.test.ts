@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
-import { hire, move, people, weeks } from '#app/pages/capacity-iq/sample.ts';
+import { assert, expect, test } from 'vitest';
+import { fmsExamples } from '#app/examples/fms-examples.ts';
+import type { FmsProcess } from '#app/examples/types.ts';
+import { processOfExample } from '#app/own-process/examples.ts';
+import { hire, move, people, sum, weeks } from '#app/pages/capacity-iq/sample.ts';
 import { exchanges, records } from '#app/pages/gpt-assistant/sample.ts';
 import * as insights from '#app/pages/home/insights-sample.ts';
 import { now, orders, reportRows } from '#app/pages/home/modules-sample.ts';
 import { branches, compared } from '#app/pages/multi-branch-support/sample.ts';
 import { tasks } from '#app/pages/okr-module/sample.ts';
-import { states, steps } from './order-2041.ts';
-import { stepsAt } from './order-stops.ts';
-import { timeAt } from './working-hours.ts';
+import { states, steps } from '#app/product/order-2041.ts';
+import { stepsAt } from '#app/product/order-stops.ts';
+import { timeAt } from '#app/product/working-hours.ts';
+import { minutesOf } from '#request/process/process.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const sumOf = <Key extends string>(key: Key, rows: readonly Record<Key, number>[]) =>
   sum(rows.map((row) => row[key]));
 const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
@@ -61,8 +64,17 @@ test('the capacity page moves work from the busiest person, and its buyers are a
   for (const person of people) expect(person.hours).toHaveLength(weeks.length);
 });
 
-test('each favorite process is compared at every branch', () => {
-  for (const { hours } of compared) expect(hours).toHaveLength(branches.length);
+test('each favorite process is compared at every branch, and planned as its example', () => {
+  const examples = fmsExamples.flatMap(({ processes }): readonly FmsProcess[] => processes);
+  for (const { name, planned, hours } of compared) {
+    expect(hours).toHaveLength(branches.length);
+    const example = examples.find((each) => each.name === name);
+    assert(example, name);
+    const times = processOfExample(example).steps.map((step) => minutesOf(step) ?? 0);
+    const second = example.steps.findIndex(({ track }) => track === 'second');
+    const parallel = second > 0 ? Math.min(...times.slice(second - 1, second + 1)) : 0;
+    expect(sum(times) - parallel, name).toBe(planned * 60);
+  }
 });
 
 test('every sentence of the assistant rests on records', () => {

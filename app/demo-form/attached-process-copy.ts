@@ -1,5 +1,5 @@
 /** Copy for a process that goes with a demo request. */
-export const drawnProcess = {
+export const attachedProcess = {
   title: 'Goes with your request',
   steps: 'Show the steps',
   open: 'Edit process',

@@ -10,7 +10,7 @@ export const drawingKey = 'drawing';
  * What a request takes along of the drawing, unchecked: the process, and the delay that the visitor tried on it. Nothing
  * of an example that was left as it is.
  */
-export function drawnContext(): { process?: unknown; delay?: unknown } {
+export function readDrawingContext(): { process?: unknown; delay?: unknown } {
   const { process, delay, untouched, givenDelay } = readStoredObject(drawingKey, 'sessionStorage');
   return process && !untouched ? { process, ...(!givenDelay && { delay }) } : {};
 }

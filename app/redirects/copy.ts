@@ -11,5 +11,4 @@ export const redirecting = {
     { label: 'open the home page', href: '/' },
     '.',
   ],
-  target: '/',
 } as const;

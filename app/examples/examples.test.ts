@@ -5,12 +5,12 @@ import type { FmsDepartment } from './types.ts';
 
 const departments: readonly FmsDepartment[] = fmsExamples;
 
-test('each example’s times, promise, loop and tracks fit its shape', () => {
+test('each example’s times, promised date, loop and tracks fit its shape', () => {
   const processes = departments.flatMap((department) => department.processes);
-  for (const { name, shape, steps, loop, stagger, promise } of processes) {
+  for (const { name, shape, steps, loop, stagger, promisedDate } of processes) {
     expect(steps.length, name).toBeGreaterThanOrEqual(4);
     for (const { tat } of steps) expect(parseTat(tat), `${name}: ${tat}`).not.toBeNull();
-    if (steps.some(({ tat }) => tat.startsWith('T-'))) expect(promise, name).toBeTruthy();
+    if (steps.some(({ tat }) => tat.startsWith('T-'))) expect(promisedDate, name).toBeTruthy();
     const second = steps.findIndex(({ track }) => track === 'second');
     expect(second > 0 && second < steps.length - 1, name).toBe(shape.startsWith('split'));
     expect(second === -1, name).toBe(!shape.startsWith('split'));

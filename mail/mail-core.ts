@@ -1,6 +1,6 @@
 import type { MailConfig } from './config.ts';
 import { sendHeldDigest } from './delivery/held-digest.ts';
-import { mailChannel } from './delivery/message.ts';
+import { mailChannel } from './delivery/mail-channel.ts';
 import { retryPolicy } from './delivery/retry-policy.ts';
 import { maxAttemptMs, openTransport, smtpConnections, smtpLimits } from './delivery/transport.ts';
 import {
@@ -12,14 +12,14 @@ import { type Channel, createWorker } from './delivery/worker.ts';
 import type { Log } from './log.ts';
 import { createMaintenance } from './maintenance.ts';
 import { defaultCaps } from './outbox/acknowledgement-caps.ts';
-import { expectWritable, reportAvailability } from './outbox/availability.ts';
+import { expectWritable, withAvailabilityLog } from './outbox/availability.ts';
 import { isFull } from './outbox/data-directory.ts';
 import type { Database } from './outbox/database.ts';
 import { readSecret } from './outbox/secrets.ts';
 import { createReceipts } from './submission/receipts.ts';
 import { createSpamCheck } from './submission/spam-check.ts';
 import { createSubmissionService } from './submission/submission-service.ts';
-import { endsWithin } from './time-limit.ts';
+import { endsWithin } from './time.ts';
 
 const defaults = {
   caps: defaultCaps,
@@ -45,7 +45,7 @@ export async function createMailCore(
     ...defaults,
     ...options,
   };
-  const database = reportAvailability(store, log);
+  const database = withAvailabilityLog(store, log);
   const { now } = database;
   const secret = await readSecret(database, 'hashing');
   const receipts = createReceipts(await readSecret(database, 'receipts'), now);
@@ -71,7 +71,7 @@ export async function createMailCore(
   const submissions = createSubmissionService({
     database,
     log,
-    terms: { caps: { ...caps, secret }, destinations: config.destinations },
+    settings: { caps: { ...caps, secret }, destinations: config.destinations },
     spamCheck,
     receipts,
     onAccepted() {

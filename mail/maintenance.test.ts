@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import {
   callBody,
   demoParams,
@@ -9,6 +8,7 @@ import {
   storedRows,
   temporaryDirectory,
 } from '#mail/testing.ts';
+import { dayMs } from '#mail/time.ts';
 
 /** A service whose clock is `aheadMs` ahead. */
 function openAhead(

@@ -3,7 +3,7 @@ import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
-import { eraseExpired } from '#mail/outbox/retention.ts';
+import { deleteExpired } from '#mail/outbox/retention.ts';
 
 export type MaintenanceOptions = {
   database: Database;
@@ -42,7 +42,7 @@ export function createMaintenance(options: MaintenanceOptions) {
   }
 
   async function erasePastRetention(): Promise<void> {
-    const { erased, undelivered } = await eraseExpired(database, options.retentionDays);
+    const { erased, undelivered } = await deleteExpired(database, options.retentionDays);
     if (erased.length > 0) {
       await eraseFiles(options.dataDir, erased);
       log('info', 'requests past retention erased', { requests: erased.length });

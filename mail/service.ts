@@ -1,5 +1,5 @@
+import { isAllowedOrigin } from './api/allowed-origin.ts';
 import { type Caller, createApp } from './api/app.ts';
-import { mayCall } from './api/caller.ts';
 import type { MailConfig } from './config.ts';
 import type { Log } from './log.ts';
 import { createMailCore, type MailCore, type MailCoreOptions } from './mail-core.ts';
@@ -11,11 +11,11 @@ import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
 import { clientNetwork } from './submission/client-network.ts';
 import { createRateLimit } from './submission/rate-limit.ts';
 import {
-  type SubmitCall,
+  type IncomingRequest,
   type SubmitOutcome,
   unavailable,
 } from './submission/submission-service.ts';
-import { endsWithin } from './time-limit.ts';
+import { endsWithin } from './time.ts';
 
 export type MailService = Awaited<ReturnType<typeof createMailService>>;
 
@@ -79,25 +79,25 @@ export async function createMailService(
   }
 
   /** The parts that need the store; throws StoreError while it is not open. */
-  function opened(): MailCore {
+  function getCore(): MailCore {
     if (current) return current;
     throw new StoreError('unavailable', 'not open yet');
   }
 
   /** Whether a page of the caller's origin may send: the site's own, or a configured one. */
-  const mayCallFrom = (request: Request): boolean =>
-    mayCall(request, config.siteUrl, config.allowedOrigins);
+  const isAllowed = (request: Request): boolean =>
+    isAllowedOrigin(request, config.siteUrl, config.allowedOrigins);
 
-  function rateLimit() {
+  function createAddressLimit() {
     const { elapsed = () => performance.now() } = dependencies;
     const count = createRateLimit(config.rateLimit, elapsed, () => log('alert', 'flood began'));
     return (address: string) => count(clientNetwork(address, 4), clientNetwork(address));
   }
   /** Counts a call from an address against its share, before reading any of it. */
-  const allow = rateLimit();
+  const allow = createAddressLimit();
 
   const { bookingUrl } = config;
-  const app = createApp({ bookingUrl, log, opened, allow, mayCall: mayCallFrom });
+  const app = createApp({ bookingUrl, log, getCore, allow, isAllowedOrigin: isAllowed });
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
@@ -111,13 +111,13 @@ export async function createMailService(
     /** Answers `/api/v1.0/email/*`. */
     fetch: async (request: Request, caller: Caller): Promise<Response> =>
       app.fetch(request, caller),
-    mayCall: mayCallFrom,
+    isAllowedOrigin: isAllowed,
     /** Whether requests can be stored. Rejects with StoreError where they cannot. */
-    isReady: async (): Promise<boolean> => opened().isReady(),
+    isReady: async (): Promise<boolean> => getCore().isReady(),
     /** The queue, to be measured; undefined while the store takes no requests. */
     async readGauges(): Promise<QueueGauges | undefined> {
       try {
-        const { database, mails, isReady } = opened();
+        const { database, mails, isReady } = getCore();
         if (!(await isReady())) return undefined;
         return { ...(await readQueueState(database)), paused: mails.isPaused() };
       } catch (error) {
@@ -128,19 +128,19 @@ export async function createMailService(
     },
     allow,
     /** Counts pages rendered for an address, separately from calls: many visitors of one link are not a flood. */
-    allowPage: rateLimit(),
+    allowPage: createAddressLimit(),
     /** Accepts a valid request in-process, exactly as the browser's two calls would, once `allow` has admitted it. */
-    submit: async (call: SubmitCall): Promise<SubmitOutcome> =>
+    submit: async (call: IncomingRequest): Promise<SubmitOutcome> =>
       current ? current.submissions.submit(call) : unavailable,
     /** An unguessable token that lets the thank-you page show a native form post. */
-    signReceipt: (id: string): string => opened().receipts.sign(id),
+    signReceipt: (id: string): string => getCore().receipts.sign(id),
     /** BOOKING_URL: where a visitor may pick a time. */
     bookingUrl,
     /** The id in a receipt, even in an expired one; undefined if the receipt is forged. Does not read the store. */
-    idOfReceipt: (token: string): string | undefined => opened().receipts.idOf(token),
+    idOfReceipt: (token: string): string | undefined => getCore().receipts.idOf(token),
     /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
     async readReceipt(token: string): Promise<RequestWithDeliveries | undefined> {
-      const { receipts, database } = opened();
+      const { receipts, database } = getCore();
       const id = receipts.verify(token);
       const request = id === undefined ? undefined : await findRequest(database, id);
       return request?.state === 'erased' ? undefined : request;

@@ -5,9 +5,12 @@ import { HTTPException } from 'hono/http-exception';
 import { errorFields, type Log } from '#mail/log.ts';
 import type { MailCore } from '#mail/mail-core.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
-import { readKey } from '#mail/submission/idempotency-key.ts';
 import type { AdmittedLevel, Allowance } from '#mail/submission/rate-limit.ts';
-import { type SubmitOutcome, unavailable } from '#mail/submission/submission-service.ts';
+import {
+  readIdempotencyKey,
+  type SubmitOutcome,
+  unavailable,
+} from '#mail/submission/submission-service.ts';
 import {
   formTimestampHeader,
   formTimestampPath,
@@ -30,9 +33,9 @@ export type AppDependencies = {
   bookingUrl: string | undefined;
   log: Log;
   /** The parts that need the store; throws StoreError while it is not open. */
-  opened(): MailCore;
+  getCore(): MailCore;
   /** Whether a page of the caller's origin may call. */
-  mayCall(request: Request): boolean;
+  isAllowedOrigin(request: Request): boolean;
   /** Counts a call from an address against its share. */
   allow(address: string): Allowance;
 };
@@ -52,7 +55,7 @@ const answers = {
 
 /** The EmailJS API. No I/O until a request comes. */
 export function createApp(dependencies: AppDependencies): Hono<Env> {
-  const { bookingUrl, log, opened } = dependencies;
+  const { bookingUrl, log, getCore } = dependencies;
   const app = new Hono<Env>();
 
   app.use(async (context, next) => {
@@ -61,17 +64,17 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   });
 
   app.use('/api/*', async (context, next) => {
-    if (dependencies.mayCall(context.req.raw)) return next();
+    if (dependencies.isAllowedOrigin(context.req.raw)) return next();
     return context.text('This origin is not allowed to send', 403, { Vary: 'Origin' });
   });
   // Any header may come along: the origin is one that may call.
   const origin = (each: string) => each;
-  const grant = cors({ origin, allowMethods: ['POST'], exposeHeaders, maxAge: 7200 });
-  app.on(['POST', 'OPTIONS'], [sendPath, sendFormPath], grant);
-  app.get(formTimestampPath, grant);
+  const allowCors = cors({ origin, allowMethods: ['POST'], exposeHeaders, maxAge: 7200 });
+  app.on(['POST', 'OPTIONS'], [sendPath, sendFormPath], allowCors);
+  app.get(formTimestampPath, allowCors);
 
   /** Counts a call against the client's rate before anything of it is read. */
-  const admit: MiddlewareHandler<Env> = async (context, next) => {
+  const limitRate: MiddlewareHandler<Env> = async (context, next) => {
     const allowance = dependencies.allow(context.env.clientAddress);
     if (allowance.level === 'refuse') {
       return answer(context, { outcome: 'limited', retryAfter: allowance.retryAfter });
@@ -81,25 +84,31 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   };
 
   const tooLong = 'Variables size limit. The request may have at most 50 KB';
-  const limit = bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => c.text(tooLong, 413) });
+  const limitBody = bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => c.text(tooLong, 413) });
 
-  app.post(sendPath, admit, expectType('application/json'), limit, async (context) => {
+  app.post(sendPath, limitRate, expectType('application/json'), limitBody, async (context) => {
     const text = await readText(context.req.raw);
     if (text === undefined) return context.text('The request body is not valid UTF-8', 400);
     return send(context, readCall(text));
   });
 
-  app.post(sendFormPath, admit, expectType('multipart/form-data'), limit, async (context) => {
-    const form = await context.req.raw.formData().catch(() => undefined);
-    if (!form) return context.text('The request body is not valid form data', 400);
-    return send(context, readFormCall(form));
-  });
+  app.post(
+    sendFormPath,
+    limitRate,
+    expectType('multipart/form-data'),
+    limitBody,
+    async (context) => {
+      const form = await context.req.raw.formData().catch(() => undefined);
+      if (!form) return context.text('The request body is not valid form data', 400);
+      return send(context, readFormCall(form));
+    },
+  );
 
   async function send(context: Context<Env>, call: Call): Promise<Response> {
     if (call.kind === 'refused') return context.text(call.text, call.status);
-    const { submissions, receipts } = opened();
+    const { submissions, receipts } = getCore();
     const remoteAddress = context.env.clientAddress;
-    const key = readKey(context.req.header('idempotency-key'));
+    const key = readIdempotencyKey(context.req.header('idempotency-key'));
     if (key === 'malformed') return context.text('The Idempotency-Key is malformed', 400);
     if (call.kind === 'auto-response') {
       const caller = { idempotencyKey: key, remoteAddress };
@@ -132,7 +141,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   }
 
   app.get(formTimestampPath, (context) =>
-    context.text(opened().spamCheck.issueFormTimestampToken()),
+    context.text(getCore().spamCheck.issueFormTimestampToken()),
   );
 
   for (const [allow, paths] of [

@@ -3,7 +3,7 @@ import { cut } from '#request/cut.ts';
 /**
  * What a failed attempt means.
  * - `retry`: the host broke off, stalled or said "later" (4xx). The same message may go through at another time.
- * - `unreachable`: there was no host to talk to, or it was not ready. So it is for every other message.
+ * - `unreachable`: there was no host to talk to, or it was not ready, and other messages would fail alike.
  * - `rejected`: the host will never take this message (5xx).
  * - `recipient refused`: the host will never take a message to this address (5xx to RCPT TO).
  * - `operator`: the host refuses us whatever the message, for `cause`. Everything waits for a person.
@@ -15,6 +15,9 @@ export type DeliveryFailure = { code: string; words: string } & (
   | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused' }
   | { outcome: 'operator'; cause: string }
 );
+
+/** How an attempt to send a delivery ended. */
+export type AttemptOutcome = { outcome: 'sent' } | DeliveryFailure;
 
 const wantsLogin = 'the mail host wants a user name and password in SMTP_URL';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import {
@@ -9,6 +8,7 @@ import {
   openService,
   temporaryDirectory,
 } from '#mail/testing.ts';
+import { dayMs } from '#mail/time.ts';
 
 test('sales get one digest a day while anything is held, and none when nothing is', async () => {
   using directory = temporaryDirectory();

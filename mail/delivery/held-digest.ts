@@ -1,9 +1,9 @@
 import type { Log } from '#mail/log.ts';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { latestHeld } from '#mail/outbox/review.ts';
 import { heldDigest } from '#mail/templates/held-digest.ts';
-import { envelopeOf, type Sender } from './message.ts';
+import { dayMs } from '#mail/time.ts';
+import { commonFields, type Sender } from './mail-channel.ts';
 import { maxAttemptMs, type Transport } from './transport.ts';
 
 /** Most requests that one mail lists. */
@@ -30,7 +30,7 @@ export async function sendHeldDigest(
   const attempts = sender.salesEmails.map((address, at) => {
     const message = {
       // One Message-ID a day and site: if the mail host's answer is lost, it may recognize the next try.
-      ...envelopeOf(`held-${day}-${at + 1}.${hostname}`, date, sender),
+      ...commonFields(`held-${day}-${at + 1}.${hostname}`, date, sender),
       ...heldDigest(held, listed),
       to: { name: '', address },
       headers: { 'Auto-Submitted': 'auto-generated' },

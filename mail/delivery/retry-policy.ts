@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from '#mail/outbox/types.ts';
+import { dayMs } from '#mail/time.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** All in milliseconds. RFC 5321 (4.5.4.1) asks for at least 30 minutes between tries, for 4–5 days. */
 export const retryPolicy = {
@@ -9,7 +9,7 @@ export const retryPolicy = {
   /** The delay doubles up to this. */
   maxDelayMs: 40 * minute,
   /** Age at which a delivery is given up. An acknowledgement that arrives a day late confuses more than it helps. */
-  lifetimeMs: { notification: 5 * day, acknowledgement: day, webhook: 5 * day },
+  lifetimeMs: { notification: 5 * dayMs, acknowledgement: dayMs, webhook: 5 * dayMs },
   /** How long delivery pauses after a fault that concerns all mails; the pause doubles while the fault lasts. */
   pause: {
     operator: { firstMs: minute, maxMs: 10 * minute },

@@ -3,15 +3,14 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#mail/config.ts';
-import { classify } from './errors.ts';
+import { type AttemptOutcome, classify } from './errors.ts';
 import { isLoopbackHost } from './loopback.ts';
-import type { Sent } from './worker.ts';
 
 /** Sends one composed message to one recipient and returns the outcome; never throws. */
 export type Transport = {
   /** What to name in the log: the mail host with its port, or the directory. */
   target: string;
-  send(message: SendMailOptions, signal: AbortSignal): Promise<Sent>;
+  send(message: SendMailOptions, signal: AbortSignal): Promise<AttemptOutcome>;
   close(): void;
 };
 

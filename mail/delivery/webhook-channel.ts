@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { MailConfig } from '#mail/config.ts';
 import { errorCode } from '#mail/error-code.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
-import { storedWords } from './errors.ts';
-import type { Channel, Sent } from './worker.ts';
+import { type AttemptOutcome, storedWords } from './errors.ts';
+import type { Channel } from './worker.ts';
 
 /** Longest wait for a receiver's answer, in milliseconds. */
 export const webhookTimeoutMs = 15_000;
@@ -70,7 +70,7 @@ function signature(key: Buffer, id: string, body: string): Record<string, string
 /** Google's Apps Script answers a POST that it has carried out with a redirect to where its words stand. */
 const delivered = [302, 303];
 
-async function outcomeOf(response: Response): Promise<Sent> {
+async function outcomeOf(response: Response): Promise<AttemptOutcome> {
   const { ok, status } = response;
   if (ok || delivered.includes(status)) {
     await response.body?.cancel();

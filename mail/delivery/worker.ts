@@ -2,12 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { claimDue, nextDueAt, record, type Verdict } from '#mail/outbox/queue.ts';
+import { claimDue, nextDueAt, recordOutcome, type Verdict } from '#mail/outbox/queue.ts';
 import type { ClaimedDelivery, DeliveryKind } from '#mail/outbox/types.ts';
-import { type DeliveryFailure, isPolicyRefusal } from './errors.ts';
+import { type AttemptOutcome, isPolicyRefusal } from './errors.ts';
 import { giveUpAfter, type RetryPolicy, retryDelay } from './retry-policy.ts';
-
-export type Sent = { outcome: 'sent' } | DeliveryFailure;
 
 /** How deliveries of some kinds are sent. */
 export type Channel = {
@@ -16,7 +14,7 @@ export type Channel = {
   /** Kinds of delivery it sends, most urgent first. */
   kinds: readonly DeliveryKind[];
   /** Sends one delivery and says how that ended. Never throws. */
-  send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Sent>;
+  send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<AttemptOutcome>;
   /** Where a delivery goes, for the log: a host, without anything secret. */
   hostOf(delivery: ClaimedDelivery): string;
   close(): void;
@@ -106,14 +104,18 @@ export function createWorker(options: WorkerOptions) {
     try {
       if (stopping) {
         const error = 'stopped first';
-        await record(database, delivery, { state: 'released', dueAt: database.now(), error });
+        await recordOutcome(database, delivery, {
+          state: 'returned',
+          dueAt: database.now(),
+          error,
+        });
         return;
       }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
-      const sent = await channel.send(delivery, signal);
-      notePause(delivery, sent);
-      const verdict = verdictOf(delivery, sent);
-      report(delivery, sent, verdict, await recordPatiently(delivery, verdict));
+      const result = await channel.send(delivery, signal);
+      notePause(delivery, result);
+      const verdict = verdictOf(delivery, result);
+      report(delivery, result, verdict, await recordWhenAvailable(delivery, verdict));
     } catch (error) {
       // Not recorded: the lease expires and the delivery is sent again.
       const level = isUnavailable(error) || aborted.signal.aborted ? 'warn' : 'alert';
@@ -122,10 +124,13 @@ export function createWorker(options: WorkerOptions) {
   }
 
   /** The host has answered, so a store that is away is waited for: forgetting the answer would send the mail twice. */
-  async function recordPatiently(delivery: ClaimedDelivery, verdict: Verdict): Promise<boolean> {
+  async function recordWhenAvailable(
+    delivery: ClaimedDelivery,
+    verdict: Verdict,
+  ): Promise<boolean> {
     while (true) {
       try {
-        return await record(database, delivery, verdict);
+        return await recordOutcome(database, delivery, verdict);
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         await wait(recordAgainMs, undefined, { signal: aborted.signal });
@@ -133,37 +138,37 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  function verdictOf(delivery: ClaimedDelivery, sent: Sent): Verdict {
+  function verdictOf(delivery: ClaimedDelivery, result: AttemptOutcome): Verdict {
     const now = database.now();
-    if (sent.outcome === 'sent') return { state: 'sent' };
-    const { words: error } = sent;
+    if (result.outcome === 'sent') return { state: 'sent' };
+    const { words: error } = result;
     const { kind, createdAt } = delivery;
     // An attempt that reached no host does not count. An acknowledgement that comes days late would confuse.
-    const unsent = sent.outcome === 'unreachable';
+    const unsent = result.outcome === 'unreachable';
     const stale = unsent && kind === 'acknowledgement' && now - createdAt > policy.lifetimeMs[kind];
-    if ((unsent && !stale) || sent.outcome === 'operator') {
-      return { state: 'released', dueAt: now, error };
+    if ((unsent && !stale) || result.outcome === 'operator') {
+      return { state: 'returned', dueAt: now, error };
     }
-    const mistyped = kind === 'acknowledgement' && sent.outcome === 'recipient refused';
-    const final = sent.outcome === 'rejected' || mistyped || stale;
+    const mistyped = kind === 'acknowledgement' && result.outcome === 'recipient refused';
+    const final = result.outcome === 'rejected' || mistyped || stale;
     if (final || giveUpAfter(policy, delivery, now)) return { state: 'dead', error };
     const delay = retryDelay(policy, delivery.attempts, Math.random());
     return { state: 'queued', dueAt: now + delay, error };
   }
 
   /** A fault of the host or its operator concerns every delivery: pause, then probe with one. */
-  function notePause(delivery: ClaimedDelivery, sent: Sent): void {
-    if (sent.outcome === 'operator' || sent.outcome === 'unreachable') {
-      const { outcome, code } = sent;
+  function notePause(delivery: ClaimedDelivery, result: AttemptOutcome): void {
+    if (result.outcome === 'operator' || result.outcome === 'unreachable') {
+      const { outcome, code } = result;
       const tries = pause?.outcome === outcome ? pause.tries + 1 : 1;
       const { firstMs, maxMs } = policy.pause[outcome];
       const pauseMs = Math.min(firstMs * 2 ** (tries - 1), maxMs);
       pause = { outcome, until: performance.now() + pauseMs, tries };
       const operator = outcome === 'operator';
-      const cause = operator ? sent.cause : 'the mail host cannot be reached, or is not ready';
+      const cause = operator ? result.cause : 'the mail host cannot be reached, or is not ready';
       const fields = { host: channel.hostOf(delivery), code, pauseMs };
       log(operator ? 'alert' : 'warn', `delivery paused: ${cause}`, fields);
-    } else if (sent.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
+    } else if (result.outcome !== 'retry' || pause?.outcome === 'unreachable') resume();
   }
 
   function resume(): void {
@@ -171,21 +176,26 @@ export function createWorker(options: WorkerOptions) {
     pause = undefined;
   }
 
-  function report(delivery: ClaimedDelivery, sent: Sent, verdict: Verdict, owned: boolean): void {
+  function report(
+    delivery: ClaimedDelivery,
+    result: AttemptOutcome,
+    verdict: Verdict,
+    owned: boolean,
+  ): void {
     const { id, attempts } = delivery;
-    const code = sent.outcome === 'sent' ? undefined : sent.code;
+    const code = result.outcome === 'sent' ? undefined : result.code;
     const fields = { delivery: id, attempts, host: channel.hostOf(delivery), code };
     if (!owned) log('warn', `lease lost: the ${channel.noun} may be sent twice`, fields);
-    else if (sent.outcome === 'sent') {
+    else if (result.outcome === 'sent') {
       log('info', `${channel.noun} sent`, fields);
     } else if (verdict.state === 'dead') {
       // A visitor may have mistyped their address.
-      const isOurs = delivery.kind !== 'acknowledgement' || isPolicyRefusal(sent);
+      const isOurs = delivery.kind !== 'acknowledgement' || isPolicyRefusal(result);
       const level = isOurs ? 'alert' : 'warn';
       log(level, `${channel.noun} given up; see npm run requests`, fields);
     } else {
       // The address of sales and the URL of a webhook are the operator's to correct.
-      const level = sent.outcome === 'recipient refused' ? 'alert' : 'warn';
+      const level = result.outcome === 'recipient refused' ? 'alert' : 'warn';
       log(level, `${channel.noun} deferred`, fields);
     }
   }

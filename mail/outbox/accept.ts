@@ -14,10 +14,10 @@ import { newRequestId } from './request-id.ts';
 import { readRequest } from './rows.ts';
 import type { Acceptance, Destination, Submission } from './types.ts';
 
-type Entry = Submission & { id: string };
+type SubmissionWithId = Submission & { id: string };
 
 /** Settings that apply to every request: limits on acknowledgements, and destinations. */
-export type Terms = { caps: Caps; destinations: readonly Destination[] };
+export type AcceptSettings = { caps: Caps; destinations: readonly Destination[] };
 
 /**
  * Stores submissions with all their deliveries in one transaction. The outcomes are in the order of the submissions
@@ -26,7 +26,7 @@ export type Terms = { caps: Caps; destinations: readonly Destination[] };
 export async function accept(
   database: Database,
   submissions: readonly Submission[],
-  { caps, destinations }: Terms,
+  { caps, destinations }: AcceptSettings,
 ): Promise<Acceptance[]> {
   const now = database.now();
   const entries = submissions.map((submission) => ({ ...submission, id: newRequestId(now) }));
@@ -52,8 +52,8 @@ export async function accept(
 }
 
 /** The first entry of each key, sorted so that instances lock in one order and never deadlock. */
-function firstsByKey(entries: readonly Entry[]): Entry[] {
-  const firsts = new Map<string, Entry>();
+function firstsByKey(entries: readonly SubmissionWithId[]): SubmissionWithId[] {
+  const firsts = new Map<string, SubmissionWithId>();
   for (const entry of entries) {
     if (!firsts.has(entry.idempotencyKey)) firsts.set(entry.idempotencyKey, entry);
   }
@@ -63,7 +63,7 @@ function firstsByKey(entries: readonly Entry[]): Entry[] {
 /** Inserts the entries whose key is free; returns their ids. */
 async function insertRequests(
   query: Query,
-  entries: readonly Entry[],
+  entries: readonly SubmissionWithId[],
   now: number,
 ): Promise<Set<string>> {
   const inserted = new Set<string>();
@@ -91,7 +91,10 @@ async function insertRequests(
 
 type Stored = { id: string; content: string; acknowledged: boolean };
 
-async function findByKey(query: Query, entries: readonly Entry[]): Promise<Map<string, Stored>> {
+async function findByKey(
+  query: Query,
+  entries: readonly SubmissionWithId[],
+): Promise<Map<string, Stored>> {
   const keys = [...new Set(entries.map(({ idempotencyKey }) => idempotencyKey))];
   const found = new Map<string, Stored>();
   for (const chunk of chunks(keys)) {

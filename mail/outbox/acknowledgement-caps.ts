@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash } from '#mail/keyed-hash.ts';
+import { dayMs } from '#mail/time.ts';
 import { chunks, integer, placeholders, type Query, text } from './database.ts';
 
 /**
@@ -15,10 +16,8 @@ export const defaultCaps = {
 /** Addresses are hashed with the secret before they are counted. */
 export type Caps = typeof defaultCaps & { secret: string };
 
-export const dayMs = 86_400_000;
-
 type Candidate = { id: string; fields: { email: string }; client: string };
-type Cap = [name: string, most: number];
+type Cap = [name: string, max: number];
 
 /**
  * Picks the candidates whose visitor may be sent an acknowledgement, and counts them, in the caller's transaction. What
@@ -32,7 +31,7 @@ export async function grantAcknowledgements(
 ): Promise<Set<string>> {
   const day = Math.floor(now / dayMs);
   const mailbox = ({ fields }: Candidate) => mailboxKey(secret, fields.email);
-  const domain = ({ fields }: Candidate) => hashed(secret, domainOf(fields.email));
+  const domain = ({ fields }: Candidate) => keyedHash(secret, domainOf(fields.email));
   const steps: [period: number, cap: (candidate: Candidate) => Cap][] = [
     [day, (each) => [`ack:${each.client}`, perDay.client]],
     [day, (each) => [`ack-day:${mailbox(each)}`, perAddress.day]],
@@ -55,10 +54,10 @@ async function withinCap(
   for (const [name] of due.map(capOf)) counted.set(name, (counted.get(name) ?? 0) + 1);
   const used = await count(query, counted, period);
   return due.filter((candidate) => {
-    const [name, most] = capOf(candidate);
+    const [name, max] = capOf(candidate);
     const position = (used.get(name) ?? 0) + 1;
     used.set(name, position);
-    return position <= most;
+    return position <= max;
   });
 }
 
@@ -92,14 +91,9 @@ function mailboxKey(secret: string, email: string): string {
   const domain = domainOf(email);
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
   const mailbox = local.replace(/\+.*$/, '').replaceAll(/[._-]/g, '');
-  return hashed(secret, `${mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`);
+  return keyedHash(secret, `${mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`);
 }
 
-export function domainOf(email: string): string {
+function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-}
-
-/** A keyed hash: equal inputs count together, and only the holder of the secret can recompute it. */
-export function hashed(secret: string, value: string): string {
-  return createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
 }

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { reportAvailability } from './availability.ts';
+import { withAvailabilityLog } from './availability.ts';
 import { type Database, StoreError } from './database.ts';
 import { toStoreError } from './postgres-errors.ts';
 
@@ -18,7 +18,7 @@ test('a store that fails now and then is one outage, over once nothing failed fo
       return work(async () => []);
     },
   };
-  const watched = reportAvailability(database, (_level, event) => events.push(event));
+  const watched = withAvailabilityLog(database, (_level, event) => events.push(event));
   const write = (failing: boolean) => {
     fails = failing;
     return watched.transaction(async () => undefined).catch(() => undefined);

@@ -6,23 +6,23 @@ import { newRequestId } from './request-id.ts';
 const steadyMs = 10_000;
 
 /** Logs one alert when the store stops answering, and one line when it answers again. */
-export function reportAvailability(database: Database, log: Log): Database {
-  let away = false;
+export function withAvailabilityLog(database: Database, log: Log): Database {
+  let unavailable = false;
   let failedAt = 0;
 
   async function watched<T>(work: Promise<T>): Promise<T> {
     try {
       const result = await work;
-      if (away && performance.now() - failedAt > steadyMs) {
-        away = false;
+      if (unavailable && performance.now() - failedAt > steadyMs) {
+        unavailable = false;
         log('info', 'store available again');
       }
       return result;
     } catch (error) {
       if (isUnavailable(error)) {
         failedAt = performance.now();
-        if (!away) log('alert', 'store unavailable', { code: error.code });
-        away = true;
+        if (!unavailable) log('alert', 'store unavailable', { code: error.code });
+        unavailable = true;
       }
       throw error;
     }

@@ -11,14 +11,17 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, 'requests.db');
 }
 
+/** The files that SQLite may keep for a database at `path`: the database itself first, then those that belong to it. */
+export function databaseFiles(path: string): string[] {
+  return ['', '-journal', '-wal', '-shm'].map((suffix) => path + suffix);
+}
+
 /** Where a backup is checked before it takes the place of the database at `path`. */
 export const restoringPath = (path: string): string => `${path}.restoring`;
 
-/** Removes an unfinished restore with its logs. Call it with the directory locked. */
+/** Removes an unfinished restore with the files beside it. Call it with the directory locked. */
 export function removeRestoring(path: string): void {
-  for (const end of ['', '-journal', '-wal', '-shm']) {
-    rmSync(restoringPath(path) + end, { force: true });
-  }
+  for (const file of databaseFiles(restoringPath(path))) rmSync(file, { force: true });
 }
 
 /**
@@ -32,8 +35,9 @@ export function lockDataDirectory(dataDir: string): Disposable {
     mkdirSync(dataDir, { recursive: true });
     closeSync(openSync(lockPath, 'a'));
     // SQLite would open without complaint what it cannot write.
-    const files = ['', '-wal', '-shm'].map((suffix) => databasePath(dataDir) + suffix);
-    for (const path of files) if (existsSync(path)) closeSync(openSync(path, 'r+'));
+    for (const path of databaseFiles(databasePath(dataDir))) {
+      if (existsSync(path)) closeSync(openSync(path, 'r+'));
+    }
   } catch (error) {
     throw describeRefusal(error, dataDir);
   }
@@ -50,7 +54,7 @@ export function lockDataDirectory(dataDir: string): Disposable {
   return { [Symbol.dispose]: () => lock.close() };
 }
 
-/** A request with its log takes some pages of 4 KB, which SQLite may find in blocks it holds already, or not. */
+/** A request and its part of the WAL file take some pages of 4 KB, for which SQLite may hold blocks already, or not. */
 const minRoom = 1024 * 1024;
 
 /** Whether the disk that a path lies on has hardly any room left for this user. */

@@ -1,4 +1,4 @@
-import { dayMs } from './acknowledgement-caps.ts';
+import { dayMs } from '#mail/time.ts';
 import { chunks, type Database, placeholders, type Query, text } from './database.ts';
 import { readDelivery } from './rows.ts';
 import type { Destination, StoredDelivery } from './types.ts';
@@ -73,7 +73,7 @@ type Retried = { due: number; canceled: number };
  * configured destinations of that kind that it has no delivery for. Returns how many deliveries are due again, and how
  * many are canceled.
  */
-export async function retryDead(
+export async function requeueUndelivered(
   database: Database,
   destinations: readonly Destination[],
   requestId?: string,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { dayMs } from './acknowledgement-caps.ts';
+import { dayMs } from '#mail/time.ts';
 import { databasePath, sizeOf } from './data-directory.ts';
 import {
   chunks,
@@ -67,16 +67,16 @@ export async function deleteRequests(database: Database, ids: readonly string[])
       await query(`DELETE FROM requests WHERE id IN ${list}`, chunk);
     });
   }
-  if (ids.length > 0) await truncateLog(database);
+  if (ids.length > 0) await truncateWal(database);
 }
 
 /** Deletes the held requests with ids up to `last`; held requests have no deliveries. Returns how many were deleted. */
-export async function eraseHeld(database: Database, last: string): Promise<number> {
+export async function deleteHeld(database: Database, last: string): Promise<number> {
   const erased = await database.query(
     "DELETE FROM requests WHERE state = 'held' AND id <= $1 RETURNING id",
     [last],
   );
-  await truncateLog(database);
+  await truncateWal(database);
   return erased.length;
 }
 
@@ -105,13 +105,13 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
 export async function rewriteFile(database: Database, dataDir: string): Promise<boolean> {
   if (database.dialect !== 'sqlite') return true;
   const { bavail, bsize } = await statfs(dataDir);
-  // VACUUM writes a temporary file, then the same pages into the log, then into the database.
+  // VACUUM writes a temporary file, then the same pages into the WAL file, then into the database.
   const hasRoom = bavail * bsize > 3 * (sizeOf(databasePath(dataDir)) ?? 0);
   try {
     try {
       if (hasRoom) await database.query('VACUUM');
     } finally {
-      await truncateLog(database);
+      await truncateWal(database);
     }
     return hasRoom;
   } catch (error) {
@@ -120,8 +120,8 @@ export async function rewriteFile(database: Database, dataDir: string): Promise<
   }
 }
 
-/** SQLite keeps old pages in its log until a checkpoint; erased data must not stay there. */
-async function truncateLog(database: Database): Promise<void> {
+/** SQLite keeps old pages in its WAL file until a checkpoint; erased data must not stay there. */
+async function truncateWal(database: Database): Promise<void> {
   if (database.dialect !== 'sqlite') return;
   // Another program that is reading or writing just then prevents it for a moment.
   for (let attempt = 0; attempt < 50; attempt++) {

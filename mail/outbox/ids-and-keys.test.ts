@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { visitor } from '#mail/testing.ts';
+import { dayMs } from '#mail/time.ts';
 import { readReference } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
-import { dayMs } from './acknowledgement-caps.ts';
 import { keyOfBody, readFields, writeFields } from './fields.ts';
 import { firstRequestIdAt, newRequestId } from './request-id.ts';
 
@@ -18,7 +18,7 @@ test('a request without a key is keyed by content and day', () => {
 
 test('references are twelve unambiguous characters and sort by time', () => {
   const now = Date.UTC(2026, 10, 20);
-  const ids = [0, 0, 40, 86_400_000].map((later) => newRequestId(now + later));
+  const ids = [0, 0, 40, dayMs].map((later) => newRequestId(now + later));
   for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
   expect(new Set(ids).size).toBe(4);
   expect(ids.map((id) => id.slice(0, 7)).toSorted()).toEqual(ids.map((id) => id.slice(0, 7)));

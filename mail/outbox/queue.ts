@@ -64,11 +64,11 @@ export type Verdict =
   /** Failed; due again at `dueAt`. */
   | { state: 'queued'; dueAt: number; error: string }
   /** Put back untried; the attempt does not count. */
-  | { state: 'released'; dueAt: number; error: string }
+  | { state: 'returned'; dueAt: number; error: string }
   | { state: 'dead'; error: string };
 
 /** Records a claimed delivery's outcome. False when the lease was lost to another worker. */
-export async function record(
+export async function recordOutcome(
   database: Database,
   { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>,
   verdict: Verdict,
@@ -80,11 +80,11 @@ export async function record(
        attempts = attempts - $5
      WHERE id = $6 AND lease = $7 RETURNING id`,
     [
-      verdict.state === 'released' ? 'queued' : verdict.state,
+      verdict.state === 'returned' ? 'queued' : verdict.state,
       'dueAt' in verdict ? verdict.dueAt : now,
       finished ? now : null,
       'error' in verdict ? verdict.error : null,
-      verdict.state === 'released' ? 1 : 0,
+      verdict.state === 'returned' ? 1 : 0,
       id,
       lease,
     ],

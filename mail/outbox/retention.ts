@@ -1,9 +1,9 @@
-import { dayMs } from './acknowledgement-caps.ts';
+import { dayMs } from '#mail/time.ts';
 import { type Database, integer, pageLength, type Row, text } from './database.ts';
 import { deleteRequests } from './erasure.ts';
 import { firstRequestIdAt } from './request-id.ts';
 
-export type Erasure = {
+export type ExpiryResult = {
   /** Ids of the requests that were erased. */
   erased: string[];
   /** Requests past retention that are kept because they are undelivered. */
@@ -14,7 +14,7 @@ export type Erasure = {
  * Erases requests older than `days` with all their deliveries, except undelivered ones: those with a queued delivery or
  * a dead letter to sales.
  */
-export async function eraseExpired(database: Database, days: number): Promise<Erasure> {
+export async function deleteExpired(database: Database, days: number): Promise<ExpiryResult> {
   const limit = firstRequestIdAt(database.now() - days * dayMs);
   const erased: string[] = [];
   let undelivered = 0;

@@ -1,5 +1,6 @@
-import type { Terms } from './accept.ts';
-import { dayMs, grantAcknowledgements } from './acknowledgement-caps.ts';
+import { dayMs } from '#mail/time.ts';
+import type { AcceptSettings } from './accept.ts';
+import { grantAcknowledgements } from './acknowledgement-caps.ts';
 import { type Database, pageLength, type Row, text } from './database.ts';
 import { deliveriesOf, insertDeliveries, readDeliveries } from './deliveries.ts';
 import { firstRequestIdAt } from './request-id.ts';
@@ -33,11 +34,11 @@ export async function* listRequests(
   }
 }
 
-/** The latest held requests, at most `most`, the oldest first. */
-export async function latestHeld({ query }: Database, most: number): Promise<StoredRequest[]> {
+/** The latest held requests, at most `maxCount`, the oldest first. */
+export async function latestHeld({ query }: Database, maxCount: number): Promise<StoredRequest[]> {
   const rows = await query(
     "SELECT * FROM requests WHERE state = 'held' ORDER BY id DESC LIMIT $1",
-    [most],
+    [maxCount],
   );
   return rows.map(readRequest).reverse();
 }
@@ -56,7 +57,7 @@ export async function findRequest(
 export async function release(
   database: Database,
   id: string,
-  { caps, destinations }: Terms,
+  { caps, destinations }: AcceptSettings,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
     const now = database.now();

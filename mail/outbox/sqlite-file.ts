@@ -2,7 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode, sqliteCode } from '#mail/error-code.ts';
-import { isFull, sizeOf } from './data-directory.ts';
+import { databaseFiles, isFull, sizeOf } from './data-directory.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
 
 /** Milliseconds that a call may wait for a lock that another program holds. */
@@ -25,7 +25,7 @@ const codeNames: Readonly<Record<number, string>> = {
 const checkedOnOpening = 32 * 1024 * 1024;
 
 /**
- * Writes a consistent copy of a database that may be in use; the copy needs no log beside it. An existing file is
+ * Writes a consistent copy of a database that may be in use; the copy needs no WAL file beside it. An existing file is
  * never overwritten. Throws UnusableStoreError for a file that is no database.
  */
 export function saveSnapshot(path: string, copy: string): void {
@@ -33,7 +33,7 @@ export function saveSnapshot(path: string, copy: string): void {
     readOnly(path, (connection) => connection.prepare('VACUUM INTO ?').run(copy));
   } catch (error) {
     // Half a copy would keep a full disk full.
-    for (const suffix of ['', '-journal']) rmSync(copy + suffix, { force: true });
+    for (const file of databaseFiles(copy)) rmSync(file, { force: true });
     throw error;
   }
 }
@@ -55,8 +55,8 @@ function readOnly(path: string, work: (connection: DatabaseSync) => void): void 
 /** Which files a database consists of at the moment. Throws StoreError if the folder cannot be read. */
 export function identify(path: string): string {
   try {
-    return ['', '-wal', '-shm']
-      .map((suffix) => statSync(path + suffix, { throwIfNoEntry: false, bigint: true }))
+    return databaseFiles(path)
+      .map((name) => statSync(name, { throwIfNoEntry: false, bigint: true }))
       .map((file) => `${file?.dev} ${file?.ino}`)
       .join(', ');
   } catch (error) {
@@ -80,7 +80,7 @@ export function openFile(path: string): DatabaseSync {
     connection.exec('PRAGMA secure_delete = ON');
     expectPragma(connection, 'journal_mode', 'wal');
     expectPragma(connection, 'synchronous', 2);
-    // Only the first read creates the log's files, and `identify` is to find them.
+    // Only the first read creates the WAL file, and `identify` is to find them.
     connection.prepare('SELECT count(*) FROM sqlite_schema').get();
     if ((sizeOf(path) ?? 0) <= checkedOnOpening) expectSound(path, connection);
     return connection;

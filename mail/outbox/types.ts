@@ -4,6 +4,9 @@ import type { DemoRequest } from '#request/schema.ts';
 /**
  * Words used in the outbox.
  *
+ * - incoming request: the fields, valid, and all that came with them; not yet checked for spam.
+ * - submission: the same on its way into the store, with its key, its client and any suspicion.
+ * - acceptance: what became of a submission: stored, a repeat of one stored before, or a conflict with it.
  * - request: a demo request as accepted; its id is also the reference that the visitor is told.
  * - fields: what the visitor filled in, one JSON object. A field that a later release adds is simply absent from it.
  * - context: what went beside the fields, one JSON object. Its `corrects` is the id of the earlier request, no receipt.

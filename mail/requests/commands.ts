@@ -3,11 +3,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { MailConfig } from '#mail/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
-import { databasePath } from '#mail/outbox/data-directory.ts';
+import { databaseFiles, databasePath } from '#mail/outbox/data-directory.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { latestDestinations, retryDead } from '#mail/outbox/deliveries.ts';
-import { eraseFiles, eraseHeld, erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
-import { eraseExpired } from '#mail/outbox/retention.ts';
+import { latestDestinations, requeueUndelivered } from '#mail/outbox/deliveries.ts';
+import { deleteHeld, eraseFiles, erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
+import { deleteExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
@@ -52,8 +52,8 @@ export type Command = { operands: 0 | 1 | '0 or 1' } & (
 );
 
 /**
- * Each command: how many operands it takes, and what it does. An e-mail address may be written as in the form. False: no request has the reference, or the person has
- * none.
+ * Each command: how many operands it takes, and what it does. An e-mail address may be written as in the form. False: no
+ * request has the reference, or the person has none.
  * @throws CommandError for what an operator can correct, in one line
  */
 export const commands: Record<string, Command> = {
@@ -100,9 +100,9 @@ export const commands: Record<string, Command> = {
       const { database, config, operand, print } = context;
       await refuseOtherDestinations(context);
       const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
-      const terms = { caps, destinations: config.destinations };
+      const settings = { caps, destinations: config.destinations };
       const id = readReference(operand);
-      const released = await release(database, id, terms);
+      const released = await release(database, id, settings);
       if (released) print('Released: its mails are due now');
       else if (await findRequest(database, id)) throw new CommandError(`${operand} is not held`);
       return released;
@@ -115,7 +115,7 @@ export const commands: Record<string, Command> = {
       await refuseOtherDestinations(context);
       const id = operand === 'all' ? undefined : readReference(operand);
       if (id !== undefined && !(await findRequest(database, id))) return false;
-      const { due, canceled } = await retryDead(database, config.destinations, id);
+      const { due, canceled } = await requeueUndelivered(database, config.destinations, id);
       if (due > 0) print(`Deliveries due again: ${due}`);
       else if (canceled === 0) print('No delivery to send again');
       if (canceled > 0) print(`Canceled, since these settings lack where they went: ${canceled}`);
@@ -127,7 +127,7 @@ export const commands: Record<string, Command> = {
     async run({ database, operand, print }) {
       const last = readReference(operand);
       if (!(await findRequest(database, last))) return false;
-      print(`Requests erased: ${await eraseHeld(database, last)}`);
+      print(`Requests erased: ${await deleteHeld(database, last)}`);
       return true;
     },
   },
@@ -148,7 +148,7 @@ export const commands: Record<string, Command> = {
   'erase-expired': {
     operands: 0,
     async run({ database, config, print }) {
-      const { erased, undelivered } = await eraseExpired(database, config.retentionDays);
+      const { erased, undelivered } = await deleteExpired(database, config.retentionDays);
       await eraseFiles(config.dataDir, erased);
       print(`Requests erased: ${erased.length}`);
       if (undelivered > 0) print(`Past retention, kept since they are undelivered: ${undelivered}`);
@@ -174,7 +174,7 @@ async function save(path: string, write: (part: string) => void | Promise<void>)
   if (existsSync(path)) throw new CommandError(`${path} exists already and is left as it is`);
   accessSync(dirname(path), constants.W_OK);
   const part = `${path}.part`;
-  const clear = () => Promise.all(['', '-journal'].map((end) => rm(part + end, { force: true })));
+  const clear = () => Promise.all(databaseFiles(part).map((file) => rm(file, { force: true })));
   await clear();
   try {
     await write(part);

@@ -4,8 +4,8 @@ import type { StoredDelivery } from '#mail/outbox/types.ts';
 import { type MailRow, rowsAsText } from '#mail/templates/layout.ts';
 import { openProcess, requestRows } from '#mail/templates/notification.ts';
 import { officeTime } from '#mail/templates/office-time.ts';
-import { processAsJson, processRows, showOwnProcess } from '#mail/templates/own-process.ts';
-import { emailInOwnScript } from '#mail/templates/own-script.ts';
+import { describeProcess, processAsJson, processRows } from '#mail/templates/process.ts';
+import { withUnicodeDomain } from '#mail/templates/unicode-domain.ts';
 import { reference } from '#request/reference.ts';
 
 /** One line a request. */
@@ -16,7 +16,7 @@ export function summarizeRequest(request: RequestWithDeliveries): string {
     officeTime(request.receivedAt),
     request.state,
     request.fields.companyName,
-    emailInOwnScript(request.fields.email),
+    withUnicodeDomain(request.fields.email),
     request.suspicion,
     deliveries,
   ]
@@ -29,7 +29,7 @@ export async function requestAsJson(
   request: RequestWithDeliveries,
   siteUrl: string,
 ): Promise<string> {
-  const shown = await showOwnProcess(request.context, siteUrl);
+  const shown = await describeProcess(request.context, siteUrl);
   return JSON.stringify({
     ...request,
     deliveries: request.deliveries.map((delivery) => ({
@@ -45,7 +45,7 @@ export async function describeRequest(
   request: RequestWithDeliveries,
   siteUrl: string,
 ): Promise<string> {
-  const process = await showOwnProcess(request.context, siteUrl);
+  const process = await describeProcess(request.context, siteUrl);
   return rowsAsText([
     { label: 'State', value: request.state },
     ...requestRows(request),

@@ -94,7 +94,7 @@ test('held requests are listed, released, and erased up to the last one seen', a
   expect(out.match(/^Mail to (?:sales|visitor): +queued/gm)).toHaveLength(2);
 });
 
-test('erase removes the person from the database file, its log and the mail files', async () => {
+test('erase removes the person from the database file, its WAL file and the mail files', async () => {
   using directory = temporaryDirectory();
   {
     await using service = await openService({ DATA_DIR: directory.path });

@@ -54,7 +54,7 @@ test('a restore that ends before the backup has its place leaves the database in
   const path = databasePath(directory.path);
   const backup = `${path}.backup`;
   expect((await run(running.path, 'backup', backup)).code).toBe(0);
-  // As a killed server leaves them: the request is in the log alone.
+  // As a killed server leaves them: the request is in the WAL file alone.
   for (const suffix of ['', '-wal']) {
     copyFileSync(databasePath(running.path) + suffix, path + suffix);
   }

@@ -2,6 +2,7 @@ import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'n
 import { join } from 'node:path';
 import type { MailConfig } from '#mail/config.ts';
 import {
+  databaseFiles,
   databasePath,
   lockDataDirectory,
   removeRestoring,
@@ -45,7 +46,7 @@ export async function restore(
     await migrated(database);
     const rows = await database.query('SELECT count(*) AS count FROM requests');
     await database.close();
-    emptyLog(path);
+    emptyWal(path);
     const kept = keepAside(dataDir);
     renameSync(copy, path);
     print(`Restored requests: ${integer(rows[0], 'count')}`);
@@ -59,28 +60,25 @@ export async function restore(
   }
 }
 
-/** The database and its log, which belong together. */
-const suffixes = ['', '-wal', '-shm'];
-
 /**
- * Gives the database with its log a second name; the result is its path, undefined if there was none. The first name
- * stays until the backup takes it, so that a crash leaves no room for an empty database.
+ * Gives the database with its WAL file a second name; the result is its path, undefined if there was none. The first
+ * name stays until the backup takes it, so that a crash leaves no room for an empty database.
  */
 function keepAside(dataDir: string): string | undefined {
   const path = databasePath(dataDir);
   const kept = join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`);
-  const found = suffixes.filter((suffix) => existsSync(path + suffix));
-  for (const suffix of found) linkSync(path + suffix, kept + suffix);
+  const found = databaseFiles(path).filter((file) => existsSync(file));
+  for (const file of found) linkSync(file, kept + file.slice(path.length));
   // Never to be read into the backup.
-  for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
+  for (const file of found) if (file !== path) rmSync(file);
   return found.length > 0 ? kept : undefined;
 }
 
 /**
- * Writes the log into the database, as SQLite does when the last connection closes, even to a damaged one: a crash right
- * after the log is removed then loses nothing.
+ * Writes the WAL file into the database, as SQLite does when the last connection closes, even to a damaged one: a crash
+ * right after that file is removed then loses nothing.
  */
-function emptyLog(path: string): void {
+function emptyWal(path: string): void {
   if (!existsSync(path)) return;
   try {
     openFile(path).close();

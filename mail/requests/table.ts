@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import type { RequestWithDeliveries } from '#mail/outbox/review.ts';
 import { asLines } from '#mail/templates/layout.ts';
 import { officeTime } from '#mail/templates/office-time.ts';
-import { processRows, type ShownProcess, showOwnProcess } from '#mail/templates/own-process.ts';
+import { type DescribedProcess, describeProcess, processRows } from '#mail/templates/process.ts';
 import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
 import { arrivalFields } from '#request/visit-source.ts';
@@ -19,7 +19,7 @@ type TableWriter = (
   siteUrl: string,
 ) => AsyncIterable<string | Uint8Array>;
 
-type Exported = RequestWithDeliveries & { process: ShownProcess | undefined };
+type Exported = RequestWithDeliveries & { process: DescribedProcess | undefined };
 
 type Column = {
   /** In CSV; answers are named as in the JSON, so that a field may have the name of another column. */
@@ -80,13 +80,13 @@ export const tableWriters: Record<string, TableWriter> = { '.xlsx': xlsx, '.csv'
  * run as a formula, as OWASP advises: visitors choose these texts.
  */
 async function* csv(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
-  yield record(columns.map(({ name }) => name));
+  yield csvRow(columns.map(({ name }) => name));
   for await (const request of exported(requests, siteUrl)) {
-    yield record(columns.map(({ cell }) => cell(request)));
+    yield csvRow(columns.map(({ cell }) => cell(request)));
   }
 }
 
-function record(cells: readonly string[]): string {
+function csvRow(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`;
 }
 
@@ -128,7 +128,7 @@ function headingOf(name: string): string {
 
 async function* exported(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
   for await (const request of requests) {
-    const process = await showOwnProcess(request.context, siteUrl);
+    const process = await describeProcess(request.context, siteUrl);
     yield { ...request, process };
   }
 }

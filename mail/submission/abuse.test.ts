@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import {
   callBody,
   demoParams,
@@ -7,6 +6,7 @@ import {
   openService,
   type TestService,
 } from '#mail/testing.ts';
+import { dayMs } from '#mail/time.ts';
 import { formTimestampPath } from '#request/anti-spam-headers.ts';
 import { acknowledgementHeader } from '#request/service-headers.ts';
 

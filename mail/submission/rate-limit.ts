@@ -1,3 +1,5 @@
+import { dayMs } from '#mail/time.ts';
+
 /** `hold`: to be stored for review and not sent. `retryAfter`: seconds until the next minute. */
 export type Allowance = { level: 'free' | 'hold' } | { level: 'refuse'; retryAfter: number };
 
@@ -15,7 +17,6 @@ const shares = {
 };
 /** Milliseconds that a flood lasts after its last crowded minute, so that it is not admitted once a minute. */
 const floodMs = 10 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 /** Most networks that are counted in a day, which takes 10 MB. Beyond that, counting starts over. */
 const maxNetworks = 100_000;
 

@@ -1,6 +1,5 @@
+import { dayMs } from '#mail/time.ts';
 import { createSignedTokens } from './signed-tokens.ts';
-
-const lifetimeMs = 24 * 60 * 60_000;
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
@@ -12,7 +11,7 @@ export function createReceipts(secret: string, now: () => number) {
   const tokens = createSignedTokens(secret, 'receipt');
   const read = (token: string) => tokens.verify(token)?.split('.') ?? [];
   return {
-    sign: (id: string): string => tokens.sign(`${id}.${(now() + lifetimeMs).toString(36)}`),
+    sign: (id: string): string => tokens.sign(`${id}.${(now() + dayMs).toString(36)}`),
     /** The id of the request; undefined for a forged or expired token. */
     verify(token: string): string | undefined {
       const [id, expiry = ''] = read(token);

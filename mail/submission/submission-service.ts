@@ -1,6 +1,6 @@
+import { keyedHash } from '#mail/keyed-hash.ts';
 import { errorFields, type Log } from '#mail/log.ts';
-import { accept, type Terms } from '#mail/outbox/accept.ts';
-import { hashed } from '#mail/outbox/acknowledgement-caps.ts';
+import { type AcceptSettings, accept } from '#mail/outbox/accept.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import { coalesce } from '#mail/outbox/coalesce.ts';
 import type { Database } from '#mail/outbox/database.ts';
@@ -14,7 +14,7 @@ import type { Receipts } from './receipts.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 
 /** A valid request, and what came with it. */
-export type SubmitCall = Pick<Submission, 'fields'> & {
+export type IncomingRequest = Pick<Submission, 'fields'> & {
   /** As the browser sent it: `corrects` is a receipt. */
   context: RequestContext;
   /** Identifies one filled form; without it the content itself is the key for a day. */
@@ -34,7 +34,7 @@ export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
 export type SubmissionOptions = {
   database: Database;
   log: Log;
-  terms: Terms;
+  settings: AcceptSettings;
   spamCheck: SpamCheck;
   receipts: Pick<Receipts, 'idOf'>;
   /** Called for each new request. */
@@ -43,12 +43,13 @@ export type SubmissionOptions = {
 
 /** Every submission's path, from the API or in-process. */
 export function createSubmissionService(options: SubmissionOptions) {
-  const { database, log, terms, spamCheck, receipts } = options;
-  const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, terms));
-  const clientOf = (address: string): string => hashed(terms.caps.secret, clientNetwork(address));
+  const { database, log, settings, spamCheck, receipts } = options;
+  const store = coalesce<Submission, Acceptance>((batch) => accept(database, batch, settings));
+  const clientOf = (address: string): string =>
+    keyedHash(settings.caps.secret, clientNetwork(address));
 
   /** Checks and stores a request that the rate limit admitted. */
-  async function submit(call: SubmitCall): Promise<SubmitOutcome> {
+  async function submit(call: IncomingRequest): Promise<SubmitOutcome> {
     const { fields, level } = call;
     const context = withRequestId(call.context, receipts);
     const keyWithoutScript = keyOfBody(fields, context, database.now());
@@ -89,7 +90,7 @@ export function createSubmissionService(options: SubmissionOptions) {
   /** Whether a stored request of the same caller stands behind a call for its auto-response (docs/decisions/010). */
   function acknowledge(
     email: string,
-    { idempotencyKey, remoteAddress }: Pick<SubmitCall, 'idempotencyKey' | 'remoteAddress'>,
+    { idempotencyKey, remoteAddress }: Pick<IncomingRequest, 'idempotencyKey' | 'remoteAddress'>,
   ): Promise<boolean> {
     // The site's second call uses the form's key with this suffix.
     const key = idempotencyKey?.replace(/\.ack$/, '');
@@ -103,4 +104,11 @@ export function createSubmissionService(options: SubmissionOptions) {
 function withRequestId(context: RequestContext, receipts: Pick<Receipts, 'idOf'>): RequestContext {
   const corrects = context.corrects && receipts.idOf(context.corrects);
   return { ...context, corrects, isAddition: corrects ? context.isAddition : undefined };
+}
+
+/** The key of the draft "The Idempotency-Key HTTP Header Field", with or without its quotes. */
+export function readIdempotencyKey(header: string | undefined): string | undefined | 'malformed' {
+  if (header === undefined) return undefined;
+  const key = header.replace(/^"(.*)"$/, '$1');
+  return /^[A-Za-z0-9_.:-]{8,128}$/.test(key) ? `key:${key}` : 'malformed';
 }

@@ -5,7 +5,7 @@ import type { Process } from '#request/process/process.ts';
 import { reference } from '#request/reference.ts';
 import { layOut, type MailRow, type MailText } from './layout.ts';
 import { promisedContact } from './office-time.ts';
-import { emailInOwnScript } from './own-script.ts';
+import { withUnicodeDomain } from './unicode-domain.ts';
 import { quotable, quotableCompany } from './wording-filter.ts';
 
 type Site = Pick<MailConfig, 'siteUrl' | 'bookingUrl'>;
@@ -80,7 +80,7 @@ function attached({ steps }: Process, withDelay: boolean): string {
 
 /** Undefined for an address with a tag (`+…`) or a long local part, which could carry a message to a stranger. */
 function plainAddress(email: string): string | undefined {
-  return /^[\w.-]{1,30}@/.test(email) ? emailInOwnScript(email) : undefined;
+  return /^[\w.-]{1,30}@/.test(email) ? withUnicodeDomain(email) : undefined;
 }
 
 /** Recognizable to the visitor, and no number to call for anyone else. */

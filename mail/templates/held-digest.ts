@@ -1,6 +1,6 @@
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { reference } from '#request/reference.ts';
-import { isolated } from './isolated-name.ts';
+import { isolated } from './bidi.ts';
 import { layOut, type MailText } from './layout.ts';
 
 /** The daily mail to sales while `held` requests are held for review, of which it lists the latest. */

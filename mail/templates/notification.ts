@@ -4,11 +4,11 @@ import type { StoredRequest } from '#mail/outbox/types.ts';
 import { mailedFields } from '#request/demo-fields.ts';
 import { reference } from '#request/reference.ts';
 import { type DemoRequest, websiteNotProvided } from '#request/schema.ts';
-import { isolated } from './isolated-name.ts';
+import { isolated } from './bidi.ts';
 import { layOut, type MailPart, type MailRow, type MailText } from './layout.ts';
 import { officeTime, promisedContact } from './office-time.ts';
-import { type ShownProcess, showOwnProcess, workingHours } from './own-process.ts';
-import { emailInOwnScript, websiteInOwnScript, withAscii } from './own-script.ts';
+import { type DescribedProcess, describeProcess, workingHours } from './process.ts';
+import { withAscii, withUnicodeDomain, withUnicodeHost } from './unicode-domain.ts';
 import { describeVisits } from './visit-source.ts';
 
 type Sender = Pick<MailConfig, 'siteUrl' | 'salesEmails'>;
@@ -19,7 +19,7 @@ export async function notification(
   { siteUrl, salesEmails }: Sender,
 ): Promise<MailText> {
   const { corrects, isAddition } = request.context;
-  const process = await showOwnProcess(request.context, siteUrl);
+  const process = await describeProcess(request.context, siteUrl);
   const heading =
     corrects && isAddition
       ? `Process added to ${reference(corrects)}`
@@ -46,7 +46,7 @@ function ownerOf(salesEmails: readonly string[]): string {
 /** Words of the link that opens the visitor's process. */
 export const openProcess = 'Open the process';
 
-function processParts({ summary, steps, delay, url }: ShownProcess): MailPart[] {
+function processParts({ summary, steps, delay, url }: DescribedProcess): MailPart[] {
   return [
     { kind: 'paragraph', text: summary },
     { kind: 'list', items: steps },
@@ -105,10 +105,10 @@ function answerRows(fields: DemoRequest): MailRow[] {
     }
     if (type === 'email') {
       const href = `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
-      return [{ label, value: withAscii(emailInOwnScript(value), value), href }];
+      return [{ label, value: withAscii(withUnicodeDomain(value), value), href }];
     }
     const isLink = type === 'url' && /^https?:/i.test(value);
-    const shown = withAscii(websiteInOwnScript(value), value);
+    const shown = withAscii(withUnicodeHost(value), value);
     return [isLink ? { label, value: shown, href: value } : { label, value }];
   });
 }

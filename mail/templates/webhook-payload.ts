@@ -5,7 +5,7 @@ import { cut } from '#request/cut.ts';
 import { reference } from '#request/reference.ts';
 import { asLines, type MailRow } from './layout.ts';
 import { openProcess, requestRows, subjectOf } from './notification.ts';
-import { processAsJson, processRows, type ShownProcess, showOwnProcess } from './own-process.ts';
+import { type DescribedProcess, describeProcess, processAsJson, processRows } from './process.ts';
 
 /** What people read of a request: its rows and those of its process, and the link that opens that. */
 type Message = { subject: string; parts: readonly (readonly MailRow[])[]; url: string | undefined };
@@ -19,7 +19,7 @@ export async function webhookPayload(
   format: MailConfig['webhook']['format'],
   siteUrl: string,
 ): Promise<{ id: string; body: string }> {
-  const process = await showOwnProcess(request.context, siteUrl);
+  const process = await describeProcess(request.context, siteUrl);
   const message = {
     subject: subjectOf(request),
     parts: [requestRows(request), processRows(process)],
@@ -32,7 +32,7 @@ export async function webhookPayload(
 const messages = { slack, teams, 'google-chat': googleChat };
 
 /** Type, time and data as Standard Webhooks recommends. */
-function event(request: StoredRequest, shown: ShownProcess | undefined) {
+function event(request: StoredRequest, shown: DescribedProcess | undefined) {
   const { id, receivedAt, suspicion, fields, context } = request;
   const { corrects, isAddition = false, delay = null, visits = null } = context;
   return {
@@ -56,9 +56,9 @@ function event(request: StoredRequest, shown: ShownProcess | undefined) {
 /** An incoming webhook of Slack. `text` is the notification, blocks are the message; plain text has no markup. */
 function slack({ subject, parts, url }: Message) {
   // A header takes 150 characters, a section 3,000.
-  const plain = (text: string, most: number) => ({
+  const plain = (text: string, maxLength: number) => ({
     type: 'plain_text',
-    text: cut(text, most),
+    text: cut(text, maxLength),
     emoji: false,
   });
   // The address has letters, digits and the signs of an address alone: nothing in it ends the link.

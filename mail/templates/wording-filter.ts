@@ -1,6 +1,6 @@
 import { normalizeLine } from '#request/normalize.ts';
 
-const longest = 80;
+const maxLength = 80;
 
 // Mail programs turn these into links. 。 separates domain labels as a full stop does.
 const linkLike = /\/\/|[\\@<>]|:\S|www[.。]|[.。]\p{L}[\p{L}\p{M}\p{N}-]|(?:\p{N}+[.。]){3}\p{N}/iu;
@@ -35,7 +35,7 @@ const abbreviations =
  */
 export function quotable(words: string): string | undefined {
   // What the form stores has nothing invisible in it but the joiners of a name.
-  if (words === '' || words.length > longest || normalizeLine(words) !== words) return undefined;
+  if (words === '' || words.length > maxLength || normalizeLine(words) !== words) return undefined;
   const plain = words.normalize('NFKC');
   const read = plain.replace(abbreviations, '');
   if (path.test(plain) || linkLike.test(read) || isDialable(read)) return undefined;

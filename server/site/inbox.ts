@@ -1,8 +1,8 @@
 import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
 import type { MailService } from '#mail/service.ts';
-import { readKey } from '#mail/submission/idempotency-key.ts';
 import type { Allowance } from '#mail/submission/rate-limit.ts';
-import { emailInOwnScript } from '#mail/templates/own-script.ts';
+import { readIdempotencyKey } from '#mail/submission/submission-service.ts';
+import { withUnicodeDomain } from '#mail/templates/unicode-domain.ts';
 import { honeypotField } from '#request/anti-spam-headers.ts';
 import { forEachField } from '#request/schema.ts';
 
@@ -16,7 +16,7 @@ export function inboxFor(
     async submit(fields, { honeypotFilled, key, context }) {
       const { level } = allowance;
       if (level === 'refuse') return { outcome: 'limited', retryAfter: allowance.retryAfter };
-      const read = readKey(key);
+      const read = readIdempotencyKey(key);
       const sent = {
         fields,
         context,
@@ -41,7 +41,7 @@ export function inboxFor(
         // The fields alone: whether a request is held stays with sales.
         input: {
           ...forEachField(({ name }) => found.fields[name] ?? ''),
-          email: emailInOwnScript(found.fields.email),
+          email: withUnicodeDomain(found.fields.email),
         },
         sentAt: found.receivedAt,
         acknowledged: found.deliveries.some(({ kind }) => kind === 'acknowledgement'),

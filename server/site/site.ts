@@ -132,7 +132,8 @@ export function createSite({
     formPath,
     async (c, next) => {
       // Not counted: another site's page could use up its visitors' rate.
-      if (!mail.mayCall(c.req.raw)) return c.text('Forms are sent from this site only', 403);
+      if (!mail.isAllowedOrigin(c.req.raw))
+        return c.text('Forms are sent from this site only', 403);
       // Counted before anything of it is read.
       c.set('inbox', admit(c, mail.allow).inbox);
       return next();

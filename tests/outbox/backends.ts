@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { accept, type Terms } from '#mail/outbox/accept.ts';
+import { type AcceptSettings, accept } from '#mail/outbox/accept.ts';
 import { type Caps, defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database } from '#mail/outbox/database.ts';
 import { migrate } from '#mail/outbox/migrations.ts';
@@ -21,9 +21,9 @@ export type Backend = { name: 'SQLite' | 'PostgreSQL'; open(): Promise<Store> };
 
 export const caps: Caps = { ...defaultCaps, secret: 'secret' };
 export const sales = { kind: 'notification', destination: 'sales@millrace.example' } as const;
-export const terms: Terms = { caps, destinations: [sales] };
-export const salesOnly: Terms = {
-  ...terms,
+export const settings: AcceptSettings = { caps, destinations: [sales] };
+export const salesOnly: AcceptSettings = {
+  ...settings,
   caps: { ...caps, perDay: { overall: 0, domain: 0, client: 0 } },
 };
 
@@ -101,7 +101,7 @@ export function submission(change: Partial<Submission> & { email?: string } = {}
 export async function acceptOne(
   database: Database,
   change: Parameters<typeof submission>[0] = {},
-  on: Terms = terms,
+  on: AcceptSettings = settings,
 ): Promise<string> {
   const [acceptance] = await accept(database, [submission(change)], on);
   if (acceptance?.outcome !== 'accepted') throw new Error(`Not accepted: ${acceptance?.outcome}`);

@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import { type Database, StoreError } from '#mail/outbox/database.ts';
 import { erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
-import { claimDue, record } from '#mail/outbox/queue.ts';
-import { eraseExpired } from '#mail/outbox/retention.ts';
+import { claimDue, recordOutcome } from '#mail/outbox/queue.ts';
+import { deleteExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests } from '#mail/outbox/review.ts';
 import type { DeliveryKind } from '#mail/outbox/types.ts';
+import { dayMs } from '#mail/time.ts';
 import { emptyProcess } from '#request/process/process.ts';
 import { emptyInput } from '#request/schema.ts';
-import { acceptOne, backends, type Store, submission, terms } from './backends.ts';
+import { acceptOne, backends, type Store, settings, submission } from './backends.ts';
 
 const retentionDays = 30;
 
@@ -18,7 +18,7 @@ const retentionDays = 30;
 async function finish(store: Store, ...dead: DeliveryKind[]): Promise<void> {
   const kinds: DeliveryKind[] = ['notification', 'acknowledgement', 'webhook'];
   for (const delivery of await claimDue(store.database, { kinds, limit: 1_000, leaseMs: 1_000 })) {
-    await record(
+    await recordOutcome(
       store.database,
       delivery,
       dead.includes(delivery.kind) ? { state: 'dead', error: 'E 550' } : { state: 'sent' },
@@ -30,7 +30,7 @@ async function finish(store: Store, ...dead: DeliveryKind[]): Promise<void> {
 async function letDaysPass(store: Store, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     store.clock.ahead += dayMs;
-    await eraseExpired(store.database, retentionDays);
+    await deleteExpired(store.database, retentionDays);
   }
 }
 
@@ -57,7 +57,7 @@ describe.each(backends())('$name', ({ open }) => {
       email: 'Asha@Rao.example',
       context: { corrects: '0SVQQDG00001', process: { ...emptyProcess, name: 'Rao' } },
     });
-    const [outcome] = await accept(store.database, [person, submission()], terms);
+    const [outcome] = await accept(store.database, [person, submission()], settings);
     const id = outcome?.outcome === 'accepted' ? outcome.id : '';
     expect(await erasePerson(store.database, 'asha@rao.EXAMPLE')).toEqual([id]);
     expect(await erasePerson(store.database, 'asha@rao.example')).toEqual([]);
@@ -73,7 +73,9 @@ describe.each(backends())('$name', ({ open }) => {
       const personal = JSON.stringify(rows.filter((row) => row.id === id || !('id' in row)));
       expect(personal).not.toMatch(/asha|rao|castings|9876543210/i);
     }
-    expect(await accept(store.database, [person], terms)).toMatchObject([{ outcome: 'accepted' }]);
+    expect(await accept(store.database, [person], settings)).toMatchObject([
+      { outcome: 'accepted' },
+    ]);
   });
 
   test('delivered requests are erased after the retention period, and none earlier', async () => {
@@ -97,18 +99,18 @@ describe.each(backends())('$name', ({ open }) => {
     await using store = await open();
     const queued = await acceptOne(store.database);
     store.clock.ahead = 40 * dayMs;
-    expect(await eraseExpired(store.database, retentionDays)).toEqual({
+    expect(await deleteExpired(store.database, retentionDays)).toEqual({
       erased: [],
       undelivered: 1,
     });
     await finish(store, 'notification');
-    expect(await eraseExpired(store.database, retentionDays)).toEqual({
+    expect(await deleteExpired(store.database, retentionDays)).toEqual({
       erased: [],
       undelivered: 1,
     });
     await store.database.query("UPDATE deliveries SET state = 'sent' WHERE kind = 'notification'");
     await store.database.query("UPDATE deliveries SET state = 'dead' WHERE kind <> 'notification'");
-    expect(await eraseExpired(store.database, retentionDays)).toEqual({
+    expect(await deleteExpired(store.database, retentionDays)).toEqual({
       erased: [queued],
       undelivered: 0,
     });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
 import type { Database, Query, Value } from '#mail/outbox/database.ts';
 import { deleteStaleCounts, erasePerson } from '#mail/outbox/erasure.ts';
 import { expireLeases } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
-import { eraseExpired } from '#mail/outbox/retention.ts';
+import { deleteExpired } from '#mail/outbox/retention.ts';
 import { hasRequest, latestHeld } from '#mail/outbox/review.ts';
+import { dayMs } from '#mail/time.ts';
 import { backends, salesOnly, submission } from './backends.ts';
 
 /** The steps of a query plan that read a whole table. */
@@ -41,7 +41,7 @@ test.each(backends())(
     await database.query("UPDATE deliveries SET state = 'dead' WHERE request_id = $1", [id]);
     clock.ahead = 40 * dayMs;
 
-    const { erased, undelivered: kept } = await eraseExpired(store, 30);
+    const { erased, undelivered: kept } = await deleteExpired(store, 30);
     expect(new Set(erased).size).toBe(1_299);
     expect(erased).not.toContain(id);
     expect(kept).toBe(1);

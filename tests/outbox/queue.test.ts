@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { accept, type Terms } from '#mail/outbox/accept.ts';
-import { dayMs } from '#mail/outbox/acknowledgement-caps.ts';
+import { type AcceptSettings, accept } from '#mail/outbox/accept.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { retryDead } from '#mail/outbox/deliveries.ts';
-import { claimDue, nextDueAt, record } from '#mail/outbox/queue.ts';
+import { requeueUndelivered } from '#mail/outbox/deliveries.ts';
+import { claimDue, nextDueAt, recordOutcome } from '#mail/outbox/queue.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { findRequest } from '#mail/outbox/review.ts';
 import type { ClaimedDelivery, DeliveryKind, Destination } from '#mail/outbox/types.ts';
-import { acceptOne, backends, sales, salesOnly, submission, terms } from './backends.ts';
+import { dayMs } from '#mail/time.ts';
+import { acceptOne, backends, sales, salesOnly, settings, submission } from './backends.ts';
 
 const leaseMs = 60_000;
 const mails: DeliveryKind[] = ['notification', 'acknowledgement'];
@@ -37,7 +37,7 @@ describe.each(backends())('$name', ({ open }) => {
         if (deliveries.length === 0) return;
         for (const delivery of deliveries) {
           claimed.push(delivery.id);
-          expect(await record(database, delivery, { state: 'sent' })).toBe(true);
+          expect(await recordOutcome(database, delivery, { state: 'sent' })).toBe(true);
         }
       }
     };
@@ -59,9 +59,9 @@ describe.each(backends())('$name', ({ open }) => {
     const [lost] = first;
     const owned = second.find(({ id }) => id === lost?.id);
     if (!lost || !owned) throw new Error('Nothing was claimed');
-    expect(await record(store.database, lost, { state: 'dead', error: 'late' })).toBe(false);
-    expect(await record(store.database, owned, { state: 'sent' })).toBe(true);
-    expect(await record(store.database, owned, { state: 'sent' })).toBe(false);
+    expect(await recordOutcome(store.database, lost, { state: 'dead', error: 'late' })).toBe(false);
+    expect(await recordOutcome(store.database, owned, { state: 'sent' })).toBe(true);
+    expect(await recordOutcome(store.database, owned, { state: 'sent' })).toBe(false);
   });
 
   test('a deferred delivery waits, a released one keeps its attempts, a dead letter is retried by hand', async () => {
@@ -69,42 +69,50 @@ describe.each(backends())('$name', ({ open }) => {
     const id = await acceptOne(store.database, {}, salesOnly);
     const first = await claimOne(store.database, 'notification');
     const dueAt = store.database.now() + 30_000;
-    await record(store.database, first, { state: 'queued', dueAt, error: 'EMESSAGE 451' });
+    await recordOutcome(store.database, first, { state: 'queued', dueAt, error: 'EMESSAGE 451' });
     expect(await nextDueAt(store.database, mails)).toBe(dueAt);
     expect(await claim(store.database)).toEqual([]);
     store.clock.ahead = 31_000;
     const second = await claimOne(store.database, 'notification');
     expect(second.attempts).toBe(2);
     const now = store.database.now();
-    await record(store.database, second, { state: 'released', dueAt: now, error: 'EAUTH 535' });
+    await recordOutcome(store.database, second, {
+      state: 'returned',
+      dueAt: now,
+      error: 'EAUTH 535',
+    });
     const third = await claimOne(store.database, 'notification');
     expect(third.attempts).toBe(2);
-    await record(store.database, third, { state: 'dead', error: 'EENVELOPE 550' });
+    await recordOutcome(store.database, third, { state: 'dead', error: 'EENVELOPE 550' });
     expect(await readQueueState(store.database)).toMatchObject({
       queued: { notification: 0 },
       dead: { notification: 1, webhook: 0 },
     });
-    expect(await retryDead(store.database, terms.destinations, id)).toMatchObject({ due: 1 });
+    expect(await requeueUndelivered(store.database, settings.destinations, id)).toMatchObject({
+      due: 1,
+    });
     expect((await claimOne(store.database, 'notification')).attempts).toBe(1);
   });
 
   test('a retry sends dead letters of a former destination to the configured ones, once', async () => {
     await using store = await open();
-    const wrong: Terms = {
+    const wrong: AcceptSettings = {
       ...salesOnly,
       destinations: [{ kind: 'notification', destination: 'sale@millrace.example' }, hook],
     };
     const id = await acceptOne(store.database, {}, wrong);
     await acceptOne(store.database, {}, wrong);
     const dead = await claimOne(store.database, 'notification');
-    await record(store.database, dead, { state: 'dead', error: 'EENVELOPE 550' });
+    await recordOutcome(store.database, dead, { state: 'dead', error: 'EENVELOPE 550' });
     // The second request's notification is still queued, and the webhooks were sent.
     for (let i = 0; i < 2; i++) {
-      await record(store.database, await claimOne(store.database, 'webhook'), { state: 'sent' });
+      await recordOutcome(store.database, await claimOne(store.database, 'webhook'), {
+        state: 'sent',
+      });
     }
     const corrected = [sales, { ...sales, destination: 'second@millrace.example' }, hook];
-    expect(await retryDead(store.database, corrected)).toEqual({ due: 4, canceled: 2 });
-    expect(await retryDead(store.database, corrected)).toMatchObject({ due: 0 });
+    expect(await requeueUndelivered(store.database, corrected)).toEqual({ due: 4, canceled: 2 });
+    expect(await requeueUndelivered(store.database, corrected)).toMatchObject({ due: 0 });
     const request = await findRequest(store.database, id);
     const states = request?.deliveries.map(({ destination, state }) => [destination, state]);
     expect(states).toEqual([
@@ -114,11 +122,13 @@ describe.each(backends())('$name', ({ open }) => {
       ['https://hooks.example/one', 'sent'],
     ]);
     // Back to the first destination, which had been canceled.
-    await record(store.database, await claimOne(store.database, 'notification'), {
+    await recordOutcome(store.database, await claimOne(store.database, 'notification'), {
       state: 'dead',
       error: 'EENVELOPE 550',
     });
-    expect(await retryDead(store.database, wrong.destinations, id)).toMatchObject({ due: 1 });
+    expect(await requeueUndelivered(store.database, wrong.destinations, id)).toMatchObject({
+      due: 1,
+    });
   });
 
   test('a retry of all leaves out acknowledgements over a day old, which their references retry', async () => {
@@ -131,8 +141,14 @@ describe.each(backends())('$name', ({ open }) => {
       2 * dayMs,
       old,
     ]);
-    expect(await retryDead(store.database, terms.destinations)).toMatchObject({ due: 3 });
-    expect(await retryDead(store.database, terms.destinations, fresh)).toMatchObject({ due: 0 });
-    expect(await retryDead(store.database, terms.destinations, old)).toMatchObject({ due: 1 });
+    expect(await requeueUndelivered(store.database, settings.destinations)).toMatchObject({
+      due: 3,
+    });
+    expect(await requeueUndelivered(store.database, settings.destinations, fresh)).toMatchObject({
+      due: 0,
+    });
+    expect(await requeueUndelivered(store.database, settings.destinations, old)).toMatchObject({
+      due: 1,
+    });
   });
 });

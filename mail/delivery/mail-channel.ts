@@ -28,7 +28,7 @@ export function mailChannel(transport: Transport, sender: Sender): Channel {
 export async function compose(mail: ClaimedDelivery, sender: Sender): Promise<SendMailOptions> {
   const { id, fields, context } = mail.request;
   const visitor = { name: fields.name, address: fields.email };
-  const shared = envelopeOf(mail.id.toLowerCase(), new Date(mail.createdAt), sender);
+  const shared = commonFields(mail.id.toLowerCase(), new Date(mail.createdAt), sender);
   if (mail.kind === 'notification') {
     return {
       ...shared,
@@ -59,7 +59,7 @@ function messageIdOf(id: string, { mailFrom }: Sender): string {
 }
 
 /** What all mails share. `id` names the mail within the sender's domain. */
-export function envelopeOf(id: string, date: Date, sender: Sender): SendMailOptions {
+export function commonFields(id: string, date: Date, sender: Sender): SendMailOptions {
   return {
     messageId: messageIdOf(id, sender),
     date,

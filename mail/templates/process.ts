@@ -2,11 +2,11 @@ import type { RequestContext } from '#request/context.ts';
 import type { Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { describeDelay, describeSteps, summarize } from '#request/process/sentences.ts';
-import { isolated } from './isolated-name.ts';
+import { isolated } from './bidi.ts';
 import type { MailRow } from './layout.ts';
 
 /** A visitor's process as sales read it. Visitors chose the names in it: text, to be escaped wherever it is markup. */
-export type ShownProcess = {
+export type DescribedProcess = {
   process: Process;
   /** One sentence: how long it takes, in how many steps and handoffs, and when it closes. */
   summary: string;
@@ -22,10 +22,10 @@ export type ShownProcess = {
 export const workingHours = 'Monday to Friday, 09:00 to 18:00; a day is 9 h';
 
 /** The process of a request; undefined when there is none. */
-export async function showOwnProcess(
+export async function describeProcess(
   { process, delay }: RequestContext,
   siteUrl: string,
-): Promise<ShownProcess | undefined> {
+): Promise<DescribedProcess | undefined> {
   if (!process) return undefined;
   const shown = withNamesIsolated(process);
   return {
@@ -49,7 +49,7 @@ function withNamesIsolated(process: Process): Process {
 }
 
 /** The whole of it as rows; none without a process. */
-export function processRows(shown: ShownProcess | undefined): MailRow[] {
+export function processRows(shown: DescribedProcess | undefined): MailRow[] {
   if (!shown) return [];
   return [
     { label: 'Process', value: shown.summary },
@@ -60,6 +60,6 @@ export function processRows(shown: ShownProcess | undefined): MailRow[] {
 }
 
 /** The whole of it for a program: the process as it was drawn, and what people read of it. */
-export function processAsJson({ process, summary, steps, delay, url }: ShownProcess) {
+export function processAsJson({ process, summary, steps, delay, url }: DescribedProcess) {
   return { ...process, summary, lines: steps, whatIf: delay ?? null, url };
 }

@@ -1,13 +1,13 @@
 import { domainToUnicode } from 'node:url';
 
 /** An e-mail address as its owner writes it: with the domain, which is stored in ASCII, in its own script. */
-export function emailInOwnScript(email: string): string {
+export function withUnicodeDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   return email.slice(0, at) + domainToUnicode(email.slice(at));
 }
 
 /** A website with its host in its own script. */
-export function websiteInOwnScript(website: string): string {
+export function withUnicodeHost(website: string): string {
   const host = URL.parse(website)?.hostname;
   return host ? website.replace(host, domainToUnicode(host)) : website;
 }

@@ -1,5 +1,11 @@
-/** Whether a page of this origin may call: a request without Origin (no browser), the own site, or one configured. */
-export function mayCall(request: Request, siteUrl: string, allowed: readonly string[]): boolean {
+/**
+ * Whether a page of this origin may call: a request without Origin (no browser), the own site, or one configured.
+ */
+export function isAllowedOrigin(
+  request: Request,
+  siteUrl: string,
+  allowed: readonly string[],
+): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;
   // Browsers send `null` with a form on a page under `Referrer-Policy: no-referrer`, which some proxies add.

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dayMs } from '#mail/time.ts';
 import {
   callBody,
   demoParams,
   openService,
   storedRows,
   temporaryDirectory,
-} from '#mail/testing.ts';
-import { dayMs } from '#mail/time.ts';
+} from '#tests/mail/service.ts';
 
 /** A service whose clock is `aheadMs` ahead. */
 function openAhead(

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { databasePath } from './outbox/data-directory.ts';
-import { openSqlite } from './outbox/sqlite.ts';
 import {
   autoResponseParams,
   callBody,
@@ -11,7 +9,9 @@ import {
   type TestService,
   temporaryDirectory,
   visitor,
-} from './testing.ts';
+} from '#tests/mail/service.ts';
+import { databasePath } from './outbox/data-directory.ts';
+import { openSqlite } from './outbox/sqlite.ts';
 
 test('both mails reach a real mail host with every field and the right headers, and sales at the configured address', async () => {
   await using host = await openMailHost();

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  callBody,
+  demoParams,
+  openService,
+  storedRows,
+  temporaryDirectory,
+} from '#tests/mail/service.ts';
 import { databasePath } from './outbox/data-directory.ts';
 import type { Database, Query } from './outbox/database.ts';
 import { openSqlite } from './outbox/sqlite.ts';
-import { callBody, demoParams, openService, storedRows, temporaryDirectory } from './testing.ts';
 
 const isClaim = (sql: string): boolean => sql.includes('SET lease = $4');
 

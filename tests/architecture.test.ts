@@ -10,7 +10,7 @@ type Import = { from: string; to: string };
 function sourcesIn(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts|testing\.ts|\.d\.ts/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts|\.d\.ts/.test(name))
     .map((name) => join(path, name));
 }
 
@@ -51,6 +51,10 @@ test('the demo request and the brand import nothing of the other rooms', () => {
 
 test('the mail service imports the demo request and the brand, and no other room', () => {
   for (const other of ['app/', 'server', 'scripts/']) expect(broken('mail/', other)).toEqual([]);
+});
+
+test('nothing but tests imports what tests share', () => {
+  expect(broken('', 'tests/')).toEqual([]);
 });
 
 test('the server has HTTP helpers of its own', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { callBody, demoParams } from '#mail/testing.ts';
+import { callBody, demoParams } from '#tests/mail/service.ts';
 
 const loadSchema = v.object({
   requests: v.number(),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { autoResponseParams, callBody, demoParams, openService, post } from '#mail/testing.ts';
+import {
+  autoResponseParams,
+  callBody,
+  demoParams,
+  openService,
+  post,
+} from '#tests/mail/service.ts';
 
 const body = callBody(demoParams);
 const without = (key: string) =>

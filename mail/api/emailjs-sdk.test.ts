@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { autoResponseParams, demoParams, openService } from '#mail/testing.ts';
 import { defaultMailIds } from '#request/built-in-ids.ts';
+import { autoResponseParams, demoParams, openService } from '#tests/mail/service.ts';
 
 /** EmailJS's own browser SDK, whose `fetch` ends at the service instead of the network. */
 async function loadSdk(fetch: (request: Request) => Promise<Response>) {

@@ -12,7 +12,7 @@ import {
   openService,
   postedForm,
   temporaryDirectory,
-} from '#mail/testing.ts';
+} from '#tests/mail/service.ts';
 import { classify, isPolicyRefusal } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
 import { openTransport, smtpLimits } from './transport.ts';

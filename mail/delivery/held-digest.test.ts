@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
+import { dayMs } from '#mail/time.ts';
 import {
   callBody,
   demoParams,
   openMailHost,
   openService,
   temporaryDirectory,
-} from '#mail/testing.ts';
-import { dayMs } from '#mail/time.ts';
+} from '#tests/mail/service.ts';
 
 test('sales get one digest a day while anything is held, and none when nothing is', async () => {
   using directory = temporaryDirectory();

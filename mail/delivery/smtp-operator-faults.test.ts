@@ -8,7 +8,7 @@ import {
   openService,
   type TestService,
   visitor,
-} from '#mail/testing.ts';
+} from '#tests/mail/service.ts';
 import { retryPolicy } from './retry-policy.ts';
 
 const policy = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { visitor } from '#mail/testing.ts';
 import { dayMs } from '#mail/time.ts';
 import { readReference } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
+import { visitor } from '#tests/mail/service.ts';
 import { keyOfBody, readFields, writeFields } from './fields.ts';
 import { firstRequestIdAt, newRequestId } from './request-id.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { temporaryDirectory } from '#mail/testing.ts';
+import { temporaryDirectory } from '#tests/mail/service.ts';
 import { UnusableStoreError } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openStore } from './open-store.ts';

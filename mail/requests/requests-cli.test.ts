@@ -4,8 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
-import { callBody, demoParams, openService, temporaryDirectory, visitor } from '#mail/testing.ts';
-import { references, run, runWith, seeded } from './testing.ts';
+import { references, run, runWith, seeded } from '#tests/mail/requests.ts';
+import {
+  callBody,
+  demoParams,
+  openService,
+  temporaryDirectory,
+  visitor,
+} from '#tests/mail/service.ts';
 
 test('list prints each request, as a line or as JSON', async () => {
   using directory = await seeded([{}, { email: 'b@rao.example' }]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
-import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
-import { references, run, seed } from './testing.ts';
+import { references, run, seed } from '#tests/mail/requests.ts';
+import { callBody, demoParams, openService, temporaryDirectory } from '#tests/mail/service.ts';
 
 test('restore puts a backup in place, keeps what was there, and refuses a store in use or a file that is none', async () => {
   using directory = temporaryDirectory();

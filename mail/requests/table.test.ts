@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { visitor } from '#mail/testing.ts';
-import { run, seeded } from './testing.ts';
+import { run, seeded } from '#tests/mail/requests.ts';
+import { visitor } from '#tests/mail/service.ts';
 
 test('a table for a spreadsheet has text in every cell, as it was typed', async () => {
   const typed = {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '#mail/time.ts';
+import { formTimestampPath } from '#request/anti-spam-headers.ts';
+import { acknowledgementHeader } from '#request/service-headers.ts';
 import {
   callBody,
   demoParams,
   metricsToken,
   openService,
   type TestService,
-} from '#mail/testing.ts';
-import { dayMs } from '#mail/time.ts';
-import { formTimestampPath } from '#request/anti-spam-headers.ts';
-import { acknowledgementHeader } from '#request/service-headers.ts';
+} from '#tests/mail/service.ts';
 
 /** A clock that stands still, so that no test runs over the end of a minute. */
 const noon = { now: () => Date.UTC(2026, 10, 20, 12) };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { visitor } from '#mail/testing.ts';
 import { contactDay } from '#request/business-days.ts';
 import type { RequestContext } from '#request/context.ts';
 import { emptyStep, type Process } from '#request/process/process.ts';
 import type { DemoRequest } from '#request/schema.ts';
+import { visitor } from '#tests/mail/service.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { notification } from './notification.ts';
 

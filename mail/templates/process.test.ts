@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { StoredRequest } from '#mail/outbox/types.ts';
-import { callBody, demoParams, openMailHost, openService, visitor } from '#mail/testing.ts';
 import {
   contextField,
   contextHeader,
@@ -9,6 +8,7 @@ import {
   readContext,
 } from '#request/context.ts';
 import type { Process } from '#request/process/process.ts';
+import { callBody, demoParams, openMailHost, openService, visitor } from '#tests/mail/service.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
 const process: Process = {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { temporaryDirectory } from '#mail/testing.ts';
+import { temporaryDirectory } from '#tests/mail/service.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 const brandHost = new URL(brand.siteUrl).hostname.replace(/^www\./, '');

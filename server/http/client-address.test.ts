@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
 import { isLoopbackHost } from '#mail/delivery/loopback.ts';
 import { clientNetwork } from '#mail/submission/client-network.ts';
-import { recordingLog } from '#mail/testing.ts';
+import { recordingLog } from '#tests/mail/service.ts';
 import { addRange, createClientAddress } from './client-address.ts';
 
 const trustedProxies = new BlockList();

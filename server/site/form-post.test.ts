@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { demoRequestInbox } from '#app/demo-form/inbox.ts';
 import { action, headers as pageHeaders } from '#app/pages/book-demo/page.tsx';
 import { messages } from '#app/ui/messages.ts';
-import { visitor } from '#mail/testing.ts';
+import { visitor } from '#tests/mail/service.ts';
+import { type Answer, form, openSite } from '#tests/open-site.ts';
 import type { RenderPage } from './site.ts';
-import { type Answer, form, openSite } from './testing.ts';
 
 test('a native post is read up to the limit of the API, and a longer one never reaches the page', async () => {
   await using site = await openSite();

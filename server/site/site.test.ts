@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { messages } from '#app/ui/messages.ts';
-import { callBody, demoParams, postedForm } from '#mail/testing.ts';
 import { formTimestampPath } from '#request/anti-spam-headers.ts';
 import { siteHeaders } from '#server/http/security-headers.ts';
-import { form, json, openSite, type SiteRequest } from './testing.ts';
+import { callBody, demoParams, postedForm } from '#tests/mail/service.ts';
+import { form, json, openSite, type SiteRequest } from '#tests/open-site.ts';
 
 const nativePost = { method: 'POST', headers: { 'content-type': form }, body: 'name=A' };
 

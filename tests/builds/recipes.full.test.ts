@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { callBody, demoParams, post } from '#mail/testing.ts';
+import { callBody, demoParams, post } from '#tests/mail/service.ts';
 import { copyProject } from '#tests/scratch-copy.ts';
 import { startSite } from '#tests/site-process.ts';
 import { follow, readRecipes } from './recipes.ts';

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { callBody, demoParams, post, temporaryDirectory } from '#mail/testing.ts';
 import { variables } from '#server/config/variables.ts';
+import { callBody, demoParams, post, temporaryDirectory } from '#tests/mail/service.ts';
 import { startSite } from '../site-process.ts';
 
 /** A value for each variable that is secret, with words to look for. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { temporaryDirectory } from '#mail/testing.ts';
+import { temporaryDirectory } from '#tests/mail/service.ts';
 import { startSite } from '#tests/site-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

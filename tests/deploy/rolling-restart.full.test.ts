@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { callBody, demoParams, visitor } from '#mail/testing.ts';
+import { callBody, demoParams, visitor } from '#tests/mail/service.ts';
 import { query, startPostgres } from '../faults/postgres-server.ts';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../site-process.ts';

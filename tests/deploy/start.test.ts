@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { temporaryDirectory } from '#mail/testing.ts';
+import { temporaryDirectory } from '#tests/mail/service.ts';
 import { freePort } from '../free-port.ts';
 
 /** What a buyer asks. */

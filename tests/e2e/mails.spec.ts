@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import type { StoredRequest } from '#mail/outbox/types.ts';
 import { acknowledgement } from '#mail/templates/acknowledgement.ts';
 import { notification } from '#mail/templates/notification.ts';
-import { visitor } from '#mail/testing.ts';
+import { visitor } from '#tests/mail/service.ts';
 import { findings } from './axe.ts';
 
 const request: StoredRequest = {

@@ -1,9 +1,9 @@
 import { fmsExamples } from '#app/examples/fms-examples.ts';
 import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { exampleOf } from '#app/own-process/examples.ts';
-import { withSteps } from '#app/own-process/testing.ts';
 import { contextField } from '#request/context.ts';
 import { drawHref } from '#request/process/process-address.ts';
+import { withSteps } from '#request/process/testing.ts';
 import { expect, test } from './fixtures.ts';
 import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
 

@@ -1,11 +1,11 @@
 import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
-import { withSteps } from '#app/own-process/testing.ts';
 import { fill } from '#request/process/fill.ts';
 import { maxNameLength, type Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { describeDelayOutcome } from '#request/process/sentences.ts';
+import { withSteps } from '#request/process/testing.ts';
 import { runOf } from '#request/process/timing.ts';
 import { expect, holdEntry, test } from './fixtures.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/demo-form/copy.ts';
-import { callBody, post } from '#mail/testing.ts';
 import { honeypotField, minFillMs } from '#request/anti-spam-headers.ts';
 import { demoFields } from '#request/demo-fields.ts';
+import { callBody, post } from '#tests/mail/service.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, fillForm, test as onSharedSite, sendForm, visitor } from './fixtures.ts';
 import { isDemoRequest, type MailCall, recordMailCalls } from './mail-calls.ts';

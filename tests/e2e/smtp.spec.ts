@@ -1,4 +1,4 @@
-import { openMailHost } from '#mail/testing.ts';
+import { openMailHost } from '#tests/mail/service.ts';
 import { startSite } from '../site-process.ts';
 import { expect, sendForm, test, visitor } from './fixtures.ts';
 

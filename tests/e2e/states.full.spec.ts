@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownProcess } from '#app/own-process/copy.ts';
-import { withSteps } from '#app/own-process/testing.ts';
 import { bookHref } from '#request/process/process-address.ts';
+import { withSteps } from '#request/process/testing.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls } from './mail-calls.ts';
 import { accessibilityProblems, openPage, themes } from './views.ts';

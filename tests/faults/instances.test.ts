@@ -5,7 +5,7 @@ import {
   openMailHost,
   openService,
   temporaryDirectory,
-} from '#mail/testing.ts';
+} from '#tests/mail/service.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 let server: PostgresServer;

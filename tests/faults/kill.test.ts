@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { storedRows, temporaryDirectory } from '#mail/testing.ts';
+import { storedRows, temporaryDirectory } from '#tests/mail/service.ts';
 import { openFaultyMailHost } from './faulty-mail-host.ts';
 import { startMailProcess } from './mail-process-parent.ts';
 import { runLength } from './run-length.ts';

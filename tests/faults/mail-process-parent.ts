@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { callBody, demoParams, temporaryDirectory } from '#mail/testing.ts';
+import { callBody, demoParams, temporaryDirectory } from '#tests/mail/service.ts';
 
 const mailAlone = fileURLToPath(new URL('./mail-process.ts', import.meta.url));
 const hello = v.object({ port: v.number() });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { callBody, demoParams, post, temporaryDirectory } from '#mail/testing.ts';
+import { callBody, demoParams, post, temporaryDirectory } from '#tests/mail/service.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { query, startPostgres } from './postgres-server.ts';
 import { openResettingProxy } from './resetting-proxy.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPostgres } from '#mail/outbox/postgres.ts';
-import { callBody, demoParams, openService } from '#mail/testing.ts';
 import { describeStartFailure } from '#server/operations/start-failure.ts';
+import { callBody, demoParams, openService } from '#tests/mail/service.ts';
 import { query, startPostgres } from './postgres-server.ts';
 
 const refusal = /^DATABASE_URL: PostgreSQL at .* refuses (?:the connection|its role \(.*\)): (.*)$/;

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { callBody, demoParams, openMailHost, post, temporaryDirectory } from '#mail/testing.ts';
+import {
+  callBody,
+  demoParams,
+  openMailHost,
+  post,
+  temporaryDirectory,
+} from '#tests/mail/service.ts';
 import { startSite } from '../site-process.ts';
 
 test('on SIGTERM the site answers requests under way, finishes deliveries, and accepts no new connection', async () => {

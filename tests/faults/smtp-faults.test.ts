@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import type { RetryPolicy } from '#mail/delivery/retry-policy.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
-import { openService, postedForm, storedRows, temporaryDirectory } from '#mail/testing.ts';
+import { openService, postedForm, storedRows, temporaryDirectory } from '#tests/mail/service.ts';
 import { type Fault, faults, openFaultyMailHost, type Stage, stages } from './faulty-mail-host.ts';
 
 const policy: RetryPolicy = {

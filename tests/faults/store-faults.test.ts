@@ -7,14 +7,14 @@ import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
+import { describeStartFailure } from '#server/operations/start-failure.ts';
 import {
   callBody,
   demoParams,
   openService,
   storedRows,
   temporaryDirectory,
-} from '#mail/testing.ts';
-import { describeStartFailure } from '#server/operations/start-failure.ts';
+} from '#tests/mail/service.ts';
 
 const numbered = (serial: number) => callBody({ ...demoParams, name: `Visitor ${serial}` });
 

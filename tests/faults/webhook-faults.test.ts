@@ -3,6 +3,8 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { retryPolicy } from '#mail/delivery/retry-policy.ts';
 import { main } from '#mail/requests/requests-cli.ts';
+import { contextHeader, encodeContext } from '#request/context.ts';
+import { parseConfig } from '#server/config/config.ts';
 import {
   callBody,
   demoParams,
@@ -10,9 +12,7 @@ import {
   storedRows,
   type TestService,
   temporaryDirectory,
-} from '#mail/testing.ts';
-import { contextHeader, encodeContext } from '#request/context.ts';
-import { parseConfig } from '#server/config/config.ts';
+} from '#tests/mail/service.ts';
 import { openReceiver, type Received } from './receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

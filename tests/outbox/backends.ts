@@ -7,8 +7,8 @@ import { migrate } from '#mail/outbox/migrations.ts';
 import { openPostgres } from '#mail/outbox/postgres.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import type { Submission } from '#mail/outbox/types.ts';
-import { temporaryDirectory, visitor } from '#mail/testing.ts';
 import { type PostgresServer, startPostgres } from '#tests/faults/postgres-server.ts';
+import { temporaryDirectory, visitor } from '#tests/mail/service.ts';
 
 /** An empty store, reached by three connections, whose clock the test sets ahead. */
 export type Store = {

@@ -5,7 +5,7 @@ import { databasePath } from '#mail/outbox/data-directory.ts';
 import { type Database, UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrate, migrations, schemaVersion } from '#mail/outbox/migrations.ts';
 import { findRequest } from '#mail/outbox/review.ts';
-import { openService, temporaryDirectory } from '#mail/testing.ts';
+import { openService, temporaryDirectory } from '#tests/mail/service.ts';
 import { acceptOne, backends } from './backends.ts';
 
 test('a store of a version before 1.0 is refused in one sentence and left as it was', async () => {

@@ -3,14 +3,14 @@ import { request as send } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isRedirectPath } from '#app/redirects/redirects.ts';
-import { openService, recordingLog, temporaryDirectory } from '#mail/testing.ts';
 import { pagePolicy } from '#root/scripts/build/page-policy.ts';
 import { createClientAddress } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { defaultHeaders } from '#server/http/security-headers.ts';
-import { listen } from '#tests/listen.ts';
-import { createSite, listenerOf, type RenderPage } from './site.ts';
-import { loadStaticFiles } from './static-files.ts';
+import { createSite, listenerOf, type RenderPage } from '#server/site/site.ts';
+import { loadStaticFiles } from '#server/site/static-files.ts';
+import { listen } from './listen.ts';
+import { openService, recordingLog, temporaryDirectory } from './mail/service.ts';
 
 export const page = '<!DOCTYPE html><style>p{}</style><p>Page</p>';
 

@@ -1,6 +1,6 @@
-import { callBody, demoParams, openService, temporaryDirectory } from '#mail/testing.ts';
+import { main } from '#mail/requests/requests-cli.ts';
 import { parseConfig } from '#server/config/config.ts';
-import { main } from './requests-cli.ts';
+import { callBody, demoParams, openService, temporaryDirectory } from './service.ts';
 
 /** Runs a command on a data directory; the result has its exit code and what it printed. */
 export function run(dataDir: string, ...args: string[]) {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Fields, Level, Log } from '#mail/log.ts';
+import { databasePath } from '#mail/outbox/data-directory.ts';
+import type { Database, Row } from '#mail/outbox/database.ts';
+import { openSqlite } from '#mail/outbox/sqlite.ts';
+import { createMailService, type MailServiceDependencies } from '#mail/service.ts';
 import { defaultMailIds } from '#request/built-in-ids.ts';
 import { type Environment, parseConfig } from '#server/config/config.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { createProbes } from '#server/operations/probes.ts';
 import { listen } from '#tests/listen.ts';
-import { databasePath } from './outbox/data-directory.ts';
-import type { Database, Row } from './outbox/database.ts';
-import { openSqlite } from './outbox/sqlite.ts';
-import { createMailService, type MailServiceDependencies } from './service.ts';
 
 /** Shared by the mail service's tests: a directory, a mail host and a service that clean up after themselves. */
 export const visitor = {

@@ -7,7 +7,6 @@ import { keepDrawing, readDrawingContext } from '#app/own-process/drawing-storag
 import { keepInDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { readStoredObject } from '#app/ui/browser/storage.ts';
-import { honeypotField, honeypotHeader } from '#request/anti-spam-headers.ts';
 import {
   contextField,
   contextHeader,
@@ -17,6 +16,7 @@ import {
   type RequestContext,
   readContext,
 } from '#request/context.ts';
+import { honeypotField, honeypotHeader } from '#request/mail-api.ts';
 import { noDelay } from '#request/process/timing.ts';
 
 /** Key of the form's draft in the tab's storage. Besides the fields it holds the form's context, and its key. */

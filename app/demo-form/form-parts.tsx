@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { honeypotField } from '#request/anti-spam-headers.ts';
 import type { FieldName } from '#request/demo-fields.ts';
+import { honeypotField } from '#request/mail-api.ts';
 import { demoForm as copy } from './copy.ts';
 import { isFreemail, suggestAddress } from './email-hints.ts';
 import { isCallable } from './phone-hints.ts';

@@ -1,6 +1,6 @@
 import { callTimeout } from '#app/demo-form/emailjs/emailjs-api.ts';
 import { destinationOf, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import { formTimestampHeader, formTimestampPath, minFillMs } from '#request/anti-spam-headers.ts';
+import { formTimestampHeader, formTimestampPath, minFillMs } from '#request/mail-api.ts';
 
 let token: { text: string; at: number } | undefined;
 let requested = false;

@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { honeypotField } from '#request/anti-spam-headers.ts';
 import { contextField, contextHeader, encodeContext } from '#request/context.ts';
+import { acknowledgementHeader, acknowledgementQueued, honeypotField } from '#request/mail-api.ts';
 import { maxNameLength, maxSteps } from '#request/process/process.ts';
-import { acknowledgementHeader, acknowledgementQueued } from '#request/service-headers.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { visitor } from '#tests/mail/service.ts';
 import { leaveOutField } from './form-context.ts';

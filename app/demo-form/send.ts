@@ -1,13 +1,12 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { callTimeout, type MailOutcome, sendMail } from '#app/demo-form/emailjs/emailjs-api.ts';
 import { destinationOf, idNames, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import type { DemoRequest } from '#request/schema.ts';
 import {
   acknowledgementHeader,
   acknowledgementQueued,
   bookingHeader,
   receiptHeader,
-} from '#request/service-headers.ts';
+} from '#request/mail-api.ts';
 import { formBody, ownServiceHeaders } from './form-context.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';

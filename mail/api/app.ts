@@ -11,18 +11,17 @@ import {
   type SubmitOutcome,
   unavailable,
 } from '#mail/submission/submission-service.ts';
-import {
-  formTimestampHeader,
-  formTimestampPath,
-  honeypotHeader,
-} from '#request/anti-spam-headers.ts';
 import { contextHeader, decodeContext, type RequestContext } from '#request/context.ts';
 import {
   acknowledgementHeader,
   acknowledgementQueued,
   bookingHeader,
+  formTimestampHeader,
+  formTimestampPath,
+  honeypotHeader,
+  maxBodyBytes,
   receiptHeader,
-} from '#request/service-headers.ts';
+} from '#request/mail-api.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';
 
 /** Who calls: the client's address, from a trusted source. */
@@ -39,9 +38,6 @@ export type AppDependencies = {
   /** Counts a call from an address against its share. */
   allow(address: string): Allowance;
 };
-
-/** The documented limit of the EmailJS API, applied to the whole body before any of it is parsed. */
-export const bodyLimitBytes = 50 * 1024;
 
 const sendPath = '/api/v1.0/email/send';
 const sendFormPath = '/api/v1.0/email/send-form';
@@ -84,7 +80,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   };
 
   const tooLong = 'Variables size limit. The request may have at most 50 KB';
-  const limitBody = bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => c.text(tooLong, 413) });
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text(tooLong, 413) });
 
   app.post(sendPath, limitRate, expectType('application/json'), limitBody, async (context) => {
     const text = await readText(context.req.raw);

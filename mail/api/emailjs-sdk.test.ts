@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { defaultMailIds } from '#request/built-in-ids.ts';
+import { defaultMailIds } from '#request/mail-api.ts';
 import { autoResponseParams, demoParams, openService } from '#tests/mail/service.ts';
 
 /** EmailJS's own browser SDK, whose `fetch` ends at the service instead of the network. */

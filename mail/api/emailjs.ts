@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defaultMailIds } from '#request/built-in-ids.ts';
 import { demoFields } from '#request/demo-fields.ts';
+import { defaultMailIds } from '#request/mail-api.ts';
 import { type DemoRequest, fieldSchemas, validate, websiteNotProvided } from '#request/schema.ts';
 
 /** What a call of the EmailJS HTTP API asks for. `refused` carries the status and text of the answer. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#mail/time.ts';
-import { formTimestampPath } from '#request/anti-spam-headers.ts';
-import { acknowledgementHeader } from '#request/service-headers.ts';
+import { acknowledgementHeader, formTimestampPath } from '#request/mail-api.ts';
 import {
   callBody,
   demoParams,

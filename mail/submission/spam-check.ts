@@ -1,4 +1,4 @@
-import { minFillMs } from '#request/anti-spam-headers.ts';
+import { minFillMs } from '#request/mail-api.ts';
 import type { DemoRequest } from '#request/schema.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 

@@ -51,21 +51,17 @@ export function parseConfig(env: Environment) {
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     salesEmails,
-    /** Where each new request goes. */
     destinations: [
       ...salesEmails.map((destination): Destination => ({ kind: 'notification', destination })),
       ...webhookUrls.map((destination): Destination => ({ kind: 'webhook', destination })),
     ],
-    /** `secret` signs; only `json` is signed. */
     webhook: { format, secret: format === 'json' ? secret : undefined },
-    /** Where a visitor can pick a time, if anywhere. */
     bookingUrl: read('BOOKING_URL'),
     mailFrom,
     dkim: dkim(read('DKIM_KEY_FILE'), read('DKIM_SELECTOR'), mailFrom),
     allowedOrigins: read('ALLOWED_ORIGINS'),
     trustedProxies: read('TRUSTED_PROXIES'),
     clientAddressHeader: read('CLIENT_ADDRESS_HEADER'),
-    /** Requests a client may send in a minute; undefined is no limit. */
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),
     metricsToken: read('METRICS_TOKEN'),

@@ -3,7 +3,7 @@ import type { MailService } from '#mail/service.ts';
 import type { Allowance } from '#mail/submission/rate-limit.ts';
 import { readIdempotencyKey } from '#mail/submission/submission-service.ts';
 import { withUnicodeDomain } from '#mail/templates/unicode-domain.ts';
-import { honeypotField } from '#request/anti-spam-headers.ts';
+import { honeypotField } from '#request/mail-api.ts';
 import { forEachField } from '#request/schema.ts';
 
 /** The mail service for a page, bound to one visitor's request, which the rate limit has counted. */

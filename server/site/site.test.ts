@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { messages } from '#app/ui/messages.ts';
-import { formTimestampPath } from '#request/anti-spam-headers.ts';
+import { formTimestampPath } from '#request/mail-api.ts';
 import { siteHeaders } from '#server/http/security-headers.ts';
 import { callBody, demoParams, postedForm } from '#tests/mail/service.ts';
 import { form, json, openSite, type SiteRequest } from '#tests/open-site.ts';

@@ -7,8 +7,8 @@ import type { DemoRequestInbox } from '#app/demo-form/inbox.ts';
 import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { MailService } from '#mail/service.ts';
-import { formTimestampPath } from '#request/anti-spam-headers.ts';
 import { contextField } from '#request/context.ts';
+import { formTimestampPath, maxBodyBytes } from '#request/mail-api.ts';
 import { faultFields } from '#server/operations/log.ts';
 import { inboxFor } from './inbox.ts';
 import { type StaticFiles, serveFiles } from './static-files.ts';
@@ -40,8 +40,6 @@ type SiteEnv = { Bindings: HttpBindings; Variables: { inbox: DemoRequestInbox } 
 
 const formPath = '/book-demo';
 const formType = 'application/x-www-form-urlencoded';
-/** Longest native post, in bytes: as much as the API takes. */
-const maxFormBytes = 50 * 1024;
 /** Longest query that is read, in characters: a process of twenty steps fits, in any script. */
 const maxQuery = 8_192;
 /** A receipt's page that cannot be shown now. */
@@ -143,7 +141,7 @@ export function createSite({
       return c.text(`The content type must be ${formType}`, 415);
     },
     bodyLimit({
-      maxSize: maxFormBytes,
+      maxSize: maxBodyBytes,
       onError: (c) =>
         c.text('The form may have at most 50 KB. Please shorten it and send it again', 413),
     }),

@@ -1,4 +1,4 @@
-import { defaultMailIds } from '#request/built-in-ids.ts';
+import { defaultMailIds } from '#request/mail-api.ts';
 import {
   expect,
   fillForm,

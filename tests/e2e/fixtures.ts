@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { honeypotField } from '#request/anti-spam-headers.ts';
 import { contextField } from '#request/context.ts';
 import { furtherFields } from '#request/demo-fields.ts';
+import { honeypotField } from '#request/mail-api.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { recordInteractions } from './interaction-timing.ts';
 import { standInForPictures } from './stand-ins.ts';

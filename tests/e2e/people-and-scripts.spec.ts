@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoForm } from '#app/demo-form/copy.ts';
-import { honeypotField, minFillMs } from '#request/anti-spam-headers.ts';
 import { demoFields } from '#request/demo-fields.ts';
+import { honeypotField, minFillMs } from '#request/mail-api.ts';
 import { callBody, post } from '#tests/mail/service.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { expect, fillForm, test as onSharedSite, sendForm, visitor } from './fixtures.ts';

@@ -8,7 +8,7 @@ import { databasePath } from '#mail/outbox/data-directory.ts';
 import type { Database, Row } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import { createMailService, type MailServiceDependencies } from '#mail/service.ts';
-import { defaultMailIds } from '#request/built-in-ids.ts';
+import { defaultMailIds } from '#request/mail-api.ts';
 import { type Environment, parseConfig } from '#server/config/config.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { createProbes } from '#server/operations/probes.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultMailIds } from '#request/built-in-ids.ts';
+import { defaultMailIds } from '#request/mail-api.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { isConfigured, placeholderIds, readMailIds } from './stored-ids.ts';
 

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '#app/ui/browser/storage.ts';
-import { defaultMailIds } from '#request/built-in-ids.ts';
+import { defaultMailIds } from '#request/mail-api.ts';
 import { emailjsOrigin, type MailIds } from './emailjs-api.ts';
 
 /** The ids as this browser keeps them (specification, section 3): one local storage key each. */

@@ -12,13 +12,13 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
+      targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
     },
   },
   build: {
     // As above, for the minifier: the oldest browsers with light-dark(), which must not be compiled away, since dark
     // bands switch it.
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Files below this size would be inlined as data URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

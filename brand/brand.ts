@@ -50,7 +50,7 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const proof: Proof = {};
 
 /**
- * The organization that this site speaks for. Rebranding starts and, but for the copy in `content/`, ends here.
+ * The organization that this site speaks for. Rebranding starts and, but for the `copy.ts` files, ends here.
  * No other module spells the name.
  */
 export const brand = {

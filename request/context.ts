@@ -62,6 +62,7 @@ export const contextSchema = v.pipe(
     };
   }),
 );
+
 /**
  * Packs a context into letters, digits, `-` and `_`: its JSON, deflated, in base64url (RFC 1951; RFC 4648, section 5).
  * An empty context gives an empty text.

@@ -11,7 +11,7 @@ const visible = /(?!\u{1d159})[\p{L}\p{N}\p{P}\p{S}]/u;
 const encodedWord = '=?';
 
 /** An answer of at most `maxLength` UTF-16 code units, on one line unless it may have `breaks`. */
-// Without the mark the inline script, which reads names that stand beside schemas, would hold the validator.
+// Lets the bundler drop valibot from the inline script.
 /* @__NO_SIDE_EFFECTS__ */
 export function line(maxLength: number, { breaks = false } = {}) {
   return v.pipe(

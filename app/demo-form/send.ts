@@ -7,6 +7,7 @@ import {
   bookingHeader,
   receiptHeader,
 } from '#request/mail-api.ts';
+import type { DemoRequest } from '#request/schema.ts';
 import { formBody, ownServiceHeaders } from './form-context.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';

@@ -30,6 +30,7 @@ const topLevel = [...Object.keys(ids), 'lib_version', 'template_params', 'access
 const ignoredParams = ['g-recaptcha-response'];
 const requestParams = [...demoFields.map(({ name }) => name), 'to_email', ...ignoredParams];
 const responseParams = ['to_name', 'to_email', 'company_name', 'message', ...ignoredParams];
+
 /** Reads the JSON body of `/api/v1.0/email/send`; errors use EmailJS's own wording where it has one. */
 export function readCall(text: string): Call {
   let body: unknown;

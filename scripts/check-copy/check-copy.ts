@@ -5,20 +5,23 @@ import * as v from 'valibot';
 import { brand } from '#brand/brand.ts';
 import { type CopyProblem, copyProblems } from './rules.ts';
 
-/** One file of copy: its path from the root, and what it exports. */
+/** An object that a file of copy exports, and the file's path from the root. */
 export type CopyFile = { file: string; value: unknown };
 
-/** Every file of copy: each page's `copy.ts`, what the shared parts say, the messages, the example processes, the brand. */
+/** All copy: each page's `copy.ts`, what the shared parts say, the messages, the example processes, the brand. */
 export const copyFiles: readonly CopyFile[] = [
-  ...(await Promise.all(
-    ['app/**/{copy,*-copy,messages,fms-examples}.ts', 'request/**/copy.ts']
-      .flatMap((pattern) => globSync(pattern))
-      .sort()
-      .map(async (file) => {
-        const exported: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
-        return { file, value: Object.values(exported).find((each) => typeof each === 'object') };
-      }),
-  )),
+  ...(
+    await Promise.all(
+      ['app/**/{copy,*-copy,messages,fms-examples}.ts', 'request/**/copy.ts']
+        .flatMap((pattern) => globSync(pattern))
+        .sort()
+        .map(async (file) => {
+          const exported: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
+          const objects = Object.values(exported).filter((each) => typeof each === 'object');
+          return objects.map((value) => ({ file, value }));
+        }),
+    )
+  ).flat(),
   { file: 'brand/brand.ts', value: brand },
 ];
 

@@ -28,6 +28,7 @@ test('each recipe, followed word for word, touches at most three files and gives
     expect([...touched].length, recipe.split('\n')[0]).toBeGreaterThan(0);
     expect([...touched].length, recipe.split('\n')[0]).toBeLessThanOrEqual(3);
   }
+  copy.run('lint');
   copy.run('typecheck');
   copy.run('build');
   const built = (name: string) => readFile(join(copy.folder, 'build/client', name), 'utf8');

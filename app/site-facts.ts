@@ -1,5 +1,5 @@
 import { destinationOf, siteMailIds } from './demo-form/emailjs/stored-ids.ts';
-import { pictureOrigins } from './ui/pictures.ts';
+import { pictureOrigins } from './picture-origins.ts';
 
 /** What this build of the site does with data: what its texts say follows from it. */
 export const siteFacts = {

@@ -2,13 +2,13 @@ import { assert, expect, test } from 'vitest';
 import { fmsExamples } from '#app/examples/fms-examples.ts';
 import type { FmsProcess } from '#app/examples/types.ts';
 import { processOfExample } from '#app/own-process/examples.ts';
-import { hire, move, people, sum, weeks } from '#app/pages/capacity-iq/sample.ts';
+import { hiring, people, suggestedMove, sum, weeks } from '#app/pages/capacity-iq/sample.ts';
 import { exchanges, records } from '#app/pages/gpt-assistant/sample.ts';
 import * as insights from '#app/pages/home/insights-sample.ts';
-import { now, orders, reportRows } from '#app/pages/home/modules-sample.ts';
+import { flowOrders, modulesNow, reportRows } from '#app/pages/home/modules-sample.ts';
 import { branches, compared } from '#app/pages/multi-branch-support/sample.ts';
 import { tasks } from '#app/pages/okr-module/sample.ts';
-import { states, steps } from '#app/product/order-2041.ts';
+import { order2041States, order2041Steps } from '#app/product/order-2041.ts';
 import { stepsAt } from '#app/product/order-stops.ts';
 import { timeAt } from '#app/product/working-hours.ts';
 import { minutesOf } from '#request/process/process.ts';
@@ -23,23 +23,23 @@ function hoursIn(text = ''): number {
   return Number(hours) + Number(minutes) / 60;
 }
 
-const [stuck] = states;
+const [stuck] = order2041States;
 
 test('order 2041 is as late on other screens as on its own, and is open since the same time', () => {
   const task = tasks.find(({ name }) => name === 'Vendor quote, order 2041');
   for (const text of [task?.status, records[2].status]) {
     expect(hoursIn(text), text).toBe(hoursIn(stuck.tag.text));
   }
-  const order = orders.find(({ name }) => name === '2041');
-  const step = stepsAt(now).findIndex(({ state }) => state === 'late');
-  const { owner = '', end = 0, tat = 0 } = stepsAt(now)[step] ?? {};
+  const order = flowOrders.find(({ name }) => name === '2041');
+  const step = stepsAt(modulesNow).findIndex(({ state }) => state === 'late');
+  const { owner = '', end = 0, tat = 0 } = stepsAt(modulesNow)[step] ?? {};
   expect(order).toEqual({
     name: '2041',
     who: owner,
     step: step + 1,
     since: timeAt((end ?? 0) - tat),
   });
-  expect(insights.insights.benchmarks.tat).toBe(steps[2].tat);
+  expect(insights.insights.benchmarks.tat).toBe(order2041Steps[2].tat);
 });
 
 test('the report of the app adds up to what the insights say', () => {
@@ -58,9 +58,9 @@ test('the report of the app adds up to what the insights say', () => {
 
 test('the capacity page moves work from the busiest person, and its buyers are all of Purchase', () => {
   const busiest = [...people].sort((one, other) => other.hours[0] - one.hours[0])[0];
-  expect(move.from.name).toBe(busiest?.name);
+  expect(suggestedMove.from.name).toBe(busiest?.name);
   const buyers = people.filter(({ department }) => department === 'Purchase');
-  expect(buyers.map(({ name }) => name)).toEqual([hire.first, hire.second]);
+  expect(buyers.map(({ name }) => name)).toEqual([hiring.first, hiring.second]);
   for (const person of people) expect(person.hours).toHaveLength(weeks.length);
 });
 

@@ -31,7 +31,7 @@ export const appScreens = {
     end: '{done} of {all} done',
     columns: { name: 'Task', owner: 'Owner', every: 'Every', next: 'Next' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    marks: { done: 'done', now: 'due today', planned: 'to come' },
+    stateLabels: { done: 'done', now: 'due today', planned: 'to come' },
     today: {
       title: 'Today',
       aside: 'Wed 11:10',

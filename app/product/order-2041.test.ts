@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { operations } from '#app/examples/operations.ts';
-import { currentStep, events, outcome, states, steps } from './order-2041.ts';
+import {
+  currentStep,
+  order2041Events,
+  order2041Outcome,
+  order2041States,
+  order2041Steps,
+} from './order-2041.ts';
 import { stepsAt } from './order-stops.ts';
 import { hoursAt, hoursText, timeAt } from './working-hours.ts';
 
-const end = events[events.length - 1]?.when ?? '';
-const at = (what: string) => hoursAt(events.find((event) => event.what === what)?.when ?? '');
+const end = order2041Events[order2041Events.length - 1]?.when ?? '';
+const at = (what: string) =>
+  hoursAt(order2041Events.find((event) => event.what === what)?.when ?? '');
 const quoteAt = (time: string) => {
   const quote = stepsAt(time).find(({ name }) => name === 'Vendor quote');
   if (!quote) throw new Error('There is no Vendor quote');
@@ -29,10 +36,10 @@ test('what pages say of order 2041 follows from its steps and what happened to t
   const quote = quoteAt(end);
   const byMeera = hoursAt(timeAt(quote.end ?? 0)) - at('Reassigned to Meera');
   const [first, second] = stepsAt(end).filter(({ record }) => record);
-  const allowed = steps.reduce((hours, { tat }) => hours + tat, 0);
-  const [raised] = steps;
-  expect(outcome).toEqual({
-    began: events[0].when,
+  const allowed = order2041Steps.reduce((hours, { tat }) => hours + tat, 0);
+  const [raised] = order2041Steps;
+  expect(order2041Outcome).toEqual({
+    began: order2041Events[0].when,
     raiseDue: timeAt(at('Low stock') + raised.tat).replace('Mon ', ''),
     quoteDue: timeAt(at('Approved') + quote.tat),
     overdueAtEscalation: hoursText(quoteAt('Wed 11:00').over),
@@ -47,7 +54,7 @@ test('what pages say of order 2041 follows from its steps and what happened to t
 });
 
 test('each state of the first screen is as late as its moment makes it', () => {
-  for (const { at: time, events: happened, tag } of states) {
+  for (const { at: time, events: happened, tag } of order2041States) {
     const open = stepsAt(time, happened).find(({ state }) => state === 'now' || state === 'late');
     const over = open?.over ?? 0;
     expect(tag).toEqual(
@@ -56,11 +63,15 @@ test('each state of the first screen is as late as its moment makes it', () => {
         : { tone: 'now', text: `due ${timeAt(open?.end ?? 0)}` },
     );
   }
-  expect(currentStep.due).toBe(`Due ${outcome.quoteDue}`);
+  expect(currentStep.due).toBe(`Due ${order2041Outcome.quoteDue}`);
 });
 
 test('the example process has the steps, departments and times of the order', () => {
   expect(operations.processes[0].steps).toEqual(
-    steps.map(({ name, department, tat }) => ({ name, owner: department, tat: `T+${tat} h` })),
+    order2041Steps.map(({ name, department, tat }) => ({
+      name,
+      owner: department,
+      tat: `T+${tat} h`,
+    })),
   );
 });

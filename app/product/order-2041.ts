@@ -1,12 +1,13 @@
 /**
  * Order 2041 in week 24: its process, what happened to it, and the screens that show it. Every figure of the order is
- * drawn from the rows of `steps` and `events`; `order-stops.ts` says how it stood at any moment between them.
+ * drawn from the rows of `order2041Steps` and `order2041Events`; `order-stops.ts` says how it stood at any moment
+ * between them.
  */
 
 import { hoursAt } from './working-hours.ts';
 
 /** The process, in order. `tat`: working hours from the close of the step before. `record`: what its close writes to the ERP. */
-export const steps = [
+export const order2041Steps = [
   { name: 'Raise request', owner: 'Imran', department: 'Stores', tat: 4 },
   {
     name: 'Approve',
@@ -31,12 +32,12 @@ export type OrderEvent = {
   readonly when: string;
   readonly who: string;
   readonly what: string;
-  readonly step: (typeof steps)[number]['name'];
+  readonly step: (typeof order2041Steps)[number]['name'];
   readonly owner?: string;
   readonly closes?: true;
 };
 
-export const events = [
+export const order2041Events = [
   { when: 'Mon 09:00', step: 'Raise request', who: 'Bin scale', what: 'Low stock' },
   { when: 'Mon 12:20', step: 'Raise request', who: 'Imran', what: 'Raised', closes: true },
   { when: 'Mon 15:00', step: 'Approve', who: 'Asha', what: 'Approved', closes: true },
@@ -55,7 +56,7 @@ export const events = [
 ] as const satisfies readonly OrderEvent[];
 
 /** What follows from the rows above, as pages say it; `order-2041.test.ts` derives each. */
-export const outcome = {
+export const order2041Outcome = {
   /** The first step. */
   began: 'Mon 09:00',
   raiseDue: '13:00',
@@ -75,7 +76,7 @@ export const outcome = {
 
 /** What would have happened, had Asha written to Vendor C instead of reassigning the step. */
 const vendorAsked: readonly OrderEvent[] = [
-  ...events.filter(({ when }) => hoursAt(when) <= hoursAt('Wed 11:00')),
+  ...order2041Events.filter(({ when }) => hoursAt(when) <= hoursAt('Wed 11:00')),
   { when: 'Wed 11:40', step: 'Vendor quote', who: 'Ravi', what: 'Quote 3 in', closes: true },
 ];
 
@@ -85,11 +86,11 @@ const missing = { 'Quote 1': 'Mon 17:00', 'Quote 2': 'Tue 12:00', 'Quote 3': 'mi
  * The first screen, on the desktop of Asha and the phone of whoever is next. `note`: what happened, in its last row.
  * `actions`: the states that follow, with the words on their buttons.
  */
-export const states = [
+export const order2041States = [
   {
     id: 'stuck',
     at: 'Wed 11:00',
-    events,
+    events: order2041Events,
     title: 'Stuck at Vendor quote',
     tag: { tone: 'late', text: '5 h overdue' },
     reason: 'Ravi waits for Vendor C.',
@@ -130,7 +131,7 @@ export const states = [
   {
     id: 'reassigned',
     at: 'Wed 11:15',
-    events,
+    events: order2041Events,
     title: 'Meera has it now',
     tag: { tone: 'late', text: '5 h 15 m overdue' },
     reason: 'Ravi’s step moved, with its quotes.',

@@ -1,5 +1,5 @@
 import { appScreens } from './app-copy.ts';
-import { events, type OrderEvent, steps } from './order-2041.ts';
+import { type OrderEvent, order2041Events, order2041Steps } from './order-2041.ts';
 import type { Stop } from './process-line.tsx';
 import { hoursAt, hoursText, timeAt } from './working-hours.ts';
 
@@ -23,12 +23,12 @@ export type StepRun = {
 /** The steps of order 2041 at a time such as "Wed 11:00", by what had happened until then. */
 export function stepsAt(
   time: string,
-  happened: readonly OrderEvent[] = events,
+  happened: readonly OrderEvent[] = order2041Events,
 ): readonly StepRun[] {
   const now = hoursAt(time);
   const past = happened.filter(({ when }) => hoursAt(when) <= now);
   let opened: number | null = 0;
-  return steps.map((step) => {
+  return order2041Steps.map((step) => {
     const { name, tat } = step;
     const record = 'record' in step ? { record: step.record } : {};
     const own = past.filter((event) => event.step === name);

@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailjsOrigin } from '#app/demo-form/emailjs/emailjs-api.ts';
-import { pictureOrigins } from '#app/ui/pictures.ts';
+import { pictureOrigins } from '#app/picture-origins.ts';
 import { brand } from '#brand/brand.ts';
 import { siteHeaders } from '#server/http/security-headers.ts';
 import { immutable } from '#server/site/static-files.ts';

@@ -1,11 +1,11 @@
 import { capacityIq } from '#app/pages/capacity-iq/copy.ts';
-import { move, people } from '#app/pages/capacity-iq/sample.ts';
+import { people, suggestedMove } from '#app/pages/capacity-iq/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 const copy = capacityIq;
 const before = people.map(({ name, hours: [...hours] }) => ({ name, hours }));
 const thisWeek = new Map<string, number>(
-  [move.from, move.to].map(({ name, after }) => [name, after]),
+  [suggestedMove.from, suggestedMove.to].map(({ name, after }) => [name, after]),
 );
 const after = before.map(({ name, hours: [now, ...later] }) => ({
   name,
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.locator('summary', { hasText: copy.move.show }).press('Enter');
     expect(await shown()).toEqual(after);
     const bar = await board
-      .locator('tr', { hasText: move.from.name })
+      .locator('tr', { hasText: suggestedMove.from.name })
       .locator('td:nth-child(2) .gauge')
       .evaluateAll((bars) => {
         const shownBar = bars.find((each) => each.checkVisibility());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pictureOrigins } from '#app/picture-origins.ts';
 import { pages } from '#app/site-map.ts';
-import { pictureOrigins } from '#app/ui/pictures.ts';
 import { inlineHashes } from '#root/scripts/build/page-policy.ts';
 import { expect, sendForm, test, visitor } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import { pictureOrigins } from '#app/picture-origins.ts';
 import { socialCard } from '#app/seo/social-card.ts';
 import { pages } from '#app/site-map.ts';
-import { pictureOrigins } from '#app/ui/pictures.ts';
 import { brand } from '#brand/brand.ts';
 import { expect, test } from './fixtures.ts';
 import { attributes, decode, metaContent, pageTitle, structuredData, visibleText } from './html.ts';

@@ -1,8 +1,8 @@
 import { home } from '#app/pages/home/copy.ts';
-import { states } from '#app/product/order-2041.ts';
+import { order2041States } from '#app/product/order-2041.ts';
 import { expect, test } from './fixtures.ts';
 
-const [stuck, vendorAsked, reassigned] = states;
+const [stuck, vendorAsked, reassigned] = order2041States;
 const { entries } = home.modules;
 
 test('the first screen shows the claim, the tagline, both links and what can be pressed', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pictureOrigins } from '#app/ui/pictures.ts';
+import { pictureOrigins } from '#app/picture-origins.ts';
 
 /** Stand-ins for the services of others that a page may call: nothing leaves the machine. */
 

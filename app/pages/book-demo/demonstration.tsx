@@ -1,6 +1,6 @@
 import { Initials, Tag } from '#app/product/app-parts.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
-import { currentStep, states } from '#app/product/order-2041.ts';
+import { currentStep, order2041States } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
@@ -8,7 +8,7 @@ import { bookDemo } from './copy.ts';
 import './demonstration.css';
 
 const { demonstration: copy, ready } = bookDemo;
-const [stuck] = states;
+const [stuck] = order2041States;
 
 /** Shown beside the form: one late order in the app, the three questions that it answers, and what to have ready. */
 export function Demonstration() {

@@ -2,11 +2,11 @@ import { Gauge } from '#app/product/gauge.tsx';
 import { fill } from '#request/process/fill.ts';
 import { BeforeAfter, Margin } from './before-after.tsx';
 import { capacityIq as copy } from './copy.ts';
-import { fullWeek, move } from './sample.ts';
+import { fullWeek, suggestedMove } from './sample.ts';
 import '#app/ui/sheet.css';
 import './move-insight.css';
 
-const { from, to, hours } = move;
+const { from, to, hours } = suggestedMove;
 const facts = { hours, from: from.name, to: to.name, free: fullWeek - to.before };
 
 /** The suggested move as two bars against a full week. Its one button shows it here and in the weeks below. */

@@ -8,7 +8,7 @@ import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
 import { fill } from '#request/process/fill.ts';
 import { capacityIq as copy } from './copy.ts';
 import { MoveInsight } from './move-insight.tsx';
-import { fullWeek, hire as hiring, move, nextWeek } from './sample.ts';
+import { fullWeek, hiring, nextWeek, suggestedMove } from './sample.ts';
 import { ScheduleDemo } from './schedule-demo.tsx';
 import { WeeksBoard } from './weeks-board.tsx';
 import '#app/ui/quarters.css';
@@ -21,7 +21,7 @@ export function meta() {
 /** A sample team's next six weeks, and what to do about the overload: move work, or hire. */
 export default function CapacityIq() {
   const { weeks, sum, closing } = copy;
-  const { name, before } = move.from;
+  const { name, before } = suggestedMove.from;
   return (
     <>
       <div className="capacity">

@@ -20,7 +20,7 @@ export const sum = (hours: readonly number[]) => hours.reduce((total, each) => t
 /** Hours that move this week from the busiest person to someone who does the same work. */
 const moved = 6;
 const [ravi, meera, kiran] = people;
-export const move = {
+export const suggestedMove = {
   hours: moved,
   from: { name: ravi.name, before: ravi.hours[0], after: ravi.hours[0] - moved },
   to: { name: kiran.name, before: kiran.hours[0], after: kiran.hours[0] + moved },
@@ -28,7 +28,7 @@ export const move = {
 
 /** What the two buyers are over a full week in all, before and after the move. */
 const over = sum([ravi, meera].map(({ hours }) => sum(hours) - hours.length * fullWeek));
-export const hire = { over, moved, left: over - moved, first: ravi.name, second: meera.name };
+export const hiring = { over, moved, left: over - moved, first: ravi.name, second: meera.name };
 
 const [hours, capacity] = [sum(people.map((person) => person.hours[1])), people.length * fullWeek];
 export const nextWeek = { hours, capacity, free: capacity - hours };

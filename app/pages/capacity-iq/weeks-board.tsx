@@ -5,7 +5,7 @@ import { Gauge } from '#app/product/gauge.tsx';
 import { fill } from '#request/process/fill.ts';
 import { BeforeAfter, Margin } from './before-after.tsx';
 import { capacityIq as copy } from './copy.ts';
-import { fullWeek, leave, move, people, sum, weeks } from './sample.ts';
+import { fullWeek, leave, people, suggestedMove, sum, weeks } from './sample.ts';
 import './weeks-board.css';
 
 const { labels } = copy;
@@ -36,7 +36,10 @@ function awayIn(week: number, { name, size }: Row): number {
 
 /** Draws the hours as planned and, where the suggested move changes them, after it. */
 function withMove(name: string, hours: number, draw: (hours: number) => ReactNode): ReactNode {
-  const moved = { [move.from.name]: -move.hours, [move.to.name]: move.hours }[name];
+  const moved = {
+    [suggestedMove.from.name]: -suggestedMove.hours,
+    [suggestedMove.to.name]: suggestedMove.hours,
+  }[name];
   return moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours);
 }
 

@@ -1,5 +1,5 @@
 import { Checks, Initials } from '#app/product/app-parts.tsx';
-import { currentStep, states } from '#app/product/order-2041.ts';
+import { currentStep, order2041States } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { processLine } from '#app/product/process-line-copy.ts';
@@ -10,7 +10,7 @@ import '#app/ui/sheet.css';
 import './panels.css';
 import './key-elements.css';
 
-const [stuck] = states;
+const [stuck] = order2041States;
 const { elements, who } = fmsDetails.keyElements;
 const { of, owner, rule, due, quotes } = currentStep;
 

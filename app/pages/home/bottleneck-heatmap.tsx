@@ -1,12 +1,14 @@
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
-import { change, heatSteps, heatWeeks, hoursOver, worst } from './insights-sample.ts';
+import { heatSteps, heatWeeks, hoursOver, processChange, worstStep } from './insights-sample.ts';
 import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const days = heatWeeks.flatMap((week) => weekdays.map((name) => ({ week, name })));
-const changed = days.findIndex(({ week, name }) => week === change.week && name === change.day);
+const changed = days.findIndex(
+  ({ week, name }) => week === processChange.week && name === processChange.day,
+);
 
 /** From so many hours a cell is bright enough for dark text. */
 const bright = 5;
@@ -27,8 +29,8 @@ export function BottleneckHeatmap() {
       <table>
         <caption>
           <span className="visually-hidden">{heatmap.caption} </span>
-          <b className="is-late">{fill(heatmap.finding, worst)}</b>{' '}
-          <b className="is-in-time">{fill(heatmap.after, change)}</b>
+          <b className="is-late">{fill(heatmap.finding, worstStep)}</b>{' '}
+          <b className="is-in-time">{fill(heatmap.after, processChange)}</b>
         </caption>
         <thead>
           <tr>
@@ -53,16 +55,16 @@ export function BottleneckHeatmap() {
         </thead>
         <tbody>
           {heatSteps.map((step) => (
-            <tr key={step.name} className={step.name === worst.name ? 'is-worst' : undefined}>
+            <tr key={step.name} className={step.name === worstStep.name ? 'is-worst' : undefined}>
               <th scope="row">{step.name}</th>
               <td>{fill(heatmap.hours, { hours: hoursOver(step) })}</td>
               {days.map(({ week, name }, index) => {
                 const over = step.over[index] ?? 0;
-                const shown = over > 0 || (index > changed && step.name === worst.name);
+                const shown = over > 0 || (index > changed && step.name === worstStep.name);
                 return (
                   <td
                     key={`${week} ${name}`}
-                    className={over >= bright ? 'is-bright' : undefined}
+                    data-heat={over >= bright ? 'high' : over > 0 ? 'low' : undefined}
                     data-week={weekAt(index)}
                     style={over > 0 ? { '--over': over } : undefined}
                   >

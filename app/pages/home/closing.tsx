@@ -3,14 +3,14 @@ import { DemoForm } from '#app/demo-form/demo-form.tsx';
 import { questionCount, requiredCount } from '#app/demo-form/question-count.ts';
 import { formState } from '#app/demo-form/sent-request.ts';
 import { Island } from '#app/islands/island.tsx';
-import { outcome } from '#app/product/order-2041.ts';
+import { order2041Outcome } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { ContactCard } from '#app/ui/contact-card.tsx';
 import { site } from '#app/ui/copy.ts';
-import { TitleLines } from '#app/ui/title-lines.tsx';
 import { fill } from '#request/process/fill.ts';
+import { ContactCard } from './contact-card.tsx';
 import { home } from './copy.ts';
+import { TitleLines } from './title-lines.tsx';
 import './closing.css';
 
 const { closing } = home;
@@ -31,10 +31,10 @@ export function Closing() {
           size="l"
           options={['rows', 'upright', 'from-edge']}
           stops={[
-            ...orderStops(outcome.closed),
+            ...orderStops(order2041Outcome.closed),
             {
               name: closing.closed.name,
-              note: fill(closing.closed.note, outcome),
+              note: fill(closing.closed.note, order2041Outcome),
               state: 'closed',
             },
           ]}
@@ -58,7 +58,7 @@ export function Closing() {
             />
           </div>
         </div>
-        <div className="closing__form main reveal">
+        <div className="main reveal">
           <Island
             id="demo-form"
             name="demo-form"

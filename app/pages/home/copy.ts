@@ -88,7 +88,7 @@ const moduleWords: Readonly<Record<AppModule, ModuleWords>> = {
 const modules = {
   id: 'features',
   /** The order of the first screen, at its next moment. */
-  mark: 'Order 2041, {when}',
+  moment: 'Order 2041, {when}',
   title: `${countWord(appModuleNames.length)} modules. One app.`,
   /** Names the choice for screen readers. */
   choice: 'Module on screen',
@@ -139,7 +139,7 @@ const layers = {
   title: ['Your ERP records the order.', 'FMS gets it there.'],
   lead: 'FMS is an operational execution layer on top of your existing ERP. It manages the hours between one ERP record and the next.',
   /** Where the order stands by now. */
-  mark: { name: 'Order 2041, Wed 13:00', note: 'Released by Kiran. Order due {due}.' },
+  moment: { name: 'Order 2041, Wed 13:00', note: 'Released by Kiran. Order due {due}.' },
   planes: {
     fms: 'who, what and by when',
     erp: 'what the books keep',

@@ -1,6 +1,6 @@
-import { isDrawn } from '#app/ui/pictures.ts';
 import { brand, type Customer } from '#brand/brand.ts';
 import { home } from './copy.ts';
+import { isDrawn } from './is-drawn.ts';
 import './customer-strip.css';
 
 type Props = { customers?: readonly Customer[] };

@@ -1,12 +1,12 @@
-import { events, outcome } from '#app/product/order-2041.ts';
+import { order2041Events, order2041Outcome } from '#app/product/order-2041.ts';
 import { orderStops, stepsAt } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { hoursText, timeAt } from '#app/product/working-hours.ts';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
-import { TitleLines } from '#app/ui/title-lines.tsx';
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
+import { TitleLines } from './title-lines.tsx';
 import './fms-erp.css';
 
 const { layers } = home;
@@ -28,7 +28,7 @@ const stops = orderStops(now).map((stop, index) => {
 
 /** The step between two records: who was late by how much, what happened, and on the lower plane, nothing. */
 function LateStep({ name }: { readonly name: string }) {
-  const late = Object.entries(outcome.overBy).map(([who, hours]) => `${who} ${hours}`);
+  const late = Object.entries(order2041Outcome.overBy).map(([who, hours]) => `${who} ${hours}`);
   return (
     <>
       <b>{name}</b>{' '}
@@ -36,7 +36,7 @@ function LateStep({ name }: { readonly name: string }) {
         <span className="is-late">{fill(layers.planes.late, { each: late.join(', ') })}</span>
       </small>
       <ul className="planes__events">
-        {events
+        {order2041Events
           .filter((event) => event.step === name)
           .map(({ when, what }) => (
             <li key={when}>
@@ -45,7 +45,7 @@ function LateStep({ name }: { readonly name: string }) {
           ))}
       </ul>
       <p className="planes__gap">
-        <b>{fill(layers.planes.gap, { hours: outcome.hoursWithoutRecord })}</b>{' '}
+        <b>{fill(layers.planes.gap, { hours: order2041Outcome.hoursWithoutRecord })}</b>{' '}
         {layers.planes.gapText}
       </p>
     </>
@@ -62,7 +62,11 @@ export function FmsErp() {
           size="l"
           options={['from-edge']}
           stops={[
-            { ...layers.mark, note: fill(layers.mark.note, { due: outcome.due }), state: 'done' },
+            {
+              ...layers.moment,
+              note: fill(layers.moment.note, { due: order2041Outcome.due }),
+              state: 'done',
+            },
           ]}
         />
         <div className="section-head">

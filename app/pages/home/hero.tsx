@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import '#app/ui/learn-more.css';
+import './learn-more.css';
 import { site } from '#app/ui/copy.ts';
 import { home } from './copy.ts';
 import { CustomerStrip } from './customer-strip.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { outcome } from '#app/product/order-2041.ts';
+import { order2041Outcome } from '#app/product/order-2041.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
 import { fill } from '#request/process/fill.ts';
@@ -12,7 +12,7 @@ const { industry } = home;
 const { percent } = insights.speedometer;
 type Capability = (typeof industry.capabilities)[number];
 
-/** What one sees of a capability, standing on the line. */
+/** Picture of each capability, above its stop. */
 const pictures: Readonly<Record<Capability['id'], ReactNode>> = {
   'smart-task-automation': (
     <svg className="plant__scale" viewBox="0 0 152 120" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Industry() {
               <div className="plant">
                 <h3>{name}</h3>{' '}
                 <p>
-                  {fill(text, { began: outcome.began, due: outcome.raiseDue })}{' '}
+                  {fill(text, { began: order2041Outcome.began, due: order2041Outcome.raiseDue })}{' '}
                   {'planned' in capability && industry.planned}
                 </p>
                 <div className="plant__picture" data-of={id}>

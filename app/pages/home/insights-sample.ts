@@ -52,18 +52,18 @@ export function hoursOver({ over }: Step): number {
   return over.slice(0, before * 5).reduce((total, hours) => total + hours, 0);
 }
 
-const worstStep = heatSteps.reduce((worst, step) =>
+const slowest = heatSteps.reduce((worst, step) =>
   hoursOver(step) > hoursOver(worst) ? step : worst,
 );
 
-export const worst = {
-  name: worstStep.name,
-  hours: hoursOver(worstStep),
+export const worstStep = {
+  name: slowest.name,
+  hours: hoursOver(slowest),
   total: heatSteps.reduce((total, step) => total + hoursOver(step), 0),
 };
 
 /** The change to the slowest step's process: when it was made, and that step's late hours on the week's last day. */
-export const change = { week: 24, day: 'Thu', hours: worstStep.over.at(-1) ?? 0 } as const;
+export const processChange = { week: 24, day: 'Thu', hours: slowest.over.at(-1) ?? 0 } as const;
 
 const closed = 10 * heatSteps.length;
 const onTime = heatSteps.reduce((total, step) => total + step.onTime, 0);
@@ -71,7 +71,7 @@ const onTime = heatSteps.reduce((total, step) => total + step.onTime, 0);
 /** One figure of each of the five other insights, and what it rests on. */
 export const insights = {
   speedometer: { closed: onTime, steps: closed, percent: (100 * onTime) / closed, target: 90 },
-  benchmarks: { step: worst.name, median: 11, tat: 9 },
+  benchmarks: { step: worstStep.name, median: 11, tat: 9 },
   flowchart: { division: 'Commercial', open: 6, late: 4 },
   efficiency: { first: 35, last: 43 },
   favorites: { process: 'Purchase to dispatch', pinned: 3 },

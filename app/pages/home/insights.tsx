@@ -1,9 +1,9 @@
 import { site } from '#app/ui/copy.ts';
-import { TitleLines } from '#app/ui/title-lines.tsx';
 import { fill } from '#request/process/fill.ts';
 import { BottleneckHeatmap } from './bottleneck-heatmap.tsx';
 import { home } from './copy.ts';
 import { insights as facts } from './insights-sample.ts';
+import { TitleLines } from './title-lines.tsx';
 import './insights.css';
 
 const { insights } = home;

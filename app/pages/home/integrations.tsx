@@ -1,6 +1,6 @@
-import { IntegrationLogo } from '#app/ui/integration-logo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { home } from './copy.ts';
+import { IntegrationLogo } from './integration-logo.tsx';
 import './integrations.css';
 
 const { integrations } = home;

@@ -1,5 +1,5 @@
 /** What the screens of the modules show on Wednesday of week 24, 11:10. */
-export const now = 'Wed 11:10';
+export const modulesNow = 'Wed 11:10';
 
 export const voiceNote = {
   length: '0:42',
@@ -7,7 +7,7 @@ export const voiceNote = {
   tasks: '3 tasks',
 } as const;
 
-export const board = {
+export const delegationBoard = {
   Open: [
     { title: 'Book the Pune visit', owner: 'Asha', end: 'Thu 12:00', selected: true },
     { title: 'Send the price list', owner: 'Ravi', end: 'Thu 16:00' },
@@ -66,7 +66,7 @@ type Order = {
   readonly since: string;
 };
 
-export const orders: readonly Order[] = [
+export const flowOrders: readonly Order[] = [
   { name: '2035', who: 'Dev', step: 5, since: 'Wed 09:00' },
   { name: '2038', who: 'Kiran', step: 4, since: 'Tue 15:10' },
   { name: '2039', who: 'Ravi', step: 3, since: 'Mon 16:10' },

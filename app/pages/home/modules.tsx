@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AppModule } from '#app/product/app-modules.ts';
 import { AppWindow } from '#app/product/app-window.tsx';
-import { events } from '#app/product/order-2041.ts';
+import { order2041Events } from '#app/product/order-2041.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
-import { LearnMore } from '#app/ui/learn-more.tsx';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
 import { fill } from '#request/process/fill.ts';
 import { home } from './copy.ts';
-import { now } from './modules-sample.ts';
+import { LearnMore } from './learn-more.tsx';
+import { modulesNow } from './modules-sample.ts';
 import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
 import {
   DelegationScreen,
@@ -62,8 +62,8 @@ export function Modules() {
           options={['from-edge']}
           stops={[
             {
-              name: fill(modules.mark, { when: now }),
-              note: events.find(({ when }) => when === now)?.what,
+              name: fill(modules.moment, { when: modulesNow }),
+              note: order2041Events.find(({ when }) => when === modulesNow)?.what,
               state: 'late',
             },
           ]}

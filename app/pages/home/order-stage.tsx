@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Island } from '#app/islands/island.tsx';
 import { appScreens } from '#app/product/app-copy.ts';
 import { Checks, Status, Thread } from '#app/product/app-parts.tsx';
-import { Phone, Push } from '#app/product/app-phone.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
-import { outcome, states } from '#app/product/order-2041.ts';
+import { order2041Outcome, order2041States } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { fill } from '#request/process/fill.ts';
+import { Phone, Push } from './app-phone.tsx';
 import { home } from './copy.ts';
 import { OrderActions } from './order-actions.tsx';
 import './order-phone.css';
@@ -15,9 +15,9 @@ import './order-stage.css';
 
 const words = appScreens.order;
 const viewer = 'Asha';
-const ends = fill(words.ends, outcome);
+const ends = fill(words.ends, order2041Outcome);
 
-type State = (typeof states)[number];
+type State = (typeof order2041States)[number];
 
 function OrderScreen({ state }: { readonly state: State }) {
   const { at, events, title, tag, reason, messages } = state;
@@ -25,7 +25,7 @@ function OrderScreen({ state }: { readonly state: State }) {
     <>
       <Toolbar
         title={words.title}
-        aside={fill(words.due, outcome)}
+        aside={fill(words.due, order2041Outcome)}
         filter={{ icon: 'flow', text: words.process }}
         end={at}
         me={viewer}
@@ -70,8 +70,8 @@ type StatesProps = {
 function States({ className, draw }: StatesProps) {
   return (
     <div className={className}>
-      <div data-shown>{draw(states[0])}</div>
-      {states.map((state) => (
+      <div data-shown>{draw(order2041States[0])}</div>
+      {order2041States.map((state) => (
         <template key={state.id} data-state={state.id}>
           {draw(state)}
         </template>
@@ -91,7 +91,7 @@ export function OrderStage() {
           name="order-actions"
           component={OrderActions}
           props={{
-            states: states.map(({ id, title, reason, note, actions }) => ({
+            states: order2041States.map(({ id, title, reason, note, actions }) => ({
               id,
               outcome: `${title}. ${reason}`,
               note,

@@ -2,12 +2,12 @@ import { appScreens } from '#app/product/app-copy.ts';
 import { Due, Part, Person, Status } from '#app/product/app-parts.tsx';
 import { Table } from '#app/product/app-table.tsx';
 import { Toolbar } from '#app/product/app-window.tsx';
-import { currentStep, steps } from '#app/product/order-2041.ts';
+import { currentStep, order2041Steps } from '#app/product/order-2041.ts';
 import { segmentHours } from '#app/product/order-stops.ts';
 import { hoursAt, hoursText, timeAt } from '#app/product/working-hours.ts';
 import { fill } from '#request/process/fill.ts';
-import { heatSteps as insights } from './insights-sample.ts';
-import { flowSteps, now, orders, reportRows } from './modules-sample.ts';
+import { heatSteps } from './insights-sample.ts';
+import { flowOrders, flowSteps, modulesNow, reportRows } from './modules-sample.ts';
 import './module-screens.css';
 import './track.css';
 
@@ -21,10 +21,10 @@ const runs = 10;
 const minOnTime = 5;
 
 /** Each order with the hours that its step has had within its TAT, and over it. */
-const rows = orders.map((order) => {
-  const tat = steps[order.step - 1]?.tat ?? 0;
+const rows = flowOrders.map((order) => {
+  const tat = order2041Steps[order.step - 1]?.tat ?? 0;
   const since = hoursAt(order.since);
-  const spent = hoursAt(now) - since;
+  const spent = hoursAt(modulesNow) - since;
   const within = Math.min(spent, tat);
   const over = spent - within;
   const due = over > 0 ? fill(flows.over, { time: hoursText(over) }) : timeAt(since + tat);
@@ -118,7 +118,7 @@ export function ReportsScreen() {
       <div className="strip is-desktop-only">
         <Part title={byDepartment.title} aside={byDepartment.aside}>
           <ul className="departments">
-            {insights.map(({ name, who, onTime }) => (
+            {heatSteps.map(({ name, who, onTime }) => (
               <li key={name}>
                 <b>{who}</b> <i style={{ '--share': onTime / runs }} />{' '}
                 <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>

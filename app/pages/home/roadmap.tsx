@@ -1,6 +1,6 @@
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { LearnMore } from '#app/ui/learn-more.tsx';
 import { home } from './copy.ts';
+import { LearnMore } from './learn-more.tsx';
 import './roadmap.css';
 
 const { roadmap } = home;

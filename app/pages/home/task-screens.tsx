@@ -1,13 +1,13 @@
-import { Board } from '#app/product/app-board.tsx';
 import { appScreens } from '#app/product/app-copy.ts';
 import { Due, Icon, Initials, Part, Person, Tag, Thread } from '#app/product/app-parts.tsx';
 import { type Column, Table } from '#app/product/app-table.tsx';
 import { Toolbar } from '#app/product/app-window.tsx';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { fill } from '#request/process/fill.ts';
+import { Board } from './app-board.tsx';
 import {
-  board,
   boardMessages,
+  delegationBoard,
   myWork,
   recurring,
   ticketSteps,
@@ -38,7 +38,7 @@ export function DelegationScreen() {
         <p>{voiceNote.words}</p>
         <Tag tone="now">{voiceNote.tasks}</Tag>
       </div>
-      <Board columns={board} />
+      <Board columns={delegationBoard} />
       <div className="strip is-desktop-only">
         <Part title={appScreens.messageBoard} aside={words.aside}>
           <Thread messages={boardMessages} />
@@ -73,30 +73,30 @@ export function HelpTicketsScreen() {
   );
 }
 
-const marks: Readonly<Record<string, 'done' | 'now' | 'planned'>> = {
+const dayStates: Readonly<Record<string, 'done' | 'now' | 'planned'>> = {
   '●': 'done',
   '◉': 'now',
   '○': 'planned',
 };
 
-function Mark({ sign }: { readonly sign: string }) {
-  const state = marks[sign];
+function DayState({ sign }: { readonly sign: string }) {
+  const state = dayStates[sign];
   if (!state) return null;
   return (
     <span
-      className="mark"
+      className="day-state"
       data-state={state}
       role="img"
-      aria-label={appScreens.recurring.marks[state]}
+      aria-label={appScreens.recurring.stateLabels[state]}
     />
   );
 }
 
 const days: readonly Column<(typeof recurring)[number]>[] = appScreens.recurring.days.map(
-  (name, day) => ({ name, narrow: true, cell: ({ week }) => <Mark sign={week.charAt(day)} /> }),
+  (name, day) => ({ name, narrow: true, cell: ({ week }) => <DayState sign={week.charAt(day)} /> }),
 );
 
-/** How many of the week’s marks are one of these. */
+/** How many of the week’s signs are one of these. */
 function count(signs: string): number {
   return recurring.flatMap(({ week }) => [...week]).filter((sign) => signs.includes(sign)).length;
 }

@@ -1,14 +1,6 @@
 import { home } from '#app/pages/home/copy.ts';
 import { brand, type Proof } from '#brand/brand.ts';
 
-/**
- * Logos are told apart by how they begin: `M1 1h24…` is an SVG path that the site draws, `/logos/acme.svg` a file in
- * `public/`, `https://…` a picture of another host.
- */
-export function isDrawn(logo: string): boolean {
-  return /^m\s*[-+.\d]/i.test(logo);
-}
-
 type Sources = {
   tiles?: readonly { readonly logo: string }[];
   proof?: Proof;

@@ -1,4 +1,4 @@
-import { Due, Person } from './app-parts.tsx';
+import { Due, Person } from '#app/product/app-parts.tsx';
 import './app-board.css';
 
 type Card = {

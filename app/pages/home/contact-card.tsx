@@ -1,5 +1,5 @@
+import { site } from '#app/ui/copy.ts';
 import { brand } from '#brand/brand.ts';
-import { site } from './copy.ts';
 import './contact-card.css';
 
 /** The person who answers a demo request: picture if there is one, name and role. Nothing if the brand names nobody. */

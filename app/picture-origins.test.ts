@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePolicy } from '#root/scripts/build/page-policy.ts';
-import { pictureOrigins } from './pictures.ts';
+import { pictureOrigins } from './picture-origins.ts';
 
 const said = { sentence: 'It works.', person: 'Lena Rao', role: 'Plant head' };
 

@@ -1,4 +1,4 @@
-import { isDrawn } from './pictures.ts';
+import { isDrawn } from './is-drawn.ts';
 import './integration-logo.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { MoreLink } from './copy-types.ts';
+import type { MoreLink } from '#app/ui/copy-types.ts';
 import './learn-more.css';
 
 type Props = { readonly link: MoreLink };

@@ -19,7 +19,7 @@ const specs = [
   'capacity-iq',
   'demo-request',
   'fms-details',
-  'home-first-half',
+  'home',
   'keyboard',
   'own-process',
   'okr-module',

@@ -65,6 +65,13 @@ test('app/ imports nothing of the mail service, the server or the build', () => 
   for (const other of ['mail/', 'server', 'scripts/']) expect(broken('app/', other)).toEqual([]);
 });
 
+test('no shared folder of the site imports a page, but for the list of islands', () => {
+  const shared = broken('app/', 'app/pages/').filter(
+    (line) => /^app\/(?!pages\/)[^/ ]+\//.test(line) && !line.startsWith('app/islands/registry.ts'),
+  );
+  expect(shared).toEqual([]);
+});
+
 test('a page imports nothing of another page', () => {
   const across = imports.filter(({ from, to }) => {
     const [, page] = /^app\/pages\/([^/]+)\//.exec(from) ?? [];

@@ -69,7 +69,7 @@ export function ThankYou({ sent, headingLevel, correct }: Props) {
         </div>
         <ProcessLine
           axis={headingLevel === 1 ? 'x' : 'y'}
-          size="l"
+          large
           stops={[
             { name: copy.next.sent, state: 'done' },
             { name: contact, state: 'now' },

@@ -47,7 +47,7 @@ type Props = {
   readonly stops: readonly Stop[];
   /** Left to right (`x`; top to bottom on phones where it has labels), or top to bottom. */
   readonly axis?: 'x' | 'y';
-  readonly size?: 'l';
+  readonly large?: boolean;
   readonly options?: readonly Option[];
   /** Stands where time stands, at the end of `spent` and `over` of the current step: "Now", or another text. */
   readonly flag?: true | string;
@@ -59,7 +59,7 @@ type Props = {
  * A process as a line with stops: the one drawing of steps on the site.
  *
  *     <ProcessLine
- *       size="l"
+ *       large
  *       flag
  *       stops={[
  *         { name: 'Approve', note: 'Asha, 2 h 40 m', state: 'done' },
@@ -68,8 +68,10 @@ type Props = {
  *       ]}
  *     />
  */
-export function ProcessLine({ stops, axis = 'x', size, options = [], flag, label }: Props) {
-  const modifiers = [size, ...options].flatMap((name) => (name ? `line--${name}` : [])).join(' ');
+export function ProcessLine({ stops, axis = 'x', large, options = [], flag, label }: Props) {
+  const modifiers = [large && 'large', ...options]
+    .flatMap((name) => (name ? `line--${name}` : []))
+    .join(' ');
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
       {stops.map((stop) => (

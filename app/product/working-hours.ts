@@ -6,6 +6,7 @@
  *     hoursText(5 + 2 / 3)    // "5 h 40 m"
  */
 import { hoursPerDay } from '#request/process/process.ts';
+import { shortMoment } from '#request/process/timing.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const opensAt = 9;
@@ -18,12 +19,8 @@ export function hoursAt(time: string): number {
   return days.indexOf(day) * hoursPerDay + hours;
 }
 
-/** The end of a day is its 18:00, not 09:00 of the next. */
 export function timeAt(hours: number): string {
-  const day = Math.max(0, Math.ceil(hours / hoursPerDay - 1e-9) - 1);
-  const minutes = Math.round((opensAt + hours - day * hoursPerDay) * 60);
-  const digits = (number: number) => String(number).padStart(2, '0');
-  return `${days[day]} ${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
+  return shortMoment(Math.round(hours * 60));
 }
 
 export function hoursText(hours: number): string {

@@ -14,7 +14,7 @@ export function RedirectingNotice({ expression }: { expression?: string }) {
     <>
       <div className="redirecting brief-page wrap" hidden={Boolean(expression)}>
         <h1>{copy.title}</h1>
-        <ProcessLine size="l" stops={stops} />
+        <ProcessLine large stops={stops} />
         <p>
           <RichText text={copy.text} />
         </p>

@@ -1,5 +1,14 @@
 import { brand } from '#brand/brand.ts';
 
+const bookDemo = { label: 'Book a Demo', href: '/book-demo' } as const;
+
+const roadmapPages = [
+  { label: 'AI assistant (GPT)', href: '/gpt-assistant' },
+  { label: 'Multi-branch support', href: '/multi-branch-support' },
+  { label: 'Goals & OKRs', href: '/okr-module' },
+  { label: 'Capacity IQ', href: '/capacity-iq' },
+] as const;
+
 /** The frame around every page: header, footer, breadcrumb, and texts that are the same everywhere. */
 export const site = {
   skipLink: 'Skip to content',
@@ -12,18 +21,13 @@ export const site = {
   navLabel: 'Main',
   openMenu: 'Open menu',
   breadcrumbLabel: 'Breadcrumb',
-  bookDemo: { label: 'Book a Demo', href: '/book-demo' },
+  bookDemo,
   returnHome: { label: 'Return to Home', href: '/' },
   sampleData: 'Sample data',
   roadmapStatus: { planned: 'Not yet released.', today: 'What works today:' },
   roadmapStrip: {
     title: 'Also on the roadmap',
-    pages: [
-      { label: 'AI assistant (GPT)', href: '/gpt-assistant' },
-      { label: 'Multi-branch support', href: '/multi-branch-support' },
-      { label: 'Goals & OKRs', href: '/okr-module' },
-      { label: 'Capacity IQ', href: '/capacity-iq' },
-    ],
+    pages: roadmapPages,
   },
   /** Before the name of the person who answers a demo request, where the brand names one. */
   contactCard: 'You will hear from',
@@ -43,19 +47,13 @@ export const site = {
       {
         id: 'learn-more',
         title: 'Learn more',
-        links: [
-          { label: 'Flow Management System', href: '/fms-details' },
-          { label: 'AI assistant (GPT)', href: '/gpt-assistant' },
-          { label: 'Multi-branch support', href: '/multi-branch-support' },
-          { label: 'Goals & OKRs', href: '/okr-module' },
-          { label: 'Capacity IQ', href: '/capacity-iq' },
-        ],
+        links: [{ label: 'Flow Management System', href: '/fms-details' }, ...roadmapPages],
       },
       {
         id: 'contact-and-legal',
         title: 'Contact and legal',
         links: [
-          { label: 'Book a Demo', href: '/book-demo' },
+          bookDemo,
           { label: 'Terms', href: '/terms-conditions' },
           { label: 'Privacy', href: '/privacy-policy' },
         ],

@@ -1,3 +1,4 @@
+import { site } from '#app/ui/copy.ts';
 import type { Page } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 
@@ -168,6 +169,6 @@ export const fmsDetails = {
       { id: 'how', name: 'How', text: 'you know it is done' },
     ],
     text: 'We fill in the rest of the process with you, step by step.',
-    action: { label: 'Book a Demo', href: '/book-demo' },
+    action: site.bookDemo,
   },
 } as const satisfies Page;

@@ -33,7 +33,7 @@ export function OneStep() {
         <ProcessLine
           stops={orderStops(stuck.at)}
           flag={`${processLine.now}, ${stuck.at}`}
-          size="l"
+          large
           options={['tail']}
           label={of}
         />

@@ -26,7 +26,7 @@ export default function FmsDetails() {
       <ClosingCall {...call} also={{ label: ownProcess.title, href: `#${drawSectionId}` }}>
         <ProcessLine
           stops={answers.map(({ name, text }) => ({ name, note: text, state: 'planned' }))}
-          size="l"
+          large
           options={['tail']}
         />
       </ClosingCall>

@@ -1,3 +1,4 @@
+import { site } from '#app/ui/copy.ts';
 import type { Page } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 
@@ -54,6 +55,6 @@ export const gptAssistant = {
   closing: {
     title: 'What does your team ask every Monday morning?',
     text: 'Bring that question to a demo. We’ll show you which records would answer it.',
-    action: { label: 'Book a Demo', href: '/book-demo' },
+    action: site.bookDemo,
   },
 } as const satisfies Page;

@@ -28,7 +28,7 @@ export function Closing() {
           <footer className="meta">{closing.quote.attribution}</footer>
         </blockquote>
         <ProcessLine
-          size="l"
+          large
           options={['rows', 'upright', 'from-edge']}
           stops={[
             ...orderStops(order2041Outcome.closed),
@@ -50,7 +50,7 @@ export function Closing() {
             <h3>{demoForm.after.title}</h3>
             <ProcessLine
               axis="y"
-              size="l"
+              large
               stops={demoForm.after.steps.map(({ text }, index) => ({
                 name: fill<string>(text, values),
                 state: index === 0 ? 'now' : 'planned',

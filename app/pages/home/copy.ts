@@ -1,4 +1,5 @@
 import { type AppModule, appModuleNames } from '#app/product/app-modules.ts';
+import { site } from '#app/ui/copy.ts';
 import type { MoreLink } from '#app/ui/copy-types.ts';
 import { countWord } from '#app/ui/count-word.ts';
 import { brand } from '#brand/brand.ts';
@@ -8,7 +9,7 @@ const hero = {
   headline: 'Bring Operational Clarity to your ORGANIZATION',
   lead: 'See who has each task, when it is due and where it is stuck.',
   audience: `Works on top of your ERP, on ${brand.platforms}.`,
-  primary: { label: 'Book a Demo', href: '/book-demo' },
+  primary: site.bookDemo,
   secondary: { label: 'Explore Features', href: '/#features' },
   draw: { label: 'Draw your own process, no sign-up', href: '/#draw' },
   /** Before the names of customers, when the brand has them. */

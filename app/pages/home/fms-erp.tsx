@@ -59,7 +59,7 @@ export function FmsErp() {
       <div className="wrap reveal">
         <ProcessLine
           axis="y"
-          size="l"
+          large
           options={['from-edge']}
           stops={[
             {
@@ -84,7 +84,7 @@ export function FmsErp() {
             <b>{columns.fms.name}</b> {columns.fms.layer}
             <span>{`: ${layers.planes.fms}`}</span>
           </p>
-          <ProcessLine size="l" options={['tail']} flag stops={stops} />
+          <ProcessLine large options={['tail']} flag stops={stops} />
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
             <span>{`: ${layers.planes.erp}`}</span>

@@ -45,7 +45,7 @@ export function Industry() {
           <p>{industry.concept}</p>
         </div>
         <ProcessLine
-          size="l"
+          large
           options={['tail', 'upright', 'to-edge']}
           stops={industry.capabilities.map(({ id, name, text, ...capability }) => ({
             name,

@@ -58,7 +58,7 @@ export function Modules() {
       <div className="wrap reveal">
         <ProcessLine
           axis="y"
-          size="l"
+          large
           options={['from-edge']}
           stops={[
             {

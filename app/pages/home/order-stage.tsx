@@ -35,7 +35,7 @@ function OrderScreen({ state }: { readonly state: State }) {
           {title}, <Status late={tag.tone === 'late'}>{tag.text}</Status> <small>{reason}</small>
         </p>
         <ProcessLine
-          size="l"
+          large
           stops={orderStops(at, { happened: events, me: viewer })}
           flag
           options={['tail', 'rows', 'from-edge', 'to-edge']}

@@ -15,7 +15,7 @@ export function Roadmap() {
           <p>{roadmap.lead}</p>
         </div>
         <ProcessLine
-          size="l"
+          large
           options={['tail']}
           stops={[
             { name: roadmap.today.name, note: roadmap.today.text, state: 'done' },

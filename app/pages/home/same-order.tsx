@@ -61,7 +61,7 @@ export function SameOrder() {
               <Thread messages={[reply]} me={owner} />
             </Phone>
           </div>
-          <ProcessLine axis="y" size="l" stops={orderRun} />
+          <ProcessLine axis="y" large stops={orderRun} />
           <p className="same-order__end">{app.end}</p>
         </div>
         <p className="sample">{site.sampleData}</p>

@@ -1,3 +1,4 @@
+import { site } from '#app/ui/copy.ts';
 import type { Page } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 
@@ -38,6 +39,6 @@ export const multiBranchSupport = {
   closing: {
     title: 'Which branch do you hear from last?',
     text: 'Bring one process that head office and your farthest branch both know. The demo puts the two side by side.',
-    action: { label: 'Book a Demo', href: '/book-demo' },
+    action: site.bookDemo,
   },
 } as const satisfies Page;

@@ -1,3 +1,4 @@
+import { site } from '#app/ui/copy.ts';
 import { brand } from '#brand/brand.ts';
 
 /** Every unknown path. The title is the specification's sentence, word for word. */
@@ -8,10 +9,10 @@ export const notFound = {
     { name: 'This address', note: 'There is nothing here. Check the spelling.' },
     { name: 'Home', note: 'Or go on from one of these pages.' },
   ],
-  returnHome: { label: 'Return to Home', href: '/' },
+  returnHome: site.returnHome,
   onward: [
     { label: 'Features', href: '/#features' },
     { label: 'Flow Management System', href: '/fms-details' },
-    { label: 'Book a Demo', href: '/book-demo' },
+    site.bookDemo,
   ],
 } as const;

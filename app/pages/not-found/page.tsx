@@ -20,7 +20,7 @@ export default function NotFound() {
       <div className="not-found brief-page wrap">
         <h1>{title}</h1>
         <ProcessLine
-          size="l"
+          large
           stops={[
             { ...here, state: 'planned' },
             { ...home, state: 'now' },

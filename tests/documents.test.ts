@@ -60,11 +60,25 @@ function missing(document: string, path: string): boolean {
   );
 }
 
-test('every path that a document names exists', () => {
-  const gone = documents.flatMap((document) =>
-    mentions(read(document))
-      .filter((mention) => isPath(mention) && missing(document, mention))
-      .map((mention) => `${document}: ${mention}`),
+/** Names of source files in a comment, with or without a folder and backticks. */
+const sourceName = /(?<![\w*{}<>…$./@#-])(?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|css|md)(?![\w-])/g;
+
+function commentMentions(code: string): string[] {
+  const comments = code.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? [];
+  return comments.flatMap((comment) => comment.match(sourceName) ?? []);
+}
+
+test('every path that a document or a comment names exists', () => {
+  const named = [
+    ...documents.map((file) => ({ file, all: mentions(read(file)) })),
+    ...sources
+      .filter((file) => /\.(?:tsx?|css)$/.test(file))
+      .map((file) => ({ file, all: commentMentions(read(file)) })),
+  ];
+  const gone = named.flatMap(({ file, all }) =>
+    all
+      .filter((mention) => isPath(mention) && missing(file, mention))
+      .map((mention) => `${file}: ${mention}`),
   );
   expect(gone).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { countWord } from '#app/ui/count-word.ts';
 import { demoFields } from '#request/demo-fields.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { demoForm as copy } from './copy.ts';
 
 const optional = demoFields.filter(({ required }) => !required);

@@ -1,5 +1,5 @@
 /** The editor's state, and its edits: each makes the next state from the one before. */
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import {
   emptyProcess,
   emptyStep,

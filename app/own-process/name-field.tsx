@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { maxNameLength } from '#request/process/process.ts';
 import { ownProcess as copy } from './copy.ts';
 import './own-field.css';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { fill } from '#request/fill.ts';
 import { processCopy } from '#request/process/copy.ts';
-import { fill } from '#request/process/fill.ts';
 import { hoursPerDay, isTime, maxSteps, type Process, stepName } from '#request/process/process.ts';
 import { axisOf, type Delay, duration, type Run, runOf } from '#request/process/timing.ts';
 import { ownProcess as copy } from './copy.ts';

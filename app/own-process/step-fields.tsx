@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { isTime, maxTime, type Step, timeUnits } from '#request/process/process.ts';
 import { ownerName, timeAllowed } from '#request/process/sentences.ts';
 import { ownProcess } from './copy.ts';

@@ -6,6 +6,7 @@ import { createClientAddress } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { defaultHeaders } from '#server/http/security-headers.ts';
 import { createBuiltSite } from '#server/site/built-site.ts';
+import { uncapped } from '#tests/mail/uncapped.ts';
 
 /**
  * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and without delivery. It
@@ -16,7 +17,7 @@ const log: Log = (level, event, fields) => {
   if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
 };
 const service = await createMailService(config, {
-  caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
+  caps: uncapped,
   log,
 });
 const services = {

@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import { cut } from '#request/cut.ts';
 import { atLeast, line } from '#request/field-rules.ts';
+import { fill } from '#request/fill.ts';
 import { processCopy } from './copy.ts';
-import { fill } from './fill.ts';
 
 export const timeUnits = ['minutes', 'hours', 'days'] as const;
 

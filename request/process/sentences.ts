@@ -1,7 +1,7 @@
 /** A run in plain sentences, for the page and mails. Plain text: callers escape it. */
 
+import { fill } from '#request/fill.ts';
 import { processCopy as copy } from './copy.ts';
-import { fill } from './fill.ts';
 import { minutesOf, type Process, processName, type Step, stepName } from './process.ts';
 import { type Delay, duration, type Minutes, moment, type Run, runOf } from './timing.ts';
 

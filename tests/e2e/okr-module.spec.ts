@@ -1,6 +1,6 @@
 import { okrModule } from '#app/pages/okr-module/copy.ts';
 import { objective, tasks } from '#app/pages/okr-module/sample.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { expect, test } from './fixtures.ts';
 
 const { labels } = okrModule;

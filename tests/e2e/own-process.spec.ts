@@ -1,7 +1,7 @@
 import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import { onTime } from '#app/own-process/editor-state.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { maxNameLength, type Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { describeDelayOutcome } from '#request/process/sentences.ts';

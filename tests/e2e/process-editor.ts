@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
 
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { emptyProcess, type Process, processSchema } from '#request/process/process.ts';
 import { expect } from './fixtures.ts';
 

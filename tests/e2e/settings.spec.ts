@@ -1,8 +1,8 @@
 import { demoForm } from '#app/demo-form/copy.ts';
 import { questionCount } from '#app/demo-form/question-count.ts';
 import { settings as copy } from '#app/pages/settings/copy.ts';
+import { fill } from '#request/fill.ts';
 import { defaultMailIds } from '#request/mail-api.ts';
-import { fill } from '#request/process/fill.ts';
 import { expect, fillForm, sendForm, submitButton, test, unanswered, visitor } from './fixtures.ts';
 import { hostedEmailjs, standInForEmailjs } from './stand-ins.ts';
 

@@ -3,6 +3,7 @@ import { createMailService } from '#mail/service.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { listen } from '#tests/listen.ts';
+import { uncapped } from '#tests/mail/uncapped.ts';
 
 /**
  * The mail service alone in a process of its own, to be killed and measured, without caps on acknowledgements. It
@@ -10,7 +11,7 @@ import { listen } from '#tests/listen.ts';
  */
 const config = parseConfig({ ...process.env, PORT: '0' });
 const service = await createMailService(config, {
-  caps: { perAddress: { day: 3, week: 10 }, perDay: { overall: 1e9, domain: 1e9, client: 1e9 } },
+  caps: uncapped,
   log: (level, event, fields) => {
     if (level === 'alert') process.stderr.write(`${event} ${JSON.stringify(fields)}\n`);
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { capacityIq } from './copy.ts';
 
 const { labels } = capacityIq;

@@ -1,5 +1,5 @@
 import { Gauge } from '#app/product/gauge.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { BeforeAfter, Margin } from './before-after.tsx';
 import { capacityIq as copy } from './copy.ts';
 import { fullWeek, suggestedMove } from './sample.ts';

@@ -5,7 +5,7 @@ import { site } from '#app/ui/copy.ts';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { capacityIq as copy } from './copy.ts';
 import { MoveInsight } from './move-insight.tsx';
 import { fullWeek, hiring, nextWeek, suggestedMove } from './sample.ts';

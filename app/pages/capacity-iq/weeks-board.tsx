@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Table } from '#app/product/app-table.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { Gauge } from '#app/product/gauge.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { BeforeAfter, Margin } from './before-after.tsx';
 import { capacityIq as copy } from './copy.ts';
 import { fullWeek, leave, people, suggestedMove, sum, weeks } from './sample.ts';

@@ -1,5 +1,5 @@
 import { ProcessLine, type Stop } from '#app/product/process-line.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { fmsDetails } from './copy.ts';
 import './workflow.css';
 

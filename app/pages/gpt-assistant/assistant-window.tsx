@@ -3,7 +3,7 @@ import { Tag } from '#app/product/app-parts.tsx';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { gptAssistant } from './copy.ts';
 import { Records } from './records.tsx';
 import { exchanges } from './sample.ts';

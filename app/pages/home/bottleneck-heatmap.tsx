@@ -1,4 +1,4 @@
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
 import { heatSteps, heatWeeks, hoursOver, processChange, worstStep } from './insights-sample.ts';
 import './bottleneck-heatmap.css';

@@ -7,7 +7,7 @@ import { order2041Outcome } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { ContactCard } from './contact-card.tsx';
 import { home } from './copy.ts';
 import { TitleLines } from './title-lines.tsx';

@@ -4,7 +4,7 @@ import { ProcessLine } from '#app/product/process-line.tsx';
 import { hoursText, timeAt } from '#app/product/working-hours.ts';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
 import { TitleLines } from './title-lines.tsx';
 import './fms-erp.css';

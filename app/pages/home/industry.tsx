@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { order2041Outcome } from '#app/product/order-2041.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
 import { insights } from './insights-sample.ts';
 import './industry.css';

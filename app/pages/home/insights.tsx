@@ -1,5 +1,5 @@
 import { site } from '#app/ui/copy.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { BottleneckHeatmap } from './bottleneck-heatmap.tsx';
 import { home } from './copy.ts';
 import { insights as facts } from './insights-sample.ts';

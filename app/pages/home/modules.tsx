@@ -5,7 +5,7 @@ import { order2041Events } from '#app/product/order-2041.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
 import { LearnMore } from './learn-more.tsx';
 import { modulesNow } from './modules-sample.ts';

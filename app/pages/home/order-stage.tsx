@@ -6,7 +6,7 @@ import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { order2041Outcome, order2041States } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { Phone, Push } from './app-phone.tsx';
 import { home } from './copy.ts';
 import { OrderActions } from './order-actions.tsx';

@@ -5,7 +5,7 @@ import { Toolbar } from '#app/product/app-window.tsx';
 import { currentStep, order2041Steps } from '#app/product/order-2041.ts';
 import { segmentHours } from '#app/product/order-stops.ts';
 import { hoursAt, hoursText, timeAt } from '#app/product/working-hours.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { heatSteps } from './insights-sample.ts';
 import { flowOrders, flowSteps, modulesNow, reportRows } from './modules-sample.ts';
 import './module-screens.css';

@@ -3,7 +3,7 @@ import { Checks, Initials, Thread } from '#app/product/app-parts.tsx';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
 import { countWord } from '#app/ui/count-word.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { Phone, Push } from './app-phone.tsx';
 import { home } from './copy.ts';
 import { groupChat, orderRun, pushNotification } from './order-2033.ts';

@@ -3,7 +3,7 @@ import { Due, Icon, Initials, Part, Person, Tag, Thread } from '#app/product/app
 import { type Column, Table } from '#app/product/app-table.tsx';
 import { Toolbar } from '#app/product/app-window.tsx';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { Board } from './app-board.tsx';
 import {
   boardMessages,

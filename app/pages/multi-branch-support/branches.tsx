@@ -1,7 +1,7 @@
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { Cells } from '#app/product/cells.tsx';
 import { Gauge } from '#app/product/gauge.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { multiBranchSupport } from './copy.ts';
 import { branches, compared, exception } from './sample.ts';
 import '#app/ui/pick.css';

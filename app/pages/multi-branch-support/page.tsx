@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { site } from '#app/ui/copy.ts';
 import { PageIntro } from '#app/ui/page-intro.tsx';
 import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { BranchList, BranchProcesses, ProcessComparison } from './branches.tsx';
 import { multiBranchSupport as copy } from './copy.ts';
 import { exception, rollup } from './sample.ts';

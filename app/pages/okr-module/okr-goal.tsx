@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppWindow, Toolbar } from '#app/product/app-window.tsx';
 import { Cells } from '#app/product/cells.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { okrModule } from './copy.ts';
 import { keyResults, objective, tasks } from './sample.ts';
 import './okr-goal.css';

@@ -5,7 +5,7 @@ import { ClosingCall } from '#app/ui/closing-call.tsx';
 import { site } from '#app/ui/copy.ts';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { okrModule as copy } from './copy.ts';
 import { OkrGoal } from './okr-goal.tsx';
 import { keyResults, objective } from './sample.ts';

@@ -14,7 +14,7 @@ import {
 import { Field } from '#app/ui/field.tsx';
 import { messages } from '#app/ui/messages.ts';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { fill } from '#request/process/fill.ts';
+import { fill } from '#request/fill.ts';
 import { settings as copy } from './copy.ts';
 import '#app/demo-form/demo-request.css';
 import '#app/styles/form-answers.css';

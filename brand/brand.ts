@@ -13,7 +13,7 @@ export type Customer = {
 };
 
 /** A figure about the product in use, and where it can be checked: in words, and at an address if there is one. */
-export type ProvenNumber = {
+type ProvenNumber = {
   readonly value: string;
   readonly text: string;
   readonly source: string;

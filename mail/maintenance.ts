@@ -5,7 +5,7 @@ import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
 import { readQueueState } from '#mail/outbox/queue-state.ts';
 import { deleteExpired } from '#mail/outbox/retention.ts';
 
-export type MaintenanceOptions = {
+type MaintenanceOptions = {
   database: Database;
   log: Log;
   dataDir: string;

@@ -48,7 +48,7 @@ export type RequestContext = Omit<v.InferOutput<typeof fields>, 'process'> & {
 };
 
 /** A process that names no step says nothing, and without a process there is no delay and no addition. */
-export const contextSchema = v.pipe(
+const contextSchema = v.pipe(
   fields,
   v.transform(({ process, delay, corrects, isAddition, visits }): RequestContext => {
     const drawn = process && isNamed(process) ? process : undefined;

@@ -23,7 +23,7 @@ export type DemoRequest = Record<SpecifiedField, string> & Partial<Record<Furthe
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-export type ValidationResult =
+type ValidationResult =
   | { valid: true; request: DemoRequest }
   | { valid: false; errors: FieldErrors };
 

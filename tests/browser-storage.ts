@@ -24,14 +24,3 @@ export function installStorage() {
   vi.stubGlobal('window', { localStorage, sessionStorage });
   return { local: localStorage.items, session: sessionStorage.items };
 }
-
-/** Installs a `window` whose storage throws on every access, as when a visitor blocks it. */
-export function blockStorage(): void {
-  const refuse = () => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  };
-  vi.stubGlobal(
-    'window',
-    Object.defineProperties({}, { localStorage: { get: refuse }, sessionStorage: { get: refuse } }),
-  );
-}

@@ -28,7 +28,7 @@ import { type Call, readCall, readFormCall } from './emailjs.ts';
 export type Caller = { clientAddress: string };
 type Env = { Bindings: Caller; Variables: { level: AdmittedLevel } };
 
-export type AppDependencies = {
+type AppDependencies = {
   bookingUrl: string | undefined;
   log: Log;
   /** The parts that need the store; throws StoreError while it is not open. */

@@ -11,7 +11,7 @@ import { cut } from '#request/cut.ts';
  * `code` is for the log: error code, command, reply code and enhanced code, such as `EENVELOPE RCPT TO 550 5.1.1`. `words`
  * is for the store: the code and what the host said, which may quote the visitor.
  */
-export type DeliveryFailure = { code: string; words: string } & (
+type DeliveryFailure = { code: string; words: string } & (
   | { outcome: 'retry' | 'unreachable' | 'rejected' | 'recipient refused' }
   | { outcome: 'operator'; cause: string }
 );

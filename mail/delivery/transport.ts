@@ -27,7 +27,7 @@ export const smtpLimits = {
   idleTimeout: 30_000,
 };
 
-export type SmtpLimits = typeof smtpLimits;
+type SmtpLimits = typeof smtpLimits;
 
 /** Longest attempt at a mail in milliseconds, from connecting to the final reply. */
 export const maxAttemptMs = smtpLimits.socketTimeout + 60_000;

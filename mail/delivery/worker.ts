@@ -20,7 +20,7 @@ export type Channel = {
   close(): void;
 };
 
-export type WorkerOptions = {
+type WorkerOptions = {
   database: Database;
   channel: Channel;
   log: Log;

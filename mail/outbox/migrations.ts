@@ -4,7 +4,7 @@ import { type Database, integer, type Query, UnusableStoreError } from './databa
  * What one release adds to the tables. `breaking`: the release before cannot work on them, so it refuses to start; it
  * goes on working beside any other, which is the way back from a bad release.
  */
-export type Migration = { breaking: boolean; statements: readonly string[] };
+type Migration = { breaking: boolean; statements: readonly string[] };
 
 /**
  * One entry a release. A released migration is never edited: later releases append. `secrets` are random values that

@@ -3,7 +3,7 @@ import { type Database, integer, pageLength, type Row, text } from './database.t
 import { deleteRequests } from './erasure.ts';
 import { firstRequestIdAt } from './request-id.ts';
 
-export type ExpiryResult = {
+type ExpiryResult = {
   /** Ids of the requests that were erased. */
   erased: string[];
   /** Requests past retention that are kept because they are undelivered. */

@@ -36,7 +36,7 @@ Needs all of the server's settings, in the environment or by
 node --env-file=<file> scripts/requests.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.
 --confirm: even if the latest request went elsewhere.`;
 
-export type CommandRun = {
+type CommandRun = {
   database: Database;
   config: MailConfig;
   operand: string;

@@ -31,7 +31,7 @@ export type SubmitOutcome = Acceptance | typeof unavailable;
 /** The answer while the store does not take requests; `retryAfter` is in seconds. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 5 } as const;
 
-export type SubmissionOptions = {
+type SubmissionOptions = {
   database: Database;
   log: Log;
   settings: AcceptSettings;

@@ -28,7 +28,7 @@ function summarizeArrival(arrival: Arrival): string {
 }
 
 /** The linking page; of an app, which names itself as `android-app://com.linkedin.android/`, its name. */
-export function referrerName(referrer: string): string {
+function referrerName(referrer: string): string {
   const { protocol, host } = URL.parse(referrer) ?? { protocol: '', host: '' };
   return host && !/^https?:$/.test(protocol) ? `${host} (app)` : referrer;
 }
@@ -37,7 +37,7 @@ export function referrerName(referrer: string): string {
  * Writes line breaks and other characters that are not seen as an address has them (`%0A`): they could add a line to a
  * mail or steer a terminal.
  */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));

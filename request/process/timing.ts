@@ -99,7 +99,7 @@ export function duration(minutes: Minutes): string {
   return written.join(' ') || '0 h';
 }
 
-export type Axis = {
+type Axis = {
   /** From its start to its end. */
   readonly length: Minutes;
   /** Names of its equal parts, from the start: times of a day, the days of one week, or weeks. */

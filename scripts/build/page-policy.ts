@@ -16,7 +16,7 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
 }
 
 /** Origins, besides the page's own, to connect to and to load pictures and scripts from. */
-export type PolicyOrigins = Partial<Record<'connect' | 'images' | 'scripts', readonly string[]>>;
+type PolicyOrigins = Partial<Record<'connect' | 'images' | 'scripts', readonly string[]>>;
 
 /** The content security policy of one page: of what is inline it allows only the scripts and styles in this HTML. */
 export function pagePolicy(

@@ -6,7 +6,7 @@ import { brand } from '#brand/brand.ts';
 import { type CopyProblem, copyProblems } from './rules.ts';
 
 /** An object that a file of copy exports, and the file's path from the root. */
-export type CopyFile = { file: string; value: unknown };
+type CopyFile = { file: string; value: unknown };
 
 /** All copy: each page's `copy.ts`, what the shared parts say, the messages, the example processes, the brand. */
 export const copyFiles: readonly CopyFile[] = [

@@ -14,7 +14,7 @@ export function addRange(list: BlockList, text: string): boolean {
 }
 
 /** The proxies that are believed, and the header in which they say where a request came from. */
-export type ProxyChoices = { trustedProxies: BlockList; clientAddressHeader: string };
+type ProxyChoices = { trustedProxies: BlockList; clientAddressHeader: string };
 
 /**
  * Tells the client's address: the connection's, or, behind a trusted proxy, the last address in its header that is not a

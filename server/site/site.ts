@@ -16,7 +16,7 @@ import { type StaticFiles, serveFiles } from './static-files.ts';
 /** Renders a page; one that shows or takes a demo request needs the inbox. */
 export type RenderPage = (request: Request, inbox?: DemoRequestInbox) => Promise<Response>;
 
-export type SiteParts = {
+type SiteParts = {
   /** Holds `/404` and `/redirecting`. Without files, in development, every page is rendered for each request. */
   files?: StaticFiles;
   renderPage: RenderPage;

@@ -81,7 +81,7 @@ export async function storedRows(store: Database | string, sql: string): Promise
   return rows.map((row) => ({ ...row }));
 }
 
-export type LoggedEvent = { level: Level; event: string; fields: Fields };
+type LoggedEvent = { level: Level; event: string; fields: Fields };
 
 export function recordingLog(): { log: Log; events: LoggedEvent[] } {
   const events: LoggedEvent[] = [];

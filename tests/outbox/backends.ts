@@ -17,7 +17,7 @@ export type Store = {
   clock: { ahead: number };
 } & AsyncDisposable;
 
-export type Backend = { name: 'SQLite' | 'PostgreSQL'; open(): Promise<Store> };
+type Backend = { name: 'SQLite' | 'PostgreSQL'; open(): Promise<Store> };
 
 export const caps: Caps = { ...defaultCaps, secret: 'secret' };
 export const sales = { kind: 'notification', destination: 'sales@millrace.example' } as const;

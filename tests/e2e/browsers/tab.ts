@@ -24,7 +24,7 @@ export type Serializable = string | number | boolean | null | Serializable[];
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'Space';
 
-export type TabOptions = { scheme?: 'light' | 'dark' };
+type TabOptions = { scheme?: 'light' | 'dark' };
 
 /** A browser: where it is installed, and how a tab of it is opened. */
 export type Engine = {

@@ -13,7 +13,7 @@ import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import type { SentRequest } from './sent-request.ts';
 
-export type SendOutcome =
+type SendOutcome =
   | { status: 'sent'; answer: Omit<SentRequest, 'input' | 'context'> }
   /** An id is missing: nothing was sent. */
   | { status: 'not-configured' }

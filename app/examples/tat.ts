@@ -7,7 +7,7 @@ export type Tat = 'T' | `T${'+' | '-'}${number} ${'m' | 'h' | 'd'}`;
 
 type TatUnit = 'minutes' | 'hours' | 'days';
 
-export type ParsedTat = { type: 'T' } | { type: 'T+X' | 'T-X'; value: number; unit: TatUnit };
+type ParsedTat = { type: 'T' } | { type: 'T+X' | 'T-X'; value: number; unit: TatUnit };
 
 const unitNames: Readonly<Record<string, TatUnit>> = { m: 'minutes', h: 'hours', d: 'days' };
 

@@ -22,7 +22,7 @@ import { typedKey, useStoredDrawing } from './use-stored-drawing.ts';
 import { WhatIf } from './what-if.tsx';
 import './process-editor.css';
 
-export type ProcessEditorProps = {
+type ProcessEditorProps = {
   /** The process that is drawn first, and the delay that it is drawn with. */
   sample: Process;
   delay: Delay;

@@ -15,7 +15,7 @@ export const appModules = {
 
 export type AppModule = keyof typeof appModules;
 
-export function isAppModule(name: string): name is AppModule {
+function isAppModule(name: string): name is AppModule {
   return name in appModules;
 }
 

@@ -7,7 +7,7 @@ import { hoursAt, hoursText, timeAt } from './working-hours.ts';
 export const segmentHours = 20;
 
 /** How a step of order 2041 stood at a moment. Hours are working hours since Monday 09:00. */
-export type StepRun = {
+type StepRun = {
   readonly name: string;
   readonly owner: string;
   readonly record?: string;

@@ -8,7 +8,7 @@ import './process-line-x.css';
  * State of a step: a filled dot, a blue dot with a ring (`now`, and `late` when it is past due), a dashed hollow dot,
  * or the green check that ends a run closed on time. One step of a run is `now` or `late`, or none.
  */
-export type StopState = 'done' | 'now' | 'late' | 'planned' | 'closed';
+type StopState = 'done' | 'now' | 'late' | 'planned' | 'closed';
 
 /** A step of a process. The segment from its dot to the next one is its own time. */
 export type Stop = {

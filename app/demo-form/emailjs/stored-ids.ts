@@ -20,7 +20,7 @@ export const placeholderIds = {
 /** The ids that the settings page asks for. */
 export const idNames = ['userId', 'serviceId', 'templateId'] as const;
 
-export type StoredMailIds = MailIds & { autoResponseTemplateId: string };
+type StoredMailIds = MailIds & { autoResponseTemplateId: string };
 
 /** The site's own ids: VITE_EMAILJS_* from the build for a site that hosted EmailJS serves, else the built-in ones. */
 const siteTemplateId = import.meta.env.VITE_EMAILJS_TEMPLATE_ID || defaultMailIds.templateId;

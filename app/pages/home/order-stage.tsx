@@ -62,7 +62,7 @@ function NextPhone({ state: { at, owner, push, quotes } }: { readonly state: Sta
 }
 
 type StatesProps = {
-  readonly className: string;
+  readonly className?: string;
   readonly draw: (state: State) => ReactNode;
 };
 
@@ -85,7 +85,7 @@ export function OrderStage() {
   return (
     <div className="stage">
       <AppWindow>
-        <States className="stage__states" draw={(state) => <OrderScreen state={state} />} />
+        <States draw={(state) => <OrderScreen state={state} />} />
         <Island
           id="order"
           name="order-actions"

@@ -123,12 +123,10 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   }
 
   async function submit() {
-    if (busy.current || !form.current) return;
+    const element = form.current;
+    if (busy.current || !element) return;
     begin();
-    // The draft may have filled the hidden field with a context from before the drawing.
-    addTabContext(form.current);
-    const data = new FormData(form.current);
-    const input = readInput(data);
+    const input = readInput(new FormData(element));
     const result = validate(input);
     const now = result.valid ? {} : result.errors;
     setErrors(now);
@@ -140,6 +138,9 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     setPhase({ name: 'submitting' });
     notify('loading', messages.request.sending);
     try {
+      // The draft may have filled the hidden field with a context from before the drawing.
+      addTabContext(element);
+      const data = new FormData(element);
       const context = contextToSend(readPostedForm(data));
       const key = keyFor(JSON.stringify([request, { ...context, visits: undefined }]));
       const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));

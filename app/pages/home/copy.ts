@@ -21,7 +21,7 @@ const hero = {
 /** Messages and times are sample data: `app/pages/home/order-2033.ts`. */
 const sameOrder = {
   title: 'Order 2033, two ways',
-  lead: `The same purchase, due Wed 18:00 of week 23: chased in a group chat, and run in ${brand.name}.`,
+  lead: 'Week 23: one purchase, due Wed 18:00, told both ways.',
   chat: {
     title: 'In a group chat',
     end: 'Still open.',
@@ -235,7 +235,7 @@ const insights = {
       id: 'flowchart',
       name: 'Visual flowchart grouping',
       figure: '{late} of {open}',
-      text: 'open steps in {division} were late in week 23, with steps grouped by division.',
+      text: 'open {division} steps were late in week 23, grouped by division.',
     },
     {
       id: 'efficiency',

@@ -1,28 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { databasePath } from '#mail/outbox/data-directory.ts';
 import { type Database, UnusableStoreError } from '#mail/outbox/database.ts';
 import { migrate, migrations, schemaVersion } from '#mail/outbox/migrations.ts';
 import { findRequest } from '#mail/outbox/review.ts';
-import { openService, temporaryDirectory } from '#tests/mail/service.ts';
 import { acceptOne, backends } from './backends.ts';
-
-test('a store of a version before 1.0 is refused in one sentence and left as it was', async () => {
-  using directory = temporaryDirectory();
-  const path = databasePath(directory.path);
-  const before = new DatabaseSync(path);
-  before.exec(`CREATE TABLE migrations (version INTEGER NOT NULL);
-    CREATE TABLE requests (id TEXT PRIMARY KEY, name TEXT);
-    INSERT INTO requests VALUES ('0SVQQDG00001', 'Asha Rao')`);
-  before.exec('PRAGMA journal_mode = WAL');
-  before.close();
-  const bytes = readFileSync(path);
-  await expect(openService({ DATA_DIR: directory.path })).rejects.toThrow(
-    /^The store was written by a version before 1\.0[^.]*\b/,
-  );
-  expect(readFileSync(path).equals(bytes)).toBe(true);
-});
 
 /** The schema of the release after this one. */
 function later(database: Database, breaking: boolean, ...statements: string[]) {

@@ -22,7 +22,7 @@ export default defineConfig({
     // Files below this size would be inlined as data URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // A machine under load is slow; what the server imports outright, a browser loads when it is needed.
+    // No warnings about slow builds, nor about modules that only the browser build imports on demand.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {

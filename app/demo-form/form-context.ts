@@ -28,7 +28,7 @@ export const visitsKey = 'visits';
 /** Hidden field with the draft's idempotency key. */
 const keyField = 'idempotency_key';
 
-/** Name of the box that leaves the process out of the request. */
+/** Name of the checkbox that leaves the process out of the request. */
 export const leaveOutField = 'leave_out_process';
 
 export type PostedForm = {
@@ -39,7 +39,7 @@ export type PostedForm = {
   honeypotFilled: boolean;
 };
 
-/** Reads a form that is sent: in the browser by a script, or by the server that gets it. */
+/** Reads a submitted form: in the browser before the call, on the server after a native post. */
 export function readPostedForm(form: FormData): PostedForm {
   return {
     key: textOf(form, keyField) || undefined,
@@ -123,8 +123,8 @@ function withTabContext(json: string): string {
 }
 
 /**
- * Makes the process that the address brings this tab's drawing, unless the tab has one, which is newer. False if the
- * address holds a damaged text.
+ * Stores the process from the address as this tab's drawing, unless the tab has a drawing, which is newer. False if the
+ * context in the address cannot be decoded.
  */
 export async function takeAddressContext(): Promise<boolean> {
   const context = await decodeContext(new URLSearchParams(location.search).get(contextField) ?? '');

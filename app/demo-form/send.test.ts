@@ -177,7 +177,7 @@ test('a context that no header takes goes with the form itself', async () => {
     name,
     steps: Array.from({ length: maxSteps }, () => ({ ...step, name, owner: name })),
   };
-  // Uncompressed, so that a name repeated twenty times stays too long for a header.
+  // Compresses nothing, so that twenty steps of the same name exceed the header's limit.
   function unpacked() {
     return new TransformStream();
   }

@@ -139,7 +139,7 @@ function isWorthRetrying(outcome: MailOutcome, isOwnService: boolean): boolean {
 
 /**
  * Posts the form as a browser without scripts would: some ad blockers stop calls to addresses with `email` or `/api/` in
- * them, and a header has a limit that a form has not. It is answered by a page whose address has the receipt.
+ * them, and a long context fits in no header. The response is a page; its address holds the receipt.
  */
 async function postForm(form: FormData, key: string): Promise<MailOutcome> {
   const init = { method: 'POST', body: formBody(form, key) };

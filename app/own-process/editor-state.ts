@@ -122,7 +122,7 @@ export const addStep: Edit = (state) => {
   })(state);
 };
 
-/** The delay goes with its step, and is taken back when that is removed. */
+/** Removes a step. The delay stays with the step it was tried on; removing that step removes the delay. */
 export function removeStep(index: number): Edit {
   return (state) => {
     const { process, delay } = state.drawing;

@@ -4,7 +4,7 @@ import { type AppModule, appModuleNames, appModules } from './app-modules.ts';
 import { Icon, type IconName, Initials, icons } from './app-parts.tsx';
 import './app-window.css';
 
-/** Where the icons of the rail begin, and from one to the next; `app-window.css` has the same. */
+/** In px: top of the first icon in the rail, and from one to the next, as `app-window.css` places the highlight. */
 const railStart = 36;
 const railStep = 34;
 

@@ -24,7 +24,7 @@ const swipeThreshold = 20;
 
 const hotkey = ['altKey', 'KeyT'];
 
-// A sign for each kind, within a circle of radius 9 around 11, 11: state is never told by color alone.
+// An icon for each kind, since color alone must not tell them apart. Drawn inside a circle of radius 9 at 11, 11.
 const signs: Record<ToastKind, { color: string; path: string }> = {
   loading: { color: 'muted', path: 'M11 6v5l3.5 2' },
   success: { color: 'success', path: 'M6.5 11.5l3 3 6-7' },

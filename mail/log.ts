@@ -1,5 +1,3 @@
-import { errorCode } from './error-code.ts';
-
 /**
  * Structured log lines, as the server writes them. An event's name is fixed text and its fields are ids, counts, codes and
  * durations with their unit: no personal data (names, addresses, message texts) is ever handed to a log.
@@ -22,4 +20,11 @@ export function errorFields(error: unknown): Fields {
     code: errorCode(error) || undefined,
     cause: error.cause instanceof Error ? error.cause.name : undefined,
   };
+}
+
+/** The code of an error of Node or a driver, such as `ENOENT` or `23505`; empty where it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }

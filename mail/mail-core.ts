@@ -16,7 +16,7 @@ import { expectWritable, withAvailabilityLog } from './outbox/availability.ts';
 import { isFull } from './outbox/data-directory.ts';
 import type { Database } from './outbox/database.ts';
 import { readSecret } from './outbox/secrets.ts';
-import { createReceipts } from './submission/receipts.ts';
+import { createReceipts } from './submission/signed-tokens.ts';
 import { createSpamCheck } from './submission/spam-check.ts';
 import { createSubmissionService } from './submission/submission-service.ts';
 import { endsWithin } from './time.ts';
@@ -47,9 +47,9 @@ export async function createMailCore(
   };
   const database = withAvailabilityLog(store, log);
   const { now } = database;
-  const secret = await readSecret(database, 'hashing');
-  const receipts = createReceipts(await readSecret(database, 'receipts'), now);
-  const spamCheck = createSpamCheck(await readSecret(database, 'form timestamps'), now);
+  const secret = await readSecret(database);
+  const receipts = createReceipts(secret, now);
+  const spamCheck = createSpamCheck(secret, now);
   const transport = openTransport(config, smtp);
   function workerFor(channel: Channel, concurrency: number, attemptMs: number) {
     return createWorker({ database, channel, log, policy, pollMs, concurrency, attemptMs });

@@ -1,9 +1,8 @@
 import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
-import { readQueueState } from '#mail/outbox/queue-state.ts';
-import { deleteExpired } from '#mail/outbox/retention.ts';
+import { deleteExpired, deleteStaleCounts, eraseFiles } from '#mail/outbox/erasure.ts';
+import { readQueueState } from '#mail/outbox/queue.ts';
 
 type MaintenanceOptions = {
   database: Database;

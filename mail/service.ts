@@ -6,7 +6,7 @@ import { createMailCore, type MailCore, type MailCoreOptions } from './mail-core
 import { isUnavailable } from './outbox/availability.ts';
 import { type Database, StoreError } from './outbox/database.ts';
 import { describeStore, migrated, openStore } from './outbox/open-store.ts';
-import { type QueueState, readQueueState } from './outbox/queue-state.ts';
+import { type QueueState, readQueueState } from './outbox/queue.ts';
 import { findRequest, type RequestWithDeliveries } from './outbox/review.ts';
 import { clientNetwork } from './submission/client-network.ts';
 import { createRateLimit } from './submission/rate-limit.ts';

@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  callBody,
-  demoParams,
-  openService,
-  storedRows,
-  temporaryDirectory,
-} from '#tests/mail/service.ts';
+import { openService, temporaryDirectory } from '#tests/mail/service.ts';
 import { databasePath } from './outbox/data-directory.ts';
 import type { Database, Query } from './outbox/database.ts';
 import { openSqlite } from './outbox/sqlite.ts';
@@ -25,34 +17,6 @@ function answering(
     query: (sql, parameters) => (matches(sql) ? instead : database.query)(sql, parameters),
   };
 }
-
-test('a delivery claimed while stopping is put back untried before the store closes', async () => {
-  using directory = temporaryDirectory();
-  const database = await openSqlite(databasePath(directory.path));
-  const claimed = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
-  const slow = answering(database, isClaim, async (sql, parameters) => {
-    const rows = await database.query(sql, parameters);
-    if (rows.length > 0) {
-      claimed.resolve();
-      await goOn.promise;
-    }
-    return rows;
-  });
-  const service = await openService({ DATA_DIR: directory.path }, { database: slow });
-  await service.send(callBody(demoParams));
-  service.start();
-  await claimed.promise;
-  const stopped = service.stop(30_000);
-  goOn.resolve();
-  await stopped;
-
-  expect(service.events.filter(({ level }) => level !== 'info')).toEqual([]);
-  expect(existsSync(join(directory.path, 'mail'))).toBe(false);
-  const rows = await storedRows(directory.path, 'SELECT state, lease, attempts FROM deliveries');
-  const untried = { state: 'queued', lease: null, attempts: 0 };
-  expect(rows).toEqual([untried, untried]);
-});
 
 test.each(['claim', 'maintenance', 'close'] as const)(
   'a store that never answers %s does not keep the service from stopping, and the log says so',

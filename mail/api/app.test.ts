@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  autoResponseParams,
-  callBody,
-  demoParams,
-  openService,
-  post,
-} from '#tests/mail/service.ts';
+import { autoResponseParams, callBody, demoParams, openService } from '#tests/mail/service.ts';
 
 const body = callBody(demoParams);
 const without = (key: string) =>
@@ -107,21 +101,6 @@ test('send-form takes the ids and params as fields and refuses files', async () 
   expect(await send({ name: 'A'.repeat(60_000) })).toMatchObject({ status: 413 });
   expect(await send({}, 'multipart/form-data; boundary=other')).toMatchObject({ status: 400 });
   expect(await service.rows('SELECT state FROM requests')).toEqual([{ state: 'accepted' }]);
-});
-
-test('other methods and content types are refused', async () => {
-  await using service = await openService();
-  const info = { clientAddress: '192.0.2.1' };
-  const get = new Request('http://localhost:3000/api/v1.0/email/send');
-  const answer = await service.fetch(get, info);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-  for (const type of ['text/plain', 'multipart/form-data', 'application/jsonp', '']) {
-    expect((await service.send(body, { 'content-type': type })).status).toBe(415);
-  }
-  const utf8 = { 'content-type': 'application/json; charset=utf-8' };
-  expect((await service.send(body, utf8)).status).toBe(200);
-  const sendForm = post(body, {}, 'http://localhost:3000/api/v1.0/email/send-form');
-  expect((await service.fetch(sendForm, info)).status).toBe(415);
 });
 
 test('only our own and configured origins may call and read the answer', async () => {

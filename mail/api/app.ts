@@ -11,7 +11,7 @@ import {
   type SubmitOutcome,
   unavailable,
 } from '#mail/submission/submission-service.ts';
-import { contextHeader, decodeContext, type RequestContext } from '#request/context.ts';
+import { contextHeader, decodeContext } from '#request/context.ts';
 import {
   acknowledgementHeader,
   acknowledgementQueued,
@@ -82,23 +82,15 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   const tooLong = 'Variables size limit. The request may have at most 50 KB';
   const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text(tooLong, 413) });
 
-  app.post(sendPath, limitRate, expectType('application/json'), limitBody, async (context) => {
-    const text = await readText(context.req.raw);
-    if (text === undefined) return context.text('The request body is not valid UTF-8', 400);
-    return send(context, readCall(text));
-  });
-
-  app.post(
-    sendFormPath,
-    limitRate,
-    expectType('multipart/form-data'),
-    limitBody,
-    async (context) => {
-      const form = await context.req.raw.formData().catch(() => undefined);
-      if (!form) return context.text('The request body is not valid form data', 400);
-      return send(context, readFormCall(form));
-    },
+  app.post(sendPath, limitRate, limitBody, async (context) =>
+    send(context, readCall(await context.req.text())),
   );
+
+  app.post(sendFormPath, limitRate, limitBody, async (context) => {
+    const form = await context.req.raw.formData().catch(() => undefined);
+    if (!form) return context.text('The request body is not valid form data', 400);
+    return send(context, readFormCall(form));
+  });
 
   async function send(context: Context<Env>, call: Call): Promise<Response> {
     if (call.kind === 'refused') return context.text(call.text, call.status);
@@ -111,16 +103,19 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       const known = await submissions.acknowledge(call.email, caller);
       return known ? context.text('OK') : context.text('No demo request to respond to', 403);
     }
-    const sent = {
+    const header = context.req.header(contextHeader) ?? '';
+    const beside = await decodeContext(header);
+    // No request is refused for its context: a damaged one is left out.
+    if (!beside) log('warn', 'request context not readable', { length: header.length });
+    const outcome = await submissions.submit({
       fields: call.fields,
-      context: await readContext(context.req.header(contextHeader)),
+      context: beside ?? {},
       idempotencyKey: key,
       remoteAddress,
       formTimestampToken: context.req.header(formTimestampHeader),
       honeypot: context.req.header(honeypotHeader),
       level: context.get('level'),
-    };
-    const outcome = await submissions.submit(sent);
+    });
     if (bookingUrl) context.header(bookingHeader, bookingUrl);
     if ('id' in outcome) {
       context.header(receiptHeader, receipts.sign(outcome.id));
@@ -129,26 +124,9 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
     return answer(context, outcome);
   }
 
-  /** No request is refused for its context: a damaged one is left out. */
-  async function readContext(header = ''): Promise<RequestContext> {
-    const sent = await decodeContext(header);
-    if (!sent) log('warn', 'request context not readable', { length: header.length });
-    return sent ?? {};
-  }
-
   app.get(formTimestampPath, (context) =>
     context.text(getCore().spamCheck.issueFormTimestampToken()),
   );
-
-  for (const [allow, paths] of [
-    ['POST, OPTIONS', [sendPath, sendFormPath]],
-    ['GET, HEAD', [formTimestampPath]],
-  ] as const) {
-    app.on('ALL', [...paths], (context) => {
-      context.header('Allow', allow);
-      return context.text(`Only ${allow} are answered here`, 405);
-    });
-  }
 
   app.notFound((context) => context.text('Not found', 404));
 
@@ -167,15 +145,6 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   return app;
 }
 
-/** Refuses a body of another content type. */
-function expectType(expected: string): MiddlewareHandler {
-  return async (context, next) => {
-    const [type = ''] = (context.req.header('content-type') ?? '').split(';');
-    if (type.trim().toLowerCase() === expected) return next();
-    return context.text(`The content type must be ${expected}`, 415);
-  };
-}
-
 function answer(
   context: Context,
   outcome: SubmitOutcome | { outcome: 'limited'; retryAfter: number },
@@ -184,14 +153,4 @@ function answer(
   if ('retryAfter' in outcome) context.header('Retry-After', String(outcome.retryAfter));
   const [status, text] = answers[outcome.outcome];
   return context.text(text, status);
-}
-
-/** The body of a request; undefined if it is not UTF-8. */
-async function readText(request: Request): Promise<string | undefined> {
-  const bytes = await request.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { MailConfig } from '#mail/config.ts';
-import { errorCode } from '#mail/error-code.ts';
+import { errorCode } from '#mail/log.ts';
 import { webhookPayload } from '#mail/templates/webhook-payload.ts';
 import { type AttemptOutcome, storedWords } from './errors.ts';
 import type { Channel } from './worker.ts';

@@ -102,15 +102,6 @@ export function createWorker(options: WorkerOptions) {
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     try {
-      if (stopping) {
-        const error = 'stopped first';
-        await recordOutcome(database, delivery, {
-          state: 'returned',
-          dueAt: database.now(),
-          error,
-        });
-        return;
-      }
       const signal = AbortSignal.any([aborted.signal, AbortSignal.timeout(options.attemptMs)]);
       const result = await channel.send(delivery, signal);
       notePause(delivery, result);

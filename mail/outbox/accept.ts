@@ -9,9 +9,8 @@ import {
   text,
 } from './database.ts';
 import { deliveriesOf, insertDeliveries } from './deliveries.ts';
-import { contentOf, writeFields } from './fields.ts';
 import { newRequestId } from './request-id.ts';
-import { readRequest } from './rows.ts';
+import { contentOf, readRequest, writeFields } from './rows.ts';
 import type { Acceptance, Destination, Submission } from './types.ts';
 
 type SubmissionWithId = Submission & { id: string };
@@ -45,7 +44,7 @@ export async function accept(
       const first = stored.get(idempotencyKey);
       // Another instance erased it between the two statements: try again as a new request.
       if (!first) throw new StoreError('unavailable', 'key erased meanwhile');
-      if (first.content !== contentOf(entry.fields, entry.context)) return { outcome: 'conflict' };
+      if (first.content !== contentOf(entry)) return { outcome: 'conflict' };
       return { outcome: 'repeated', id: first.id, acknowledged: first.acknowledged };
     });
   });
@@ -105,10 +104,10 @@ async function findByKey(
       chunk,
     );
     for (const row of rows) {
-      const { id, fields, context } = readRequest(row);
+      const request = readRequest(row);
       found.set(text(row, 'idempotency_key'), {
-        id,
-        content: contentOf(fields, context),
+        id: request.id,
+        content: contentOf(request),
         acknowledged: integer(row, 'acknowledgements') > 0,
       });
     }

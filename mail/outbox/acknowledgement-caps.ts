@@ -1,6 +1,6 @@
-import { keyedHash } from '#mail/keyed-hash.ts';
 import { dayMs } from '#mail/time.ts';
 import { chunks, integer, placeholders, type Query, text } from './database.ts';
+import { keyedHash } from './secrets.ts';
 
 /**
  * How many acknowledgements may go out, so that the form cannot be used to flood a stranger's inbox. Over a cap the

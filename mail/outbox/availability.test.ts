@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { withAvailabilityLog } from './availability.ts';
 import { type Database, StoreError } from './database.ts';
-import { toStoreError } from './postgres-errors.ts';
+import { toStoreError } from './postgres.ts';
 
 test('a store that fails now and then is one outage, over once nothing failed for ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });

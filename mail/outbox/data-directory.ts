@@ -1,11 +1,11 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode, sqliteCode } from '#mail/error-code.ts';
+import { errorCode } from '#mail/log.ts';
 import { StoreError, UnusableStoreError } from './database.ts';
+import { toSqliteError } from './sqlite-errors.ts';
 
 const lockTimeoutMs = 1_000;
-const busyCode = 5;
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'requests.db');
@@ -14,14 +14,6 @@ export function databasePath(dataDir: string): string {
 /** The files that SQLite may keep for a database at `path`: the database itself first, then those that belong to it. */
 export function databaseFiles(path: string): string[] {
   return ['', '-journal', '-wal', '-shm'].map((suffix) => path + suffix);
-}
-
-/** Where a backup is checked before it takes the place of the database at `path`. */
-export const restoringPath = (path: string): string => `${path}.restoring`;
-
-/** Removes an unfinished restore with the files beside it. Call it with the directory locked. */
-export function removeRestoring(path: string): void {
-  for (const file of databaseFiles(restoringPath(path))) rmSync(file, { force: true });
 }
 
 /**
@@ -38,20 +30,23 @@ export function lockDataDirectory(dataDir: string): Disposable {
     for (const path of databaseFiles(databasePath(dataDir))) {
       if (existsSync(path)) closeSync(openSync(path, 'r+'));
     }
-  } catch (error) {
-    throw describeRefusal(error, dataDir);
+  } catch (cause) {
+    if (/^(?:ENOSPC|EDQUOT)$/.test(errorCode(cause))) {
+      throw new StoreError('unavailable', 'disk full', cause);
+    }
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UnusableStoreError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause });
   }
   const lock = new DatabaseSync(lockPath, { timeout: lockTimeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
+    return lock;
   } catch (cause) {
     lock.close();
-    if (isFull(dataDir)) throw new StoreError('unavailable', 'disk full', cause);
-    const code = sqliteCode(cause);
-    if (code !== busyCode) throw new StoreError('unavailable', `sqlite ${code}`, cause);
+    const error = toSqliteError(cause);
+    if (!(error instanceof StoreError && error.code === 'locked')) throw error;
     throw new UnusableStoreError(`Another server runs on DATA_DIR ${dataDir}`, { cause });
   }
-  return { [Symbol.dispose]: () => lock.close() };
 }
 
 /** A request and its part of the WAL file take some pages of 4 KB, for which SQLite may hold blocks already, or not. */
@@ -62,23 +57,4 @@ export function isFull(path: string): boolean {
   const { bavail, bfree, bsize } = statfsSync(path);
   // Some blocks are reserved for root.
   return (process.geteuid?.() === 0 ? bfree : bavail) * bsize < minRoom;
-}
-
-function describeRefusal(cause: unknown, dataDir: string): Error {
-  const code = errorCode(cause);
-  if (/^(?:ENOSPC|EDQUOT)$/.test(code)) return new StoreError('unavailable', 'disk full', cause);
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  const user = process.geteuid?.();
-  const remedy =
-    code === 'EACCES' && user !== undefined
-      ? `; run as root: install --directory ${dataDir} && chown -R ${user} ${dataDir}`
-      : '';
-  return new UnusableStoreError(`DATA_DIR ${dataDir} cannot be used: ${reason}${remedy}`, {
-    cause,
-  });
-}
-
-/** The size of a file in bytes; undefined if it is missing. */
-export function sizeOf(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.size;
 }

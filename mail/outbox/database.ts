@@ -12,7 +12,7 @@ export type Database = {
   query: Query;
   /** All of `work` or nothing of it; durable once the promise resolves. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** The clock that leases and due times are measured by: the server's own, so that instances agree. */
+  /** The clock that leases and due times are measured by. */
   now(): number;
   close(): Promise<void>;
 };
@@ -62,15 +62,12 @@ export function optionalInteger(row: Row, column: string): number | undefined {
   return row[column] === null ? undefined : integer(row, column);
 }
 
-/** `($1,$2),($3,$4)` for `rows` rows of `columns` values, counting from `first`. */
-export function placeholders(rows: number, columns: number, first = 1): string {
+/** `($1,$2),($3,$4)` for `rows` rows of `columns` values. */
+export function placeholders(rows: number, columns: number): string {
   const row = (index: number): string =>
-    `(${Array.from({ length: columns }, (_, column) => `$${first + index * columns + column}`)})`;
+    `(${Array.from({ length: columns }, (_, column) => `$${index * columns + column + 1}`)})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(',');
 }
-
-/** Rows that are read, or written in one transaction, at a time. */
-export const pageLength = 512;
 
 /** Splits into powers of two up to 64, so that few distinct statements are ever prepared. */
 export function chunks<T>(items: readonly T[]): T[][] {

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, statfs } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '#mail/time.ts';
-import { databasePath, sizeOf } from './data-directory.ts';
 import {
-  chunks,
   type Database,
+  integer,
   placeholders,
   type Query,
   type Row,
   StoreError,
+  text,
 } from './database.ts';
+import { firstRequestIdAt } from './request-id.ts';
 import { readRequest } from './rows.ts';
 import type { StoredRequest } from './types.ts';
 
@@ -49,25 +49,58 @@ async function eraseRequest(query: Query, { id, fields }: StoredRequest): Promis
        client = '', email = '', fields = $1, context = '{}' WHERE id = $2`,
     [JSON.stringify({ employees: fields.employees }), id],
   );
+  // A host may have quoted the visitor in `last_error`.
   await query(
-    `UPDATE deliveries SET state = 'canceled', lease = NULL
-     WHERE state IN ('queued', 'dead') AND request_id = $1`,
+    `UPDATE deliveries SET lease = NULL, last_error = NULL,
+       state = CASE WHEN state IN ('queued', 'dead') THEN 'canceled' ELSE state END
+     WHERE request_id = $1`,
     [id],
   );
-  // A host may have quoted the visitor.
-  await query('UPDATE deliveries SET last_error = NULL WHERE request_id = $1', [id]);
 }
 
-/** Deletes requests with their deliveries, 64 in a transaction. */
-export async function deleteRequests(database: Database, ids: readonly string[]): Promise<void> {
-  for (const chunk of chunks(ids)) {
-    const list = placeholders(1, chunk.length);
-    await database.transaction(async (query) => {
-      await query(`DELETE FROM deliveries WHERE request_id IN ${list}`, chunk);
-      await query(`DELETE FROM requests WHERE id IN ${list}`, chunk);
-    });
-  }
-  if (ids.length > 0) await truncateWal(database);
+/** Requests that are deleted in one transaction. */
+const batchLength = 64;
+
+type ExpiryResult = {
+  /** Ids of the requests that were erased. */
+  erased: string[];
+  /** Requests past retention that are kept because they are undelivered. */
+  undelivered: number;
+};
+
+/**
+ * Erases requests older than `days` with all their deliveries, except undelivered ones: those with a queued delivery or
+ * a dead letter to sales.
+ */
+export async function deleteExpired(database: Database, days: number): Promise<ExpiryResult> {
+  const limit = firstRequestIdAt(database.now() - days * dayMs);
+  const erased: string[] = [];
+  let batch: string[];
+  do {
+    const rows = await database.query(
+      `SELECT id FROM requests WHERE id < $1 AND NOT EXISTS (
+         SELECT 1 FROM deliveries WHERE request_id = requests.id
+           AND (state = 'queued' OR (state = 'dead' AND kind <> 'acknowledgement'))
+       ) ORDER BY id LIMIT ${batchLength}`,
+      [limit],
+    );
+    batch = rows.map((row) => text(row, 'id'));
+    if (batch.length > 0) await deleteRequests(database, batch);
+    erased.push(...batch);
+  } while (batch.length === batchLength);
+  if (erased.length > 0) await truncateWal(database);
+  const [kept] = await database.query('SELECT count(*) AS count FROM requests WHERE id < $1', [
+    limit,
+  ]);
+  return { erased, undelivered: integer(kept, 'count') };
+}
+
+async function deleteRequests(database: Database, ids: readonly string[]): Promise<void> {
+  const list = placeholders(1, ids.length);
+  await database.transaction(async (query) => {
+    await query(`DELETE FROM deliveries WHERE request_id IN ${list}`, ids);
+    await query(`DELETE FROM requests WHERE id IN ${list}`, ids);
+  });
 }
 
 /** Deletes the held requests with ids up to `last`; held requests have no deliveries. Returns how many were deleted. */
@@ -102,31 +135,23 @@ export async function eraseFiles(dataDir: string, ids: readonly string[]): Promi
  * Rewrites SQLite's file: a row that moved to another page has left its bytes in the old one, where erasing does not
  * reach them. Returns false if there is no room for that, beside the file or where temporary files are kept.
  */
-export async function rewriteFile(database: Database, dataDir: string): Promise<boolean> {
+export async function rewriteFile(database: Database): Promise<boolean> {
   if (database.dialect !== 'sqlite') return true;
-  const { bavail, bsize } = await statfs(dataDir);
-  // VACUUM writes a temporary file, then the same pages into the WAL file, then into the database.
-  const hasRoom = bavail * bsize > 3 * (sizeOf(databasePath(dataDir)) ?? 0);
   try {
-    try {
-      if (hasRoom) await database.query('VACUUM');
-    } finally {
-      await truncateWal(database);
-    }
-    return hasRoom;
+    await database.query('VACUUM');
+    return true;
   } catch (error) {
     if (error instanceof StoreError && error.code === 'disk full') return false;
     throw error;
+  } finally {
+    await truncateWal(database);
   }
 }
 
-/** SQLite keeps old pages in its WAL file until a checkpoint; erased data must not stay there. */
-async function truncateWal(database: Database): Promise<void> {
-  if (database.dialect !== 'sqlite') return;
-  // Another program that is reading or writing just then prevents it for a moment.
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const [row] = await database.query('PRAGMA wal_checkpoint(TRUNCATE)');
-    if (row?.busy === 0) return;
-    await setTimeout(100);
-  }
+/**
+ * SQLite keeps old pages in its WAL file until a checkpoint; erased data must not stay there. Another program that is
+ * reading is waited for, as for any lock.
+ */
+async function truncateWal({ dialect, query }: Database): Promise<void> {
+  if (dialect === 'sqlite') await query('PRAGMA wal_checkpoint(TRUNCATE)');
 }

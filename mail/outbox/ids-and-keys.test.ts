@@ -3,17 +3,19 @@ import { dayMs } from '#mail/time.ts';
 import { readReference } from '#request/reference.ts';
 import { emptyInput } from '#request/schema.ts';
 import { visitor } from '#tests/mail/service.ts';
-import { keyOfBody, readFields, writeFields } from './fields.ts';
 import { firstRequestIdAt, newRequestId } from './request-id.ts';
+import { keyOfBody, readFields, writeFields } from './rows.ts';
 
 test('a request without a key is keyed by content and day', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
-  const key = keyOfBody(visitor, {}, noon);
-  expect(keyOfBody(visitor, {}, noon + 3_600_000)).toBe(key);
-  expect(keyOfBody(visitor, {}, noon + dayMs)).not.toBe(key);
-  expect(keyOfBody(visitor, { corrects: 'R1' }, noon)).not.toBe(key);
-  expect(keyOfBody(visitor, { visits: { first: { gclid: 'x' } } }, noon)).toBe(key);
-  expect(keyOfBody({ ...visitor, name: 'Ravi Rao' }, {}, noon)).not.toBe(key);
+  const sent = { fields: visitor, context: {} };
+  const key = keyOfBody(sent, noon);
+  expect(keyOfBody(sent, noon + 3_600_000)).toBe(key);
+  expect(keyOfBody(sent, noon + dayMs)).not.toBe(key);
+  expect(keyOfBody({ ...sent, context: { corrects: 'R1' } }, noon)).not.toBe(key);
+  const visits = { first: { gclid: 'x' } };
+  expect(keyOfBody({ ...sent, context: { visits } }, noon)).toBe(key);
+  expect(keyOfBody({ ...sent, fields: { ...visitor, name: 'Ravi Rao' } }, noon)).not.toBe(key);
 });
 
 test('references are twelve unambiguous characters and sort by time', () => {

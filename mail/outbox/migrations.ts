@@ -63,7 +63,7 @@ export function migrations(dialect: Database['dialect']): readonly Migration[] {
 }
 
 /** Which migrations the store has had: the number of the latest one, and of the latest one that was breaking. */
-export async function schemaVersion({ query }: Pick<Database, 'query'>) {
+export async function schemaVersion(query: Query) {
   const [row] = await query(
     `SELECT coalesce(max(version), 0) AS latest,
        coalesce(max(CASE WHEN breaking = 1 THEN version END), 0) AS breaking FROM outbox_migrations`,
@@ -76,51 +76,28 @@ export async function schemaVersion({ query }: Pick<Database, 'query'>) {
  * its migrations was breaking. Throws UnusableStoreError, and changes nothing, if it cannot be used.
  */
 export async function migrate(
-  database: Database,
-  steps = migrations(database.dialect),
+  { dialect, transaction }: Database,
+  steps = migrations(dialect),
 ): Promise<void> {
-  await database.transaction(async (query) => {
+  await transaction(async (query) => {
     // Two instances may start at once on PostgreSQL; SQLite's transaction is exclusive as it is.
-    if (database.dialect === 'postgres') {
-      // Other instances wait for this transaction. If this machine vanishes, PostgreSQL ends it after ten seconds.
-      await query("SET LOCAL idle_in_transaction_session_timeout = '10s'");
-      await query('SELECT pg_advisory_xact_lock(712903)');
-      // While ALTER TABLE waits for a long reader, such as a backup, all inserts wait behind it. The start tries again.
-      await query("SET LOCAL lock_timeout = '2s'");
-    }
-    // Not IF NOT EXISTS, which checks only the first schema of the search path and would start a second store there.
-    if (!(await hasTable(database.dialect, query, 'outbox_migrations'))) {
-      await query(
-        'CREATE TABLE outbox_migrations (version INTEGER NOT NULL, breaking INTEGER NOT NULL)',
-      );
-    }
-    const version = await schemaVersion({ query });
-    if (version.breaking > steps.length) {
+    if (dialect === 'postgres') await query('SELECT pg_advisory_xact_lock(712903)');
+    await query(
+      'CREATE TABLE IF NOT EXISTS outbox_migrations (version INTEGER NOT NULL, breaking INTEGER NOT NULL)',
+    );
+    const { latest, breaking } = await schemaVersion(query);
+    if (breaking > steps.length) {
       throw new UnusableStoreError(
-        `The store has schema ${version.latest}, and since schema ${version.breaking} it needs a later release than this one, which knows ${steps.length}: start the release that wrote it`,
+        `The store has schema ${latest}, and since schema ${breaking} it needs a later release than this one, which knows ${steps.length}: start the release that wrote it`,
       );
     }
-    for (const [index, { breaking, statements }] of steps.entries()) {
-      if (index < version.latest) continue;
-      for (const statement of statements) await query(statement);
+    for (const [index, step] of steps.entries()) {
+      if (index < latest) continue;
+      for (const statement of step.statements) await query(statement);
       await query('INSERT INTO outbox_migrations (version, breaking) VALUES ($1, $2)', [
         index + 1,
-        breaking ? 1 : 0,
+        step.breaking ? 1 : 0,
       ]);
     }
   });
-}
-
-async function hasTable(
-  dialect: Database['dialect'],
-  query: Query,
-  name: string,
-): Promise<boolean> {
-  const found = await query(
-    dialect === 'sqlite'
-      ? 'SELECT 1 AS found FROM sqlite_schema WHERE name = $1'
-      : 'SELECT 1 AS found WHERE to_regclass($1) IS NOT NULL',
-    [name],
-  );
-  return found.length > 0;
 }

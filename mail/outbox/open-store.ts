@@ -1,9 +1,8 @@
 import type { MailConfig } from '#mail/config.ts';
-import { databasePath, lockDataDirectory, removeRestoring } from './data-directory.ts';
+import { databasePath, lockDataDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
-import { postgresHost, toOpeningError } from './postgres-errors.ts';
+import { openPostgres, postgresHost, toOpeningError } from './postgres.ts';
 import { expireLeases } from './queue.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -21,13 +20,10 @@ export function describeStore({ databaseUrl, dataDir }: Where): string {
  * store is away or its disk full, with UnusableStoreError if waiting will not help.
  */
 export async function openStore(config: Where): Promise<Database> {
-  if (config.databaseUrl !== undefined) return openMigrated(config.databaseUrl);
+  if (config.databaseUrl !== undefined) return openStoreForReview(config);
   using opening = new DisposableStack();
   opening.use(lockDataDirectory(config.dataDir));
-  const path = databasePath(config.dataDir);
-  // A restore that was killed has left personal data.
-  removeRestoring(path);
-  const database = await migrated(await openSqlite(path), expireLeases);
+  const database = await openStoreForReview(config, expireLeases);
   const opened = opening.move();
   return {
     ...database,
@@ -39,18 +35,15 @@ export async function openStore(config: Where): Promise<Database> {
 }
 
 /** Opens the store for a command, while a server may be using it. */
-export async function openStoreForReview(config: Where): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
-  return databaseUrl === undefined
-    ? migrated(await openSqlite(databasePath(dataDir)))
-    : openMigrated(databaseUrl);
-}
-
-async function openMigrated(url: string): Promise<Database> {
+export async function openStoreForReview(
+  { databaseUrl, dataDir }: Where,
+  prepare?: (database: Database) => Promise<void>,
+): Promise<Database> {
+  if (databaseUrl === undefined) return migrated(await openSqlite(databasePath(dataDir)), prepare);
   try {
-    return await migrated(await openPostgres(url));
+    return await migrated(await openPostgres(databaseUrl));
   } catch (error) {
-    throw toOpeningError(error, url);
+    throw toOpeningError(error, databaseUrl);
   }
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { errorCode } from '#mail/log.ts';
 import {
   type Database,
   type Query,
@@ -7,20 +8,14 @@ import {
   UnusableStoreError,
   type Value,
 } from './database.ts';
-import { toStoreError } from './postgres-errors.ts';
 
 const connections = 8;
 const connectTimeoutMs = 5_000;
 /** In milliseconds. A request takes a few; a visitor waits some seconds. */
 const statementTimeoutMs = 5_000;
-const clockRefreshMs = 60_000;
-const attempts = 3;
 
 /** Whatever the server's defaults are, a commit waits for the disk, and a statement sees what was committed before. */
 const session = "SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'";
-
-/** Serialization failure and deadlock: retry the transaction. */
-const retryable = new Set(['40001', '40P01']);
 
 /**
  * Opens a pool on PostgreSQL, for any number of instances sharing one outbox.
@@ -44,28 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const query: Query = (sql, parameters) => run(pool, sql, parameters);
-
-  async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await attemptTransaction(pool, work);
-      } catch (error) {
-        if (!(error instanceof StoreError) || !retryable.has(error.code) || attempt === attempts) {
-          throw error;
-        }
-      }
-    }
-  }
-
-  // The server's clock, advanced by this process's monotonic clock, so that a wrong or changed clock on one machine
-  // moves no lease.
-  let clock = { server: 0, local: 0 };
-  async function readClock(): Promise<void> {
-    const [row] = await query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
-    clock = { server: Number(row?.now), local: performance.now() };
-  }
   try {
-    await readClock();
     const [row] = await query("SELECT current_setting('server_encoding') AS encoding");
     // Another one lacks some visitors' letters. SQL_ASCII keeps whatever bytes it is given.
     if (row?.encoding !== 'UTF8' && row?.encoding !== 'SQL_ASCII') {
@@ -77,50 +51,30 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   }
-  const refresh = setInterval(() => readClock().catch(() => undefined), clockRefreshMs);
-  refresh.unref();
-
   return {
     dialect: 'postgres',
     query,
-    transaction,
-    now: () => Math.round(clock.server + performance.now() - clock.local),
-    async close() {
-      clearInterval(refresh);
-      await pool.end();
-    },
+    transaction: (work) => runTransaction(pool, work),
+    now: Date.now,
+    close: () => pool.end(),
   };
 }
 
-async function attemptTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
-  let client: PoolClient;
-  try {
-    client = await pool.connect();
-  } catch (error) {
+async function runTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
     throw toStoreError(error);
-  }
-  let broken = true;
+  });
+  let isDone = false;
   try {
     await run(client, 'BEGIN');
     const result = await work((sql, parameters) => run(client, sql, parameters));
     await run(client, 'COMMIT');
-    broken = false;
+    isDone = true;
     return result;
-  } catch (error) {
-    // Unless the server answered, close the connection, which rolls back too.
-    broken = !(await rolledBack(client, error));
-    throw error;
   } finally {
-    client.release(broken);
+    // A connection that is closed rolls back.
+    client.release(!isDone);
   }
-}
-
-async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
-  if (error instanceof StoreError && !(error.cause instanceof DatabaseError)) return false;
-  return client.query('ROLLBACK').then(
-    () => true,
-    () => false,
-  );
 }
 
 async function run(
@@ -135,4 +89,40 @@ async function run(
   } catch (error) {
     throw toStoreError(error);
   }
+}
+
+/**
+ * Classifies a failed statement. Data (22), constraint (23) and syntax (42) errors are refused for good; anything else
+ * may pass: a lost connection, a server that starts, stops or does not answer, a disk or a role that must not be written
+ * (both 42501).
+ */
+export function toStoreError(error: unknown): StoreError {
+  const code = errorCode(error);
+  const isRefused = error instanceof DatabaseError && /^(?:22|23|42(?!501))/.test(code);
+  return new StoreError(isRefused ? 'refused' : 'unavailable', code || 'no answer', error);
+}
+
+/**
+ * Password, role or certificate refused (class 28), no such database (3D000), or no permission to create or use the tables
+ * (42501): since PostgreSQL 15 only the database's owner may create them by default.
+ */
+const misconfigured = /^28|^3D000$|^42501$|CERT|SELF_SIGNED|ALTNAME/;
+
+/**
+ * Classifies a failed start. A wrong password, role, database or certificate is a configuration error and stops it with
+ * one line; any other failure of the store may pass and is retried.
+ */
+export function toOpeningError(error: unknown, url: string): unknown {
+  if (!(error instanceof StoreError && error.cause instanceof Error)) return error;
+  const { code, cause } = error;
+  if (!misconfigured.test(code) && !cause.message.startsWith('SASL')) return error;
+  const what = code === '42501' ? "its role (make it the database's owner)" : 'the connection';
+  const line = `DATABASE_URL: PostgreSQL at ${postgresHost(url)} refuses ${what}: ${cause.message}`;
+  return new UnusableStoreError(line, { cause });
+}
+
+/** Host and port, or the folder of the socket. Never the password. */
+export function postgresHost(url: string): string {
+  const { hostname, port, searchParams } = new URL(url);
+  return searchParams.get('host') ?? `${hostname}:${port || 5432}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, integer, placeholders, text } from './database.ts';
+import { type Database, integer, optionalInteger, placeholders, text } from './database.ts';
 import { readDelivery, readRequest } from './rows.ts';
-import { type ClaimedDelivery, type DeliveryKind, deliveryKinds } from './types.ts';
+import type { ClaimedDelivery, DeliveryKind } from './types.ts';
 
 export type Claim = {
   /** The kinds it can send, the most urgent first. */
@@ -10,52 +10,44 @@ export type Claim = {
   leaseMs: number;
 };
 
-/** Leases due deliveries for `leaseMs`, longest due first within each kind. */
+/**
+ * Leases due deliveries for `leaseMs`, longest due first within each kind. A lease is a later due time, so the same
+ * query claims expired leases again.
+ */
 export async function claimDue(
-  database: Database,
+  { dialect, query, now }: Database,
   { kinds, limit, leaseMs }: Claim,
 ): Promise<ClaimedDelivery[]> {
+  const skip = dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
   const claimed: ClaimedDelivery[] = [];
   for (const kind of kinds) {
     const left = limit - claimed.length;
-    if (left > 0) claimed.push(...(await claimKind(database, kind, left, leaseMs)));
+    if (left === 0) break;
+    const lease = randomUUID();
+    const rows = await query(
+      `WITH due AS (
+         SELECT id FROM deliveries
+         WHERE state = 'queued' AND kind = $1 AND due_at <= $2
+         ORDER BY due_at LIMIT $3 ${skip}
+       )
+       UPDATE deliveries SET lease = $4, due_at = $5, attempts = attempts + 1
+       WHERE id IN (SELECT id FROM due) AND state = 'queued'
+       RETURNING *`,
+      [kind, now(), left, lease, now() + leaseMs],
+    );
+    if (rows.length === 0) continue;
+    const ids = [...new Set(rows.map((row) => text(row, 'request_id')))];
+    const requests = await query(
+      `SELECT * FROM requests WHERE id IN ${placeholders(1, ids.length)}`,
+      ids,
+    );
+    const byId = new Map(requests.map((row) => [text(row, 'id'), readRequest(row)]));
+    for (const { id, destination, attempts, createdAt, requestId } of rows.map(readDelivery)) {
+      const request = byId.get(requestId);
+      if (request) claimed.push({ id, kind, destination, attempts, createdAt, lease, request });
+    }
   }
   return claimed;
-}
-
-/** A lease is a later due time, so the same query claims expired leases again. */
-async function claimKind(
-  database: Database,
-  kind: DeliveryKind,
-  limit: number,
-  leaseMs: number,
-): Promise<ClaimedDelivery[]> {
-  const now = database.now();
-  const lease = randomUUID();
-  const skip = database.dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-  const rows = await database.query(
-    `WITH due AS (
-       SELECT id FROM deliveries
-       WHERE state = 'queued' AND kind = $1 AND due_at <= $2
-       ORDER BY due_at LIMIT $3 ${skip}
-     )
-     UPDATE deliveries SET lease = $4, due_at = $5, attempts = attempts + 1
-     WHERE id IN (SELECT id FROM due) AND state = 'queued'
-     RETURNING *`,
-    [kind, now, limit, lease, now + leaseMs],
-  );
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map((row) => text(row, 'request_id')))];
-  const requests = await database.query(
-    `SELECT * FROM requests WHERE id IN ${placeholders(1, ids.length)}`,
-    ids,
-  );
-  const byId = new Map(requests.map((row) => [text(row, 'id'), readRequest(row)]));
-  return rows.flatMap((row) => {
-    const { id, destination, attempts, createdAt, requestId } = readDelivery(row);
-    const request = byId.get(requestId);
-    return request ? [{ id, kind, destination, attempts, createdAt, lease, request }] : [];
-  });
 }
 
 /** How an attempt ended. */
@@ -97,27 +89,57 @@ export async function nextDueAt(
   { query }: Database,
   kinds: readonly DeliveryKind[],
 ): Promise<number | undefined> {
-  const times: number[] = [];
-  for (const kind of kinds) {
-    const [row] = await query(
-      "SELECT due_at FROM deliveries WHERE state = 'queued' AND kind = $1 ORDER BY due_at LIMIT 1",
-      [kind],
-    );
-    if (row) times.push(integer(row, 'due_at'));
-  }
-  return times.length > 0 ? Math.min(...times) : undefined;
+  const [row] = await query(
+    `SELECT min(due_at) AS due FROM deliveries
+     WHERE state = 'queued' AND kind IN ${placeholders(1, kinds.length)}`,
+    kinds,
+  );
+  return row && optionalInteger(row, 'due');
 }
 
-/**
- * Makes leased deliveries due, unless their lease is over anyway. Only for a process that is alone on its store and has
- * just started.
- */
+/** Makes leased deliveries due. Only for a process that is alone on its store and has just started. */
 export async function expireLeases({ query, now }: Database): Promise<void> {
-  for (const kind of deliveryKinds) {
-    await query(
-      `UPDATE deliveries SET due_at = $1, lease = NULL
-       WHERE state = 'queued' AND kind = $2 AND due_at > $1 AND lease IS NOT NULL`,
-      [now(), kind],
-    );
-  }
+  await query(
+    "UPDATE deliveries SET due_at = $1, lease = NULL WHERE state = 'queued' AND lease IS NOT NULL",
+    [now()],
+  );
+}
+
+/** Queue sizes and ages, for metrics and alerts. */
+export type QueueState = {
+  queued: Record<DeliveryKind, number>;
+  dead: Record<DeliveryKind, number>;
+  /** Requests held for review. */
+  held: number;
+  /** Age in milliseconds of the oldest queued delivery to sales or a webhook; 0 when there is none. */
+  oldestMs: number;
+};
+
+export async function readQueueState({ query, now }: Database): Promise<QueueState> {
+  const rows = await query(
+    `SELECT 'held' AS state, '' AS kind, count(*) AS count, NULL AS oldest
+       FROM requests WHERE state = 'held'
+     UNION ALL SELECT 'queued', kind, count(*), min(created_at)
+       FROM deliveries WHERE state = 'queued' GROUP BY kind
+     UNION ALL SELECT 'dead', kind, count(*), NULL
+       FROM deliveries WHERE state = 'dead' GROUP BY kind`,
+  );
+  const count = (state: string, kind = '') =>
+    Number(rows.find((row) => row.state === state && row.kind === kind)?.count ?? 0);
+  const counts = (state: string) => ({
+    notification: count(state, 'notification'),
+    acknowledgement: count(state, 'acknowledgement'),
+    webhook: count(state, 'webhook'),
+  });
+  const waiting = rows.filter(
+    ({ state, kind }) => state === 'queued' && kind !== 'acknowledgement',
+  );
+  const at = now();
+  const oldest = Math.min(at, ...waiting.map((row) => integer(row, 'oldest')));
+  return {
+    queued: counts('queued'),
+    dead: counts('dead'),
+    held: count('held'),
+    oldestMs: at - oldest,
+  };
 }

@@ -1,32 +1,34 @@
 import { dayMs } from '#mail/time.ts';
 import type { AcceptSettings } from './accept.ts';
 import { grantAcknowledgements } from './acknowledgement-caps.ts';
-import { type Database, pageLength, type Row, text } from './database.ts';
-import { deliveriesOf, insertDeliveries, readDeliveries } from './deliveries.ts';
+import { type Database, text } from './database.ts';
+import { deliveriesOf, insertDeliveries } from './deliveries.ts';
 import { firstRequestIdAt } from './request-id.ts';
-import { readRequest } from './rows.ts';
+import { readDelivery, readRequest } from './rows.ts';
 import type { StoredDelivery, StoredRequest } from './types.ts';
 
 export type RequestWithDeliveries = StoredRequest & { deliveries: StoredDelivery[] };
 
-/** All requests, or those of a state or an e-mail address; the oldest first, each with its deliveries, read a page at a time. */
+/** Rows that are read at a time. */
+const pageLength = 512;
+
+/** All requests, or those of an id, a state or an e-mail address; the oldest first, each with its deliveries, read a page at a time. */
 export async function* listRequests(
   { query }: Database,
-  wanted: { state?: 'held'; email?: string } = {},
+  wanted: { id?: string; state?: 'held'; email?: string } = {},
 ): AsyncGenerator<RequestWithDeliveries> {
   const columns = Object.entries(wanted);
   const conditions = columns.map(([column], at) => `${column} = $${at + 2} AND`).join(' ');
+  const page = `FROM requests WHERE ${conditions} id > $1 ORDER BY id LIMIT ${pageLength}`;
   let last: string | undefined = '';
   while (last !== undefined) {
-    const rows: Row[] = await query(
-      `SELECT * FROM requests WHERE ${conditions} id > $1 ORDER BY id LIMIT ${pageLength}`,
-      [last, ...columns.map(([, value]) => value)],
+    const parameters: string[] = [last, ...columns.map(([, value]) => value)];
+    const requests = (await query(`SELECT * ${page}`, parameters)).map(readRequest);
+    const rows = await query(
+      `SELECT * FROM deliveries WHERE request_id IN (SELECT id ${page}) ORDER BY id`,
+      parameters,
     );
-    const requests = rows.map(readRequest);
-    const deliveries = await readDeliveries(
-      query,
-      requests.map(({ id }) => id),
-    );
+    const deliveries = Map.groupBy(rows.map(readDelivery), ({ requestId }) => requestId);
     for (const request of requests) {
       yield { ...request, deliveries: deliveries.get(request.id) ?? [] };
     }
@@ -44,13 +46,11 @@ export async function latestHeld({ query }: Database, maxCount: number): Promise
 }
 
 export async function findRequest(
-  { query }: Database,
+  database: Database,
   id: string,
 ): Promise<RequestWithDeliveries | undefined> {
-  const [row] = await query('SELECT * FROM requests WHERE id = $1', [id]);
-  if (!row) return undefined;
-  const deliveries = await readDeliveries(query, [id]);
-  return { ...readRequest(row), deliveries: deliveries.get(id) ?? [] };
+  const found = await listRequests(database, { id }).next();
+  return found.value || undefined;
 }
 
 /** Releases a held request and queues its deliveries; false if no such request is held. */

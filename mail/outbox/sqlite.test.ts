@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { temporaryDirectory } from '#tests/mail/service.ts';
@@ -41,32 +40,6 @@ test('while a statement runs the event loop turns', async () => {
   await statement;
   expect(turns).toBeGreaterThan(10);
   await database.close();
-});
-
-test('calls that queue up behind another program’s lock are all refused once their time is over', async () => {
-  using directory = temporaryDirectory();
-  const path = join(directory.path, 'requests.db');
-  const database = await openSqlite(path);
-  await database.query('CREATE TABLE notes (text TEXT)');
-  const patient = await openSqlite(path);
-  using other = new DatabaseSync(path);
-  other.exec('BEGIN IMMEDIATE');
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const calls = [1, 2, 3].flatMap((serial) => [
-    database.query(`INSERT INTO notes VALUES ('${serial}')`),
-    database.transaction((query) => query(`INSERT INTO notes VALUES ('${serial}')`)),
-  ]);
-  clock.mockReturnValue(60_000);
-  const waiting = patient.query("INSERT INTO notes VALUES ('patient')");
-  for (const call of await Promise.allSettled(calls)) {
-    expect(call).toMatchObject({ reason: { message: 'The store is unavailable (locked)' } });
-  }
-  // Had each of them waited anew, this one's time would be over too.
-  other.exec('COMMIT');
-  await waiting;
-  clock.mockRestore();
-  expect(await database.query('SELECT text FROM notes')).toEqual([{ text: 'patient' }]);
-  await Promise.all([database.close(), patient.close()]);
 });
 
 test('its thread ends with close, and when the file cannot be opened or used', async () => {

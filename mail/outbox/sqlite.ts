@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { type Database, type Row, StoreError, UnusableStoreError, type Value } from './database.ts';
-import { busyTimeoutMs } from './sqlite-file.ts';
 import type { Answer, Failure, Statement } from './sqlite-thread.ts';
 
 /**
@@ -13,22 +12,19 @@ export async function openSqlite(path: string, now: () => number = Date.now): Pr
   const { run, end } = await startThread(path);
   let tail: Promise<unknown> = Promise.resolve();
 
-  /** Runs one call after the other. The time that a call has for a lock begins now, while others wait before it. */
-  function exclusively<T>(work: (busyMs: number) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + busyTimeoutMs;
-    const result = tail.then(() => {
-      return work(Math.max(0, Math.round(deadline - performance.now())));
-    });
+  /** Runs one call after the other. */
+  function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const result = tail.then(work);
     tail = result.catch(() => undefined);
     return result;
   }
 
   return {
     dialect: 'sqlite',
-    query: (sql, parameters) => exclusively((busyMs) => run(sql, parameters, busyMs)),
+    query: (sql, parameters) => exclusively(() => run(sql, parameters)),
     transaction: (work) =>
-      exclusively(async (busyMs) => {
-        await run('BEGIN IMMEDIATE', [], busyMs);
+      exclusively(async () => {
+        await run('BEGIN IMMEDIATE');
         try {
           const result = await work(run);
           await run('COMMIT');
@@ -74,13 +70,9 @@ async function startThread(path: string) {
     return call.promise;
   }
 
-  async function run(
-    sql: string,
-    parameters: readonly Value[] = [],
-    busyMs?: number,
-  ): Promise<Row[]> {
+  async function run(sql: string, parameters: readonly Value[] = []): Promise<Row[]> {
     if (ended) throw ended;
-    thread.postMessage({ sql, parameters, busyMs } satisfies Statement);
+    thread.postMessage({ sql, parameters } satisfies Statement);
     return answered();
   }
 
@@ -99,10 +91,10 @@ async function startThread(path: string) {
   }
 }
 
-function toError({ error, store, unusable }: Failure): unknown {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (store) return new StoreError(store.kind, store.code, cause);
-  return unusable && error instanceof Error
-    ? new UnusableStoreError(error.message, { cause })
-    : error;
+function toError({ error, kind, code = '' }: Failure): unknown {
+  if (!kind || !(error instanceof Error)) return error;
+  const { message, cause } = error;
+  return kind === 'unusable'
+    ? new UnusableStoreError(message, { cause })
+    : new StoreError(kind, code, cause);
 }

@@ -3,19 +3,15 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { MailConfig } from '#mail/config.ts';
 import { defaultCaps } from '#mail/outbox/acknowledgement-caps.ts';
-import { databaseFiles, databasePath } from '#mail/outbox/data-directory.ts';
+import { databaseFiles } from '#mail/outbox/data-directory.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { latestDestinations, requeueUndelivered } from '#mail/outbox/deliveries.ts';
+import { requeueUndelivered } from '#mail/outbox/deliveries.ts';
 import { deleteHeld, eraseFiles, erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
-import { deleteExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests, release } from '#mail/outbox/review.ts';
 import { readSecret } from '#mail/outbox/secrets.ts';
-import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { normalizeEmail } from '#request/normalize.ts';
 import { readReference } from '#request/reference.ts';
-import { CommandError } from './command-error.ts';
-import { describeRequest, requestAsJson, showDestination, summarizeRequest } from './print.ts';
-import { restore } from './restore.ts';
+import { describeRequest, requestAsJson, summarizeRequest } from './print.ts';
 import { tableWriters } from './table.ts';
 
 export const usage = `Usage: npm run requests -- <command>
@@ -29,148 +25,99 @@ export const usage = `Usage: npm run requests -- <command>
   retry <reference|all>  send dead letters again and deferred mails at once, to the destinations that are configured
                          now; of all but confirmations that are over a day old
   erase <e-mail>         erase a person's data
-  erase-expired          erase what is past retention
   backup <file>          a copy of the embedded database, taken while it is in use
-  restore <file>         put a backup in its place; stop the server first
 Needs all of the server's settings, in the environment or by
-node --env-file=<file> scripts/requests.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.
---confirm: even if the latest request went elsewhere.`;
+node --env-file=<file> scripts/requests.ts <command>: release and retry send to SALES_EMAIL and WEBHOOK_URL.`;
+
+/** What an operator can correct: one line, which the command prints before it exits with 1. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
 
 type CommandRun = {
   database: Database;
   config: MailConfig;
   operand: string;
   json: boolean;
-  confirm: boolean;
   print: (line: string) => void;
 };
 
-export type Command = { operands: 0 | 1 | '0 or 1' } & (
-  | { run(context: CommandRun): Promise<boolean> }
-  /** Instead of `run`: works on the files of a store that nothing has open. */
-  | { runClosed(config: MailConfig, operand: string, print: CommandRun['print']): Promise<void> }
-);
-
 /**
- * Each command: how many operands it takes, and what it does. An e-mail address may be written as in the form. False: no
- * request has the reference, or the person has none.
+ * Each command with what it does. An e-mail address may be written as in the form. False: no request has the reference,
+ * or the person has none.
  * @throws CommandError for what an operator can correct, in one line
  */
-export const commands: Record<string, Command> = {
-  list: {
-    operands: '0 or 1',
-    async run(context) {
-      if (context.operand === '') return printAll(context, {}, 'No requests yet');
-      return printAll(context, { email: addressIn(context.operand) });
-    },
+export const commands: Record<string, (context: CommandRun) => Promise<boolean>> = {
+  list(context) {
+    if (context.operand === '') return printAll(context, {}, 'No requests yet');
+    return printAll(context, { email: addressIn(context.operand) });
   },
-  held: {
-    operands: 0,
-    run: (context) => printAll(context, { state: 'held' }, 'No request is held'),
+  held: (context) => printAll(context, { state: 'held' }, 'No request is held'),
+  async show({ database, config, operand, print }) {
+    const email = addressIn(operand);
+    const wanted = email.includes('@') ? { email } : { id: readReference(operand) };
+    const requests = await Array.fromAsync(listRequests(database, wanted));
+    const described = requests.map((request) => describeRequest(request, config.siteUrl));
+    if (requests.length > 0) print((await Promise.all(described)).join('\n\n'));
+    return requests.length > 0;
   },
-  show: {
-    operands: 1,
-    async run({ database, config, operand, print }) {
-      const email = addressIn(operand);
-      const requests = email.includes('@')
-        ? await Array.fromAsync(listRequests(database, { email }))
-        : [(await findRequest(database, readReference(operand))) ?? []].flat();
-      const described = requests.map((request) => describeRequest(request, config.siteUrl));
-      if (requests.length > 0) print((await Promise.all(described)).join('\n\n'));
-      return requests.length > 0;
-    },
+  async export({ database, config, operand, print }) {
+    const write = tableWriters[extname(operand).toLowerCase()];
+    if (!write) {
+      throw new CommandError(`${operand} must end in ${Object.keys(tableWriters).join(' or ')}`);
+    }
+    await save(operand, (part) =>
+      writeFile(part, write(listRequests(database), config.siteUrl), { flag: 'wx' }),
+    );
+    print(`saved to ${operand}`);
+    return true;
   },
-  export: {
-    operands: 1,
-    async run({ database, config, operand, print }) {
-      const write = tableWriters[extname(operand).toLowerCase()];
-      if (!write) {
-        throw new CommandError(`${operand} must end in ${Object.keys(tableWriters).join(' or ')}`);
-      }
-      await save(operand, (part) =>
-        writeFile(part, write(listRequests(database), config.siteUrl), { flag: 'wx' }),
+  async release({ database, config, operand, print }) {
+    const caps = { ...defaultCaps, secret: await readSecret(database) };
+    const id = readReference(operand);
+    const released = await release(database, id, { caps, destinations: config.destinations });
+    if (released) print('Released: its mails are due now');
+    else if (await findRequest(database, id)) throw new CommandError(`${operand} is not held`);
+    return released;
+  },
+  async retry({ database, config, operand, print }) {
+    const id = operand === 'all' ? undefined : readReference(operand);
+    if (id !== undefined && !(await findRequest(database, id))) return false;
+    const { due, canceled } = await requeueUndelivered(database, config.destinations, id);
+    if (due > 0) print(`Deliveries due again: ${due}`);
+    else if (canceled === 0) print('No delivery to send again');
+    if (canceled > 0) print(`Canceled, since these settings lack where they went: ${canceled}`);
+    return true;
+  },
+  async 'erase-held'({ database, operand, print }) {
+    const last = readReference(operand);
+    if (!(await findRequest(database, last))) return false;
+    print(`Requests erased: ${await deleteHeld(database, last)}`);
+    return true;
+  },
+  async erase({ database, config, operand, print }) {
+    const ids = await erasePerson(database, addressIn(operand));
+    await eraseFiles(config.dataDir, ids);
+    print(`Requests erased: ${ids.length}`);
+    if (!(await rewriteFile(database))) {
+      throw new CommandError(
+        'The file may still hold erased data: free some disk space, in DATA_DIR and in /tmp, and run the same command again. It rewrites the file even when it finds nothing more to erase',
       );
-      print(`saved to ${operand}`);
-      return true;
-    },
+    }
+    return ids.length > 0;
   },
-  release: {
-    operands: 1,
-    async run(context) {
-      const { database, config, operand, print } = context;
-      await refuseOtherDestinations(context);
-      const caps = { ...defaultCaps, secret: await readSecret(database, 'hashing') };
-      const settings = { caps, destinations: config.destinations };
-      const id = readReference(operand);
-      const released = await release(database, id, settings);
-      if (released) print('Released: its mails are due now');
-      else if (await findRequest(database, id)) throw new CommandError(`${operand} is not held`);
-      return released;
-    },
+  async backup({ database, operand, print }) {
+    if (database.dialect !== 'sqlite') {
+      throw new CommandError('DATABASE_URL is set: back PostgreSQL up with pg_dump');
+    }
+    await save(operand, (part) => database.query('VACUUM INTO $1', [part]));
+    print(`saved to ${operand}`);
+    return true;
   },
-  retry: {
-    operands: 1,
-    async run(context) {
-      const { database, config, operand, print } = context;
-      await refuseOtherDestinations(context);
-      const id = operand === 'all' ? undefined : readReference(operand);
-      if (id !== undefined && !(await findRequest(database, id))) return false;
-      const { due, canceled } = await requeueUndelivered(database, config.destinations, id);
-      if (due > 0) print(`Deliveries due again: ${due}`);
-      else if (canceled === 0) print('No delivery to send again');
-      if (canceled > 0) print(`Canceled, since these settings lack where they went: ${canceled}`);
-      return true;
-    },
-  },
-  'erase-held': {
-    operands: 1,
-    async run({ database, operand, print }) {
-      const last = readReference(operand);
-      if (!(await findRequest(database, last))) return false;
-      print(`Requests erased: ${await deleteHeld(database, last)}`);
-      return true;
-    },
-  },
-  erase: {
-    operands: 1,
-    async run({ database, config, operand, print }) {
-      const ids = await erasePerson(database, addressIn(operand));
-      await eraseFiles(config.dataDir, ids);
-      print(`Requests erased: ${ids.length}`);
-      if (!(await rewriteFile(database, config.dataDir))) {
-        throw new CommandError(
-          'The file may still hold erased data: free some disk space, in DATA_DIR and in /tmp, and run the same command again. It rewrites the file even when it finds nothing more to erase',
-        );
-      }
-      return ids.length > 0;
-    },
-  },
-  'erase-expired': {
-    operands: 0,
-    async run({ database, config, print }) {
-      const { erased, undelivered } = await deleteExpired(database, config.retentionDays);
-      await eraseFiles(config.dataDir, erased);
-      print(`Requests erased: ${erased.length}`);
-      if (undelivered > 0) print(`Past retention, kept since they are undelivered: ${undelivered}`);
-      return true;
-    },
-  },
-  backup: {
-    operands: 1,
-    async run({ database, config, operand, print }) {
-      if (database.dialect !== 'sqlite') {
-        throw new CommandError('DATABASE_URL is set: back PostgreSQL up with pg_dump');
-      }
-      await save(operand, (part) => saveSnapshot(databasePath(config.dataDir), part));
-      print(`saved to ${operand}`);
-      return true;
-    },
-  },
-  restore: { operands: 1, runClosed: restore },
 };
 
 /** Lets `write` make the file under a temporary name, so that an interrupted one does not pass for complete. */
-async function save(path: string, write: (part: string) => void | Promise<void>): Promise<void> {
+async function save(path: string, write: (part: string) => Promise<unknown>): Promise<void> {
   if (existsSync(path)) throw new CommandError(`${path} exists already and is left as it is`);
   accessSync(dirname(path), constants.W_OK);
   const part = `${path}.part`;
@@ -182,17 +129,6 @@ async function save(path: string, write: (part: string) => void | Promise<void>)
   } finally {
     await clear();
   }
-}
-
-/** Refuses settings other than the server's: they would send to the wrong address, or cancel what waits for the right one. */
-async function refuseOtherDestinations({ database, config, confirm }: CommandRun): Promise<void> {
-  const configured = new Set(config.destinations.map(({ destination }) => destination));
-  const latest = await latestDestinations(database);
-  const other = latest.filter((destination) => !configured.has(destination)).map(showDestination);
-  if (confirm || other.length === 0) return;
-  throw new CommandError(
-    `The latest request goes to ${other.join(', ')}, which these settings lack. Give all of the server's settings, or --confirm that they have changed`,
-  );
 }
 
 /** The address that the form would store, in lower case as the store compares it. */

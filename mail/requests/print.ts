@@ -29,7 +29,7 @@ export async function requestAsJson(
   request: RequestWithDeliveries,
   siteUrl: string,
 ): Promise<string> {
-  const shown = await describeProcess(request.context, siteUrl);
+  const shown = await describeProcess(request, siteUrl);
   return JSON.stringify({
     ...request,
     deliveries: request.deliveries.map((delivery) => ({
@@ -45,7 +45,7 @@ export async function describeRequest(
   request: RequestWithDeliveries,
   siteUrl: string,
 ): Promise<string> {
-  const process = await describeProcess(request.context, siteUrl);
+  const process = await describeProcess(request, siteUrl);
   return rowsAsText([
     { label: 'State', value: request.state },
     ...requestRows(request),
@@ -76,7 +76,7 @@ function deliveryRow(delivery: StoredDelivery): MailRow {
 }
 
 /** An address, or of a URL only the origin: the rest may be a secret. */
-export function showDestination(destination: string): string {
+function showDestination(destination: string): string {
   return URL.parse(destination)?.origin ?? destination;
 }
 

@@ -4,8 +4,7 @@ import type { MailConfig } from '#mail/config.ts';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { StoreError, UnusableStoreError } from '#mail/outbox/database.ts';
 import { openStoreForReview } from '#mail/outbox/open-store.ts';
-import { CommandError } from './command-error.ts';
-import { type Command, commands, usage } from './commands.ts';
+import { CommandError, commands, usage } from './commands.ts';
 
 /** Runs one command. The result is the exit code: 0 done, 1 nothing of that name or no store, 2 not understood. */
 export async function main(
@@ -19,13 +18,9 @@ export async function main(
     complain(usage);
     return 2;
   }
+  const { command, operand, json } = parsed;
   try {
     const config = readConfig();
-    const { command } = parsed;
-    if ('runClosed' in command) {
-      await command.runClosed(config, parsed.operand, print);
-      return 0;
-    }
     if (config.databaseUrl === undefined && !existsSync(databasePath(config.dataDir))) {
       throw new CommandError(
         `DATA_DIR ${config.dataDir} holds no requests. Give the server's DATA_DIR or DATABASE_URL in the environment, or a file by node --env-file=<file>`,
@@ -33,8 +28,8 @@ export async function main(
     }
     const database = await openStoreForReview(config);
     try {
-      const done = await command.run({ ...parsed, database, config, print });
-      if (!done) complain(`Nothing found for ${parsed.operand}`);
+      const done = await command({ operand, json, database, config, print });
+      if (!done) complain(`Nothing found for ${operand}`);
       return done ? 0 : 1;
     } finally {
       await database.close();
@@ -51,25 +46,26 @@ export async function main(
   }
 }
 
+/** Commands that take an operand or none, and that take none; all others need one. */
+const optional = ['list', 'held'];
+const without = ['held'];
+
 function read(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       // A visitor's address may begin like an option.
       args: args.flatMap((arg) => (/^-.*@/.test(arg) ? ['--', arg] : arg)),
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, confirm: { type: 'boolean' } },
+      options: { json: { type: 'boolean' } },
     });
-    const [name = '', ...operands] = positionals;
+    const [name = '', operand = '', ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command || !takes(command.operands, operands.length)) return undefined;
-    const { json = false, confirm = false } = values;
-    return { command, operand: operands[0] ?? '', json, confirm };
+    const isRight = operand === '' ? optional.includes(name) : !without.includes(name);
+    return command && isRight && rest.length === 0
+      ? { command, operand, json: values.json ?? false }
+      : undefined;
   } catch {
     // parseArgs throws on unknown options; show the usage.
     return undefined;
   }
-}
-
-function takes(operands: Command['operands'], count: number): boolean {
-  return operands === '0 or 1' ? count <= 1 : count === operands;
 }

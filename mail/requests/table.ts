@@ -128,7 +128,7 @@ function headingOf(name: string): string {
 
 async function* exported(requests: AsyncIterable<RequestWithDeliveries>, siteUrl: string) {
   for await (const request of requests) {
-    const process = await describeProcess(request.context, siteUrl);
+    const process = await describeProcess(request, siteUrl);
     yield { ...request, process };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSignedTokens } from './signed-tokens.ts';
+import { createReceipts, createSignedTokens } from './signed-tokens.ts';
 
 const tokens = createSignedTokens('secret', 'receipt');
 
@@ -14,4 +14,18 @@ test('a token is valid only exactly as it was signed', () => {
 test('a token of another purpose or another secret is not valid', () => {
   expect(tokens.verify(createSignedTokens('secret', 'other').sign('id'))).toBeUndefined();
   expect(tokens.verify(createSignedTokens('other', 'receipt').sign('id'))).toBeUndefined();
+});
+
+test('a receipt is read for a day, and one of another secret never', () => {
+  const day = 24 * 60 * 60_000;
+  let now = Date.UTC(2026, 10, 24);
+  const receipts = createReceipts('secret', () => now);
+  const token = receipts.sign('08XN4K2M0F7Q');
+  expect(createReceipts('another', () => now).verify(token)).toBeUndefined();
+  now += day - 1;
+  expect(receipts.verify(token)).toBe('08XN4K2M0F7Q');
+  now += 1;
+  expect(receipts.verify(token)).toBeUndefined();
+  expect(receipts.idOf(token)).toBe('08XN4K2M0F7Q');
+  expect(createReceipts('another', () => now).idOf(token)).toBeUndefined();
 });

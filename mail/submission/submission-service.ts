@@ -1,22 +1,21 @@
-import { keyedHash } from '#mail/keyed-hash.ts';
 import { errorFields, type Log } from '#mail/log.ts';
 import { type AcceptSettings, accept } from '#mail/outbox/accept.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import { coalesce } from '#mail/outbox/coalesce.ts';
 import type { Database } from '#mail/outbox/database.ts';
-import { keyOfBody } from '#mail/outbox/fields.ts';
 import { hasRequest } from '#mail/outbox/review.ts';
+import { keyOfBody } from '#mail/outbox/rows.ts';
+import { keyedHash } from '#mail/outbox/secrets.ts';
 import type { Acceptance, Submission } from '#mail/outbox/types.ts';
-import type { RequestContext } from '#request/context.ts';
 import { clientNetwork } from './client-network.ts';
 import type { AdmittedLevel } from './rate-limit.ts';
-import type { Receipts } from './receipts.ts';
+import type { Receipts } from './signed-tokens.ts';
 import type { AntiSpamFields, SpamCheck } from './spam-check.ts';
 
 /** A valid request, and what came with it. */
 export type IncomingRequest = Pick<Submission, 'fields'> & {
   /** As the browser sent it: `corrects` is a receipt. */
-  context: RequestContext;
+  context: Submission['context'];
   /** Identifies one filled form; without it the content itself is the key for a day. */
   idempotencyKey: string | undefined;
   /** The client's address, from a trusted source. */
@@ -52,7 +51,7 @@ export function createSubmissionService(options: SubmissionOptions) {
   async function submit(call: IncomingRequest): Promise<SubmitOutcome> {
     const { fields, level } = call;
     const context = withRequestId(call.context, receipts);
-    const keyWithoutScript = keyOfBody(fields, context, database.now());
+    const keyWithoutScript = keyOfBody({ fields, context }, database.now());
     const key = call.idempotencyKey ?? keyWithoutScript;
     let suspicion = spamCheck.check(fields, call);
     if (level === 'hold' && !suspicion?.held) {
@@ -101,7 +100,10 @@ export function createSubmissionService(options: SubmissionOptions) {
 }
 
 /** The context to store: of the receipt in `corrects` the request's id remains, of a forged one nothing. */
-function withRequestId(context: RequestContext, receipts: Pick<Receipts, 'idOf'>): RequestContext {
+function withRequestId(
+  context: Submission['context'],
+  receipts: Pick<Receipts, 'idOf'>,
+): Submission['context'] {
   const corrects = context.corrects && receipts.idOf(context.corrects);
   return { ...context, corrects, isAddition: corrects ? context.isAddition : undefined };
 }

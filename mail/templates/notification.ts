@@ -19,7 +19,7 @@ export async function notification(
   { siteUrl, salesEmails }: Sender,
 ): Promise<MailText> {
   const { corrects, isAddition } = request.context;
-  const process = await describeProcess(request.context, siteUrl);
+  const process = await describeProcess(request, siteUrl);
   const heading =
     corrects && isAddition
       ? `Process added to ${reference(corrects)}`

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#request/context.ts';
+import type { StoredRequest } from '#mail/outbox/types.ts';
 import type { Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { describeDelay, describeSteps, summarize } from '#request/process/sentences.ts';
@@ -23,7 +23,7 @@ export const workingHours = 'Monday to Friday, 09:00 to 18:00; a day is 9 h';
 
 /** The process of a request; undefined when there is none. */
 export async function describeProcess(
-  { process, delay }: RequestContext,
+  { context: { process, delay } }: StoredRequest,
   siteUrl: string,
 ): Promise<DescribedProcess | undefined> {
   if (!process) return undefined;

@@ -1,9 +1,12 @@
-import type { RequestContext } from '#request/context.ts';
+import type { StoredRequest } from '#mail/outbox/types.ts';
 import { type Arrival, campaignParameters } from '#request/visit-source.ts';
 import type { MailRow } from './layout.ts';
 
 /** One readable line for each arrival; none if the source is unknown. */
-export function describeVisits({ first, last }: NonNullable<RequestContext['visits']>): MailRow[] {
+export function describeVisits({
+  first,
+  last,
+}: NonNullable<StoredRequest['context']['visits']>): MailRow[] {
   return last
     ? [
         { label: 'First visit', value: summarizeArrival(first) },

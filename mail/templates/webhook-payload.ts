@@ -19,7 +19,7 @@ export async function webhookPayload(
   format: MailConfig['webhook']['format'],
   siteUrl: string,
 ): Promise<{ id: string; body: string }> {
-  const process = await describeProcess(request.context, siteUrl);
+  const process = await describeProcess(request, siteUrl);
   const message = {
     subject: subjectOf(request),
     parts: [requestRows(request), processRows(process)],

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
 import type { Log } from '#mail/log.ts';
-import { countedUpTo } from '#mail/outbox/queue-state.ts';
 import type { QueueGauges } from '#mail/service.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -17,10 +16,9 @@ export function createMetrics() {
   });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const upTo = `counted up to ${countedUpTo}`;
-  const queued = gauge('deliveries_queued', `Not sent yet, ${upTo}`, ['kind']);
-  const dead = gauge('deliveries_dead', `Given up, ${upTo}`, ['kind']);
-  const held = gauge('demo_requests_in_review', `Held for review, ${upTo}`);
+  const queued = gauge('deliveries_queued', 'Not sent yet', ['kind']);
+  const dead = gauge('deliveries_dead', 'Given up', ['kind']);
+  const held = gauge('demo_requests_in_review', 'Held for review');
   const oldest = gauge('oldest_undelivered_seconds', 'Age of the oldest delivery but for visitors');
   const paused = gauge('delivery_paused', '1 while delivery is paused');
   const storeUp = gauge('store_up', '1 while requests can be stored; else the gauges are old');

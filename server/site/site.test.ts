@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { messages } from '#app/ui/messages.ts';
-import { formTimestampPath } from '#request/mail-api.ts';
 import { siteHeaders } from '#server/http/security-headers.ts';
 import { callBody, demoParams, postedForm } from '#tests/mail/service.ts';
 import { form, json, openSite, type SiteRequest } from '#tests/open-site.ts';
@@ -173,7 +172,6 @@ test('a method that an address does not allow is answered 405 with those it allo
     ['POST', '/nowhere', 'GET, HEAD'],
     ['DELETE', '/terms-conditions', 'GET, HEAD'],
     ['PUT', '/book-demo', 'GET, HEAD, POST'],
-    ['POST', formTimestampPath, 'GET, HEAD'],
   ] as const) {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers.allow], path).toEqual([405, allow]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPostgres } from '#mail/outbox/postgres.ts';
 import { describeStartFailure } from '#server/operations/start-failure.ts';
-import { callBody, demoParams, openService } from '#tests/mail/service.ts';
+import { openService } from '#tests/mail/service.ts';
 import { query, startPostgres } from './postgres-server.ts';
 
 const refusal = /^DATABASE_URL: PostgreSQL at .* refuses (?:the connection|its role \(.*\)): (.*)$/;
@@ -55,19 +55,6 @@ test('a commit waits for the disk whatever the server is tuned for', async () =>
   const settings = `SELECT current_setting('synchronous_commit') AS waits, current_setting('transaction_isolation') AS sees`;
   expect(await before.query(settings)).toEqual([{ waits: 'on', sees: 'read committed' }]);
   await before.close();
-}, 60_000);
-
-test('a schema of the role’s name, which PostgreSQL searches first, begins no second store', async () => {
-  await using postgres = await startPostgres();
-  const url = await postgres.createDatabase();
-  {
-    await using before = await openService({ DATABASE_URL: url });
-    await before.send(callBody(demoParams));
-  }
-  await query(url, 'CREATE SCHEMA AUTHORIZATION CURRENT_USER');
-  await using _after = await openService({ DATABASE_URL: url });
-  const tables = await query(url, "SELECT schemaname FROM pg_tables WHERE tablename = 'requests'");
-  expect(tables).toEqual([{ schemaname: 'public' }]);
 }, 60_000);
 
 test.each([

@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { UnusableStoreError } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
-import { saveSnapshot } from '#mail/outbox/sqlite-file.ts';
 import { describeStartFailure } from '#server/operations/start-failure.ts';
 import {
   callBody,
@@ -90,7 +89,7 @@ test.each<[string, string, (path: string, thread?: Worker) => unknown]>([
     const path = databasePath(directory.path);
     const posted = vi.spyOn(Worker.prototype, 'postMessage');
     await using service = await openService({ DATA_DIR: directory.path });
-    saveSnapshot(path, `${path}.backup`);
+    await storedRows(directory.path, `VACUUM INTO '${path}.backup'`);
     service.start();
     expect((await service.send(numbered(1))).status).toBe(200);
     await change(
@@ -146,18 +145,14 @@ test('a fault of the disk, or of its quota, is waited for and not taken for anot
   ]);
 });
 
-test('a folder that cannot be written, or made, is refused in one line with path and remedy', async () => {
+test('a folder that cannot be written, or made, is refused in one line with its path', async () => {
   using directory = temporaryDirectory();
   chmodSync(directory.path, 0o500);
   for (const dataDir of [directory.path, join(directory.path, 'data')]) {
     const refusal = await asOrdinaryUser(directory.path, () =>
       openService({ DATA_DIR: dataDir }).catch(describeStartFailure),
     );
-    expect(refusal).toMatch(
-      new RegExp(
-        `^DATA_DIR ${dataDir} cannot be used: EACCES.*; run as root: install --directory ${dataDir} && chown -R \\d+ ${dataDir}$`,
-      ),
-    );
+    expect(refusal).toMatch(new RegExp(`^DATA_DIR ${dataDir} cannot be used: EACCES.*$`));
   }
 });
 

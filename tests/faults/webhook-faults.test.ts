@@ -176,7 +176,7 @@ test('a webhook that was queued for a URL of earlier settings is not called, but
   expect(logged(service, /^webhook deferred/)[0]).toMatchObject({ level: 'alert' });
   const silent = () => undefined;
   // It leaves alone what is being tried at the moment.
-  const retry = () => main(['retry', 'all', '--confirm'], () => parseConfig(env), silent, silent);
+  const retry = () => main(['retry', 'all'], () => parseConfig(env), silent, silent);
   await expect.poll(async () => [await retry(), present.received.length], soon).toEqual([0, 1]);
   expect(former.received).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
 import { type Database, StoreError } from '#mail/outbox/database.ts';
-import { erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
+import { deleteExpired, erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
 import { claimDue, recordOutcome } from '#mail/outbox/queue.ts';
-import { deleteExpired } from '#mail/outbox/retention.ts';
 import { findRequest, listRequests } from '#mail/outbox/review.ts';
 import type { DeliveryKind } from '#mail/outbox/types.ts';
 import { dayMs } from '#mail/time.ts';
@@ -128,5 +126,5 @@ test('rewriting the file reports that there is no room for temporary files', asy
     now: Date.now,
     close: () => Promise.resolve(),
   };
-  expect(await rewriteFile(database, tmpdir())).toBe(false);
+  expect(await rewriteFile(database)).toBe(false);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
 import type { Database, Query, Value } from '#mail/outbox/database.ts';
-import { deleteStaleCounts, erasePerson } from '#mail/outbox/erasure.ts';
-import { expireLeases } from '#mail/outbox/queue.ts';
-import { readQueueState } from '#mail/outbox/queue-state.ts';
-import { deleteExpired } from '#mail/outbox/retention.ts';
+import { deleteExpired, deleteStaleCounts, erasePerson } from '#mail/outbox/erasure.ts';
+import { expireLeases, readQueueState } from '#mail/outbox/queue.ts';
 import { hasRequest, latestHeld } from '#mail/outbox/review.ts';
 import { dayMs } from '#mail/time.ts';
 import { backends, salesOnly, submission } from './backends.ts';

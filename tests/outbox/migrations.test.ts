@@ -19,7 +19,7 @@ describe.each(backends())('$name', ({ open }) => {
     const next = later(store.database, true, newColumn);
     await Promise.all([store.database, ...store.others].map((each) => migrate(each, next)));
     await migrate(store.database, next);
-    expect((await schemaVersion(store.database)).latest).toBe(next.length);
+    expect((await schemaVersion(store.database.query)).latest).toBe(next.length);
     expect(await findRequest(store.database, id)).toEqual(before);
     expect(await store.database.query('SELECT owner FROM requests')).toEqual([{ owner: 'nobody' }]);
   });
@@ -27,10 +27,10 @@ describe.each(backends())('$name', ({ open }) => {
   test('an upgrade that fails halfway leaves the store at its version', async () => {
     await using store = await open();
     const id = await acceptOne(store.database);
-    const version = await schemaVersion(store.database);
+    const version = await schemaVersion(store.database.query);
     const broken = later(store.database, false, newColumn, 'ALTER TABLE missing ADD COLUMN x TEXT');
     await expect(migrate(store.database, broken)).rejects.toThrow();
-    expect(await schemaVersion(store.database)).toEqual(version);
+    expect(await schemaVersion(store.database.query)).toEqual(version);
     await expect(store.database.query('SELECT owner FROM requests')).rejects.toThrow();
     expect(await findRequest(store.database, id)).toBeDefined();
   });
@@ -42,7 +42,7 @@ describe.each(backends())('$name', ({ open }) => {
     await migrate(store.database);
     const id = await acceptOne(store.database);
     await migrate(store.database, next);
-    expect((await schemaVersion(store.database)).latest).toBe(next.length);
+    expect((await schemaVersion(store.database.query)).latest).toBe(next.length);
     expect(await findRequest(store.database, id)).toBeDefined();
   });
 
@@ -50,8 +50,8 @@ describe.each(backends())('$name', ({ open }) => {
     await using store = await open();
     const harmless = { breaking: false, statements: [] };
     await migrate(store.database, [...later(store.database, true, newColumn), harmless]);
-    const version = await schemaVersion(store.database);
+    const version = await schemaVersion(store.database.query);
     await expect(migrate(store.database)).rejects.toThrow(UnusableStoreError);
-    expect(await schemaVersion(store.database)).toEqual(version);
+    expect(await schemaVersion(store.database.query)).toEqual(version);
   });
 });

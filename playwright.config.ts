@@ -33,8 +33,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
+        '--host-resolver-rules=MAP shop.test 127.0.0.1',
         ...(process.env.INTERACTIONS_FILE ? asUninspected : []),
       ],
     },

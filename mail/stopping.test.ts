@@ -43,16 +43,3 @@ test.each(['claim', 'maintenance', 'close'] as const)(
     await database.close();
   },
 );
-
-test('a stop without any time left sets no timer to a negative time', async () => {
-  await using service = await openService();
-  service.start();
-  const warnings: string[] = [];
-  const note = ({ name }: Error): number => warnings.push(name);
-  process.on('warning', note);
-  await service.stop(0);
-  // Node emits warnings in the next turn.
-  await new Promise(setImmediate);
-  process.off('warning', note);
-  expect(warnings).toEqual([]);
-});

@@ -51,15 +51,14 @@ const refusals: [why: string, body: unknown, status: number, text: string][] = [
   ],
 ];
 
-test.each(refusals)(
-  'a body with %s is refused in clear words',
-  async (_why, sent, status, text) => {
-    await using service = await openService();
+test('a body that is no call of ours is refused in clear words, and nothing is stored', async () => {
+  await using service = await openService();
+  for (const [why, sent, status, text] of refusals) {
     const answer = await service.send(sent);
-    expect(answer).toMatchObject({ status, text: expect.stringContaining(text) });
-    expect(await service.rows('SELECT id FROM requests')).toEqual([]);
-  },
-);
+    expect(answer, why).toMatchObject({ status, text: expect.stringContaining(text) });
+  }
+  expect(await service.rows('SELECT id FROM requests')).toEqual([]);
+});
 
 const taken: [what: string, body: object][] = [
   ['an omitted website', params({ website: undefined })],
@@ -70,9 +69,11 @@ const taken: [what: string, body: object][] = [
   ['a captcha', params({ 'g-recaptcha-response': 'x'.repeat(2_000) })],
 ];
 
-test.each(taken)('%s is accepted as EmailJS does', async (_what, sent) => {
+test('what EmailJS accepts is accepted', async () => {
   await using service = await openService();
-  expect(await service.send(sent)).toMatchObject({ status: 200, text: 'OK' });
+  for (const [what, sent] of taken) {
+    expect(await service.send(sent), what).toMatchObject({ status: 200, text: 'OK' });
+  }
 });
 
 test('send-form takes the ids and params as fields and refuses files', async () => {

@@ -56,16 +56,3 @@ test('a digest that the mail host refuses alerts, and is tried again an hour lat
   now += 60 * 60_000;
   await expect.poll(refused).toHaveLength(2);
 });
-
-test('a digest that is not sent for a fault of the operator names it', async () => {
-  await using host = await openMailHost({
-    onMailFrom: (_address, _session, done) =>
-      done(Object.assign(new Error('no'), { responseCode: 550 })),
-  });
-  await using service = await openService({ SMTP_URL: host.url }, { maintenanceMs: 20 });
-  service.start();
-  await service.send(callBody(demoParams), { 'x-form-honeypot': 'x' });
-  await expect
-    .poll(() => service.events.filter(({ event }) => event.startsWith('digest of held')))
-    .toMatchObject([{ level: 'alert', fields: { outcome: expect.stringContaining('MAIL_FROM') } }]);
-});

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { references, run, runWith, seeded } from '#tests/mail/requests.ts';
@@ -135,12 +134,6 @@ test('erase leaves no address in the file where SQLite has moved the person’s 
   expect(copies(moved)).toBe(0);
 });
 
-test('a person whose address begins like an option is erased', async () => {
-  using directory = await seeded([{ email: '-f@rao.example' }]);
-  const { out } = await run(directory.path, 'erase', '-f@rao.example');
-  expect(out).toBe('Requests erased: 1');
-});
-
 test('an unknown command prints the usage, and a missing store one line', async () => {
   using directory = temporaryDirectory();
   for (const args of [[], ['burn'], ['list', '--csv'], ['show'], ['export'], ['toString']]) {
@@ -177,21 +170,4 @@ test('show says why the visitor got no acknowledgement', async () => {
   const [reference = ''] = await references(directory.path);
   const { out } = await run(directory.path, 'show', reference);
   expect(out).toMatch(/Mail to visitor: +not sent: .*a name field contains a link/);
-});
-
-test('a row of a later release keeps no other from being listed', async () => {
-  using directory = await seeded([{}, { email: 'b@rao.example' }]);
-  const [id = ''] = await references(directory.path);
-  using database = new DatabaseSync(databasePath(directory.path));
-  database.exec(`UPDATE requests SET state = 'snoozed' WHERE id = '${id}';
-    UPDATE deliveries SET state = 'bounced', kind = 'fax' WHERE request_id = '${id}'`);
-  const file = join(directory.path, 'requests.csv');
-  for (const args of [['list'], ['list', '--json'], ['export', file], ['show', id]]) {
-    expect(await run(directory.path, ...args)).toMatchObject({ code: 0, error: '' });
-  }
-  expect((await run(directory.path, 'list')).out.split('\n')).toHaveLength(2);
-  expect((await run(directory.path, 'show', id)).out).toMatch(
-    /State: +snoozed\n(?:.*\n)+fax: +bounced/,
-  );
-  expect(readFileSync(file, 'utf8')).toContain('fax bounced');
 });

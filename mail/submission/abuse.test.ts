@@ -140,7 +140,7 @@ test('a client that never stops fills neither mailbox nor store', async () => {
 
 test('calls beyond one client’s share are not counted against the others', async () => {
   await using service = await openService({ RATE_LIMIT: '2' }, noon);
-  for (let serial = 0; serial < 1_000; serial++) await service.send('nonsense');
+  for (let serial = 0; serial < 100; serial++) await service.send('nonsense');
   expect((await service.send(numbered(1), {}, '192.0.2.77')).status).toBe(200);
   expect(await service.rows('SELECT state FROM requests')).toEqual([{ state: 'accepted' }]);
 });

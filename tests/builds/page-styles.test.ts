@@ -12,6 +12,15 @@ test('what React Router compiles for the browser, and no page leads to, is not p
   expect(scripts.filter((code) => code.includes('renderToString'))).toEqual([]);
 });
 
+test('no script has a name that ad blockers stop', () => {
+  const names = globSync('build/client/assets/*.js').map((file) =>
+    file.slice('build/client/assets/'.length, -'-12345678.js'.length),
+  );
+  expect(names).toContain('demo-form');
+  const stopped = /analytic|track|metric|beacon|pixel|advert|mail/i;
+  expect(names.filter((name) => stopped.test(name))).toEqual([]);
+});
+
 test('every built page has styles for every class that it uses', () => {
   const sources = globSync('app/**/*.css').map((file) => readFileSync(file, 'utf8'));
   const styled = classesIn(sources.join('\n'));

@@ -57,24 +57,21 @@ test('sitemap, prerendered pages, canonical links and linked pages agree', async
   }
 });
 
-test('every link leads to a page, and every anchor to an element of it', async ({ site }) => {
+test('every link leads to a page, every anchor to an element of it, and every file that is named exists', async ({
+  site,
+}) => {
   const reached = await crawl(site.url);
-  for (const { path, links } of reached.values()) {
+  const files = new Set<string>();
+  for (const { path, html, links } of reached.values()) {
     for (const { pathname, hash } of links) {
       if (!hash) continue;
       const ids = attributes(reached.get(pathname)?.html ?? '', '[a-z]+', 'id');
       expect(ids, `${path} links to ${pathname}${hash}`).toContain(hash.slice(1));
     }
+    for (const href of attributes(html, 'link', 'href')) files.add(href);
+    for (const src of attributes(html, '(?:img|script|source)', 'src')) files.add(src);
   }
-});
-
-test('every file that a page names exists', async ({ site }) => {
-  const named = new Set<string>();
-  for (const { html } of (await crawl(site.url)).values()) {
-    for (const href of attributes(html, 'link', 'href')) named.add(href);
-    for (const src of attributes(html, '(?:img|script|source)', 'src')) named.add(src);
-  }
-  for (const name of named) {
+  for (const name of files) {
     if ([brand.siteUrl, ...pictureOrigins()].some((origin) => name.startsWith(origin))) continue;
     expect((await fetch(new URL(name, site.url))).status, name).toBe(200);
   }

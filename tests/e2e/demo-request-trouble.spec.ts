@@ -1,6 +1,7 @@
+import { demoForm } from '#app/demo-form/copy.ts';
 import { startSite } from '../site-process.ts';
-import { expect, fillForm, frame, submitButton, test, visitor } from './fixtures.ts';
-import { failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
+import { expect, filledIn, fillForm, frame, submitButton, test, visitor } from './fixtures.ts';
+import { answerCalls, failedCallMessage, isDemoRequest, recordMailCalls } from './mail-calls.ts';
 
 test.use({
   expectedConsoleErrors: [
@@ -26,6 +27,35 @@ test('an unexpected error on submit has its own message, and the form stays', as
   );
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);
+});
+
+test('after three retries a toast and a lasting message say that sending failed, and the form keeps its values', async ({
+  page,
+}) => {
+  const calls = recordMailCalls(page);
+  await answerCalls(page, 503);
+  await page.clock.install();
+  await page.goto('/book-demo');
+  const who = visitor();
+  await fillForm(page, who);
+  await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await submitButton(page).click();
+  // send.test.ts has the delays.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return calls.length;
+    })
+    .toBe(4);
+  await page.clock.resume();
+  await expect(page.locator('.toast')).toContainText(
+    'Failed to send your request. Please try again later.',
+  );
+  await expect(submitButton(page)).toBeEnabled();
+  expect(await filledIn(page)).toEqual(who);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByText(demoForm.failure.kept)).toBeVisible();
 });
 
 test('a site that goes down while the form is open and comes back receives the request once', async ({

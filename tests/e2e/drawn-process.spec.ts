@@ -140,7 +140,10 @@ test.describe('on a bad connection', () => {
     await page.route(sendPattern, (route) => route.abort('blockedbyclient'));
     await page.goto('/book-demo');
     await sendForm(page, blocked);
+    await expect(page).toHaveURL('/book-demo');
+    await page.reload();
     await expect(sentWithIt(page)).toBeVisible();
+    await expect(page.getByText(blocked.email)).toBeVisible();
 
     const late = visitor();
     const entry = await holdEntry(page);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const sendPattern = '**/api/v1.0/email/send';
 
@@ -20,25 +20,15 @@ export function isDemoRequest({ text }: Pick<MailCall, 'text'>): boolean {
   return text.includes('"companyName"');
 }
 
-export type Answer = { status: number; text?: string } | 'no connection';
-
 /** What Chromium writes to the console when a call is not answered with success. */
 export const failedCallMessage = /^Failed to load resource: /;
 
-async function give(route: Route, answer: Answer): Promise<void> {
-  if (answer === 'no connection') await route.abort('connectionrefused');
-  else await route.fulfill({ status: answer.status, body: answer.text ?? '' });
-}
-
-/** Answers the demo request by `answers` in turn, the last for all that follow; auto-responses get OK. */
-export async function answerCalls(page: Page, answers: readonly Answer[]): Promise<void> {
+/** Answers the demo request with `statuses` in turn, the last for all that follow; auto-responses get OK. */
+export async function answerCalls(page: Page, ...statuses: number[]): Promise<void> {
   let calls = 0;
   await page.route(sendPattern, async (route) => {
-    if (!isDemoRequest({ text: route.request().postData() ?? '' })) {
-      return give(route, { status: 200, text: 'OK' });
-    }
-    const answer = answers[Math.min(calls, answers.length - 1)] ?? 'no connection';
-    calls += 1;
-    await give(route, answer);
+    const isFirst = isDemoRequest({ text: route.request().postData() ?? '' });
+    const status = isFirst ? (statuses[calls++] ?? statuses.at(-1)) : 200;
+    await route.fulfill({ status, body: status === 200 ? 'OK' : '' });
   });
 }

@@ -38,24 +38,6 @@ test('a damaged address and an unknown example are refused with a message', asyn
   }
 });
 
-test.describe(() => {
-  test.use({ expectedConsoleErrors: [/assets\/examples-/] });
-  test('an example whose file cannot be loaded is refused with a message, and drawn after a reload', async ({
-    page,
-  }) => {
-    const file = '**/assets/examples-*.js';
-    await page.route(file, (route) => route.abort());
-    await page.goto('/fms-details?example=vendor-payment#draw');
-    await expect(section(page).getByRole('alert').first()).toContainText(
-      copy.announcements.damaged,
-    );
-    await page.unroute(file);
-    await page.reload();
-    await expect.poll(() => drawn(page)).toEqual(exampleOf('vendor-payment'));
-    expect(new URL(page.url()).search).toBe('');
-  });
-});
-
 test('each example links to the section, where it is drawn', async ({ page }) => {
   const all = fmsExamples.flatMap(({ processes }) => processes.map(({ id }) => id));
   await page.goto('/fms-details#vendor-payment');

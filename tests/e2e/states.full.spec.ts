@@ -43,7 +43,7 @@ async function expectErrors(page: Page): Promise<void> {
 
 async function thankYou(page: Page): Promise<void> {
   await page.unrouteAll();
-  await answerCalls(page, [{ status: 200, text: 'OK' }]);
+  await answerCalls(page, 200);
   await fillForm(page, visitor());
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeFocused();
@@ -84,7 +84,7 @@ const walks: { name: string; path: string; states: State[] }[] = [
       {
         name: 'a failure, with its toast',
         async reach(page) {
-          await answerCalls(page, [{ status: 400 }]);
+          await answerCalls(page, 400);
           await submit(page);
           await holdToasts(page, 'error');
         },

@@ -67,11 +67,12 @@ test('every page in the sitemap is served under its own address, with the policy
 test('a form that is sent before its scripts have come waits for them', async ({ page }) => {
   const calls = await standInForEmailjs(page);
   const entry = await holdEntry(page);
+  await page.clock.install();
   await page.goto('/book-demo');
   await fillForm(page, visitor());
   await submitButton(page).click();
   // Longer than where a server takes the form without them.
-  await page.waitForTimeout(6_000);
+  await page.clock.fastForward(6_000);
   entry.release();
   await expect.poll(() => calls.length).toBe(2);
 });

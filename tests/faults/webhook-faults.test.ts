@@ -11,7 +11,6 @@ import {
   openService,
   storedRows,
   type TestService,
-  temporaryDirectory,
 } from '#tests/mail/service.ts';
 import { openReceiver, type Received } from './receiver.ts';
 
@@ -39,7 +38,12 @@ type Trouble = [
 ];
 
 const troubles: Trouble[] = [
-  ['refuses', (response) => response.writeHead(401).end('no such\r\nkey'), 'HTTP 401', true],
+  [
+    'refuses',
+    (response) => response.writeHead(401).end('asha@rao-castings.example?'),
+    'HTTP 401',
+    true,
+  ],
   ['fails', (response) => response.writeHead(500).end('boom'), 'HTTP 500', false],
   ['limits', (response) => response.writeHead(429).end(), 'HTTP 429', false],
   [
@@ -49,12 +53,6 @@ const troubles: Trouble[] = [
     true,
   ],
   ['hangs up', (response) => response.destroy(), 'UND_ERR_SOCKET', false],
-  [
-    'quotes the visitor',
-    (response) => response.writeHead(422).end('asha@rao-castings.example?'),
-    'HTTP 422',
-    true,
-  ],
 ];
 
 test.each(troubles)(
@@ -136,11 +134,7 @@ test.each([302, 303])(
 
 test('a receiver that answers 410 gives a dead letter at once, and retry sends it again', async () => {
   await using receiver = await openReceiver();
-  // A body that breaks off says less than the status.
-  receiver.respond((response) => {
-    response.writeHead(410, { 'content-length': 100 }).flushHeaders();
-    setTimeout(() => response.destroy(), 50);
-  });
+  receiver.respond((response) => response.writeHead(410).end());
   const env = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
   await using service = await openService(env, { policy });
   service.start();
@@ -159,24 +153,4 @@ test('a receiver that answers 410 gives a dead letter at once, and retry sends i
   );
   expect(code).toBe(0);
   await expect.poll(() => receiver.received.length, soon).toBe(2);
-});
-
-test('a webhook that was queued for a URL of earlier settings is not called, but alerts, and retry sends it to the new one', async () => {
-  using directory = temporaryDirectory();
-  await using former = await openReceiver();
-  await using present = await openReceiver();
-  const env = { WEBHOOK_URL: present.url, WEBHOOK_SECRET: secret, DATA_DIR: directory.path };
-  {
-    await using service = await openService({ ...env, WEBHOOK_URL: former.url });
-    await service.send(callBody(demoParams));
-  }
-  await using service = await openService(env, { policy });
-  service.start();
-  await expect.poll(() => logged(service, /^webhook deferred/), soon).not.toEqual([]);
-  expect(logged(service, /^webhook deferred/)[0]).toMatchObject({ level: 'alert' });
-  const silent = () => undefined;
-  // It leaves alone what is being tried at the moment.
-  const retry = () => main(['retry', 'all'], () => parseConfig(env), silent, silent);
-  await expect.poll(async () => [await retry(), present.received.length], soon).toEqual([0, 1]);
-  expect(former.received).toEqual([]);
 });

@@ -69,17 +69,3 @@ test('a mail undelivered for over an hour raises an alert and appears in the met
   await service.rows("UPDATE deliveries SET state = 'sent' WHERE kind = 'notification'");
   expect(await service.metrics()).toContain('\noldest_undelivered_seconds 0\n');
 });
-
-test('what an earlier process left raises no alert before it was tried', async () => {
-  using directory = temporaryDirectory();
-  {
-    await using service = await openAhead(directory.path, -70 * 60_000);
-    await service.send(callBody(demoParams));
-  }
-  await using service = await openService({ DATA_DIR: directory.path });
-  service.start();
-  await expect
-    .poll(() => service.events.filter(({ event }) => event === 'mail sent'))
-    .toHaveLength(2);
-  expect(service.events.filter(({ level }) => level === 'alert')).toEqual([]);
-});

@@ -10,8 +10,6 @@ import {
   temporaryDirectory,
   visitor,
 } from '#tests/mail/service.ts';
-import { databasePath } from './outbox/data-directory.ts';
-import { openSqlite } from './outbox/sqlite.ts';
 
 test('both mails reach a real mail host with every field and the right headers, and sales at the configured address', async () => {
   await using host = await openMailHost();
@@ -119,24 +117,6 @@ test('/healthz answers 200 only while the store answers', async () => {
   expect((await service.get('/healthz')).status).toBe(200);
   await service.stop(1_000);
   await expect.poll(async () => (await service.get('/healthz')).status).toBe(503);
-});
-
-test('frequent health checks share one write to the store', async () => {
-  using directory = temporaryDirectory();
-  const sqlite = await openSqlite(databasePath(directory.path));
-  let writes = 0;
-  const database: typeof sqlite = {
-    ...sqlite,
-    async transaction(work) {
-      writes += 1;
-      return sqlite.transaction(work);
-    },
-  };
-  await using service = await openService({ DATA_DIR: directory.path }, { database });
-  writes = 0;
-  const answers = await Promise.all(Array.from({ length: 50 }, () => service.get('/healthz')));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(writes).toBe(1);
 });
 
 async function counts(service: TestService): Promise<unknown> {

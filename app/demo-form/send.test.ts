@@ -1,7 +1,12 @@
 import { onlineManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contextField, contextHeader, encodeContext } from '#request/context.ts';
-import { acknowledgementHeader, acknowledgementQueued, honeypotField } from '#request/mail-api.ts';
+import {
+  acknowledgementHeader,
+  acknowledgementQueued,
+  defaultMailIds,
+  honeypotField,
+} from '#request/mail-api.ts';
 import { maxNameLength, maxSteps } from '#request/process/process.ts';
 import { installStorage } from '#tests/browser-storage.ts';
 import { visitor } from '#tests/mail/service.ts';
@@ -11,14 +16,15 @@ import { sendDemoRequest } from './send.ts';
 const step = { name: 'Ask', owner: '', time: '4', unit: 'hours' } as const;
 const context = { process: { name: 'Ours', steps: [step] }, delay: { step: 0, hours: 2 } };
 
-type Call = { url: string; headers: Headers };
+type Call = { url: string; headers: Headers; body: string };
 
 /** Answers every call with this response, and collects the calls. */
 function answerBy(answer: (call: Call, index: number) => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    calls.push({ url, headers: new Headers(init.headers) });
-    return answer({ url, headers: new Headers(init.headers) }, calls.length - 1);
+    const call = { url, headers: new Headers(init.headers), body: String(init.body) };
+    calls.push(call);
+    return answer(call, calls.length - 1);
   });
   return calls;
 }
@@ -120,6 +126,7 @@ test('if the site does not answer either, the call is retried to the end and fai
 
 test('custom ids send both calls to hosted EmailJS without our headers, and a timeout is not retried', async () => {
   stored.set('emailjs_user_id', 'mine');
+  stored.set('emailjs_autoresponse_template_id', 'thanks');
   const failed = answerBy(noAnswer);
   expect(await sendForAMinute()).toMatchObject({ status: 'failed' });
   expect(failed).toHaveLength(1);
@@ -129,6 +136,8 @@ test('custom ids send both calls to hosted EmailJS without our headers, and a ti
     expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send');
     expect([...headers.keys()]).toEqual(['content-type']);
   }
+  const templates = calls.map(({ body }) => JSON.parse(body).template_id);
+  expect(templates).toEqual([defaultMailIds.templateId, 'thanks']);
 });
 
 test('where the browser takes itself for offline, it is tried once, waits and says so, and is sent when the network returns', async () => {

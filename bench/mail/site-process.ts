@@ -6,7 +6,7 @@ import { createClientAddress } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { defaultHeaders } from '#server/http/security-headers.ts';
 import { createBuiltSite } from '#server/site/built-site.ts';
-import { uncapped } from '#tests/mail/uncapped.ts';
+import { uncapped } from '#tests/mail/caps.ts';
 
 /**
  * The built site as `server.ts` serves it, to be measured: without caps on acknowledgements, and without delivery. It

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { type Database, StoreError } from '#mail/outbox/database.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
+import { noAcknowledgements } from '#tests/mail/caps.ts';
 import {
   callBody,
   demoParams,
@@ -16,10 +17,6 @@ import {
 import { classify, isPolicyRefusal } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
 
-const noAcknowledgements = {
-  perAddress: { day: 3, week: 10 },
-  perDay: { overall: 0, domain: 0, client: 0 },
-};
 const minute = 60_000;
 
 test('delays double from a minute to forty, each lengthened by at most a quarter', () => {

@@ -25,23 +25,6 @@ test('every commit is synced to the disk', async () => {
   await database.close();
 });
 
-test('while a statement runs the event loop turns', async () => {
-  using directory = temporaryDirectory();
-  const database = await openSqlite(join(directory.path, 'requests.db'));
-  let running = true;
-  const statement = database.query(long).finally(() => {
-    running = false;
-  });
-  let turns = 0;
-  while (running) {
-    await new Promise(setImmediate);
-    turns += 1;
-  }
-  await statement;
-  expect(turns).toBeGreaterThan(10);
-  await database.close();
-});
-
 test('its thread ends with close, and when the file cannot be opened or used', async () => {
   using directory = temporaryDirectory();
   const path = join(directory.path, 'requests.db');

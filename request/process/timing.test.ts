@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minutesOf, type Process, stepName } from './process.ts';
+import { type Process, stepName } from './process.ts';
 import {
   describeDelay,
   describeDelayOutcome,
@@ -8,8 +7,7 @@ import {
   summarize,
   timeAllowed,
 } from './sentences.ts';
-import { processes } from './testing.ts';
-import { axisOf, duration, maxDelay, moment, runOf, shortMoment } from './timing.ts';
+import { axisOf, duration, moment, runOf, shortMoment } from './timing.ts';
 
 const purchase: Process = {
   name: 'Purchase to dispatch',
@@ -86,24 +84,6 @@ test('the axis names times within a day, days within a week, and weeks beyond it
   expect(labels('1')).toEqual(['Mon', 'Tue']);
   expect(labels('5')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
   expect(labels('6')).toEqual(['Week 1', 'Week 2']);
-});
-
-test('steps follow each other, and a delay moves the end by its own length', () => {
-  fc.assert(
-    fc.property(processes, fc.nat(19), fc.nat(maxDelay), (process, step, hours) => {
-      const run = runOf(process, { step, hours });
-      const isKnown = (index: number) => run.untimed === -1 || index < run.untimed;
-      const known = process.steps.filter((_, index) => isKnown(index));
-      const total = known.reduce((sum, each) => sum + (minutesOf(each) ?? 0), 0);
-      const late = known[step] ? hours * 60 : 0;
-      expect([run.ends, run.late]).toEqual([total + late, late]);
-      for (const [index, { from, due, to }] of run.timings.entries()) {
-        expect(from).toBe(run.timings[index - 1]?.to ?? 0);
-        expect(to).toBeGreaterThanOrEqual(from);
-        expect(due === null).toBe(!isKnown(index));
-      }
-    }),
-  );
 });
 
 test('after a step without a time nothing is known, and the step is named', () => {

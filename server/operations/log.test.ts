@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { errorFields } from '#mail/log.ts';
 import { createLog, faultFields } from './log.ts';
@@ -36,17 +34,4 @@ test('a fault of ours is logged with its message, and what another side said is 
   } catch (error) {
     expect(faultFields(error)).toMatchObject({ error: 'SyntaxError', message: undefined });
   }
-});
-
-test('a reader of the log that has stopped reading stops neither the process nor its end', async () => {
-  const program = `import { createLog } from '${new URL('./log.ts', import.meta.url)}';
-    const log = createLog('json');
-    for (let line = 0; line < 20_000; line++) log('info', 'request accepted', { line });
-    process.stderr.write('alive');
-    setTimeout(() => process.exit(3), 100);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-  const [text] = await once(child.stderr, 'data');
-  expect(String(text)).toBe('alive');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(3);
 });

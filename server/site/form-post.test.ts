@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { demoRequestInbox } from '#app/demo-form/inbox.ts';
@@ -101,28 +99,3 @@ test('a native post that cannot be stored is answered 503 with Retry-After, and 
     expect(JSON.parse(text)).toMatchObject(notSent);
   }
 });
-
-test.each([
-  ['/book-demo', form],
-  ['/api/v1.0/email/send', 'application/json'],
-])(
-  'a post to %s whose connection breaks is no fault of ours: nothing is logged',
-  async (path, type) => {
-    await using site = await openSite();
-    const before = site.events().length;
-    for (const length of ['Transfer-Encoding: chunked', 'Content-Length: 100']) {
-      const socket = connect(site.port, '127.0.0.1').on('error', () => undefined);
-      const received = once(site.server, 'request');
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n5\r\nhello\r\n`,
-      );
-      const [request] = await received;
-      const closed = new Promise((resolve) => request.once('close', resolve));
-      socket.resetAndDestroy();
-      await closed;
-    }
-    // Whatever the app answers now is answered before this.
-    await site.ask('/book-demo');
-    expect(site.events().slice(before)).toEqual([]);
-  },
-);

@@ -3,9 +3,8 @@ import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { exampleOf } from '#app/own-process/examples.ts';
 import { contextField } from '#request/context.ts';
 import { drawHref } from '#request/process/process-address.ts';
-import { withSteps } from '#request/process/testing.ts';
 import { expect, test } from './fixtures.ts';
-import { button, drawn, nameOf, open, rows, sample, section } from './process-editor.ts';
+import { button, drawn, nameOf, open, rows, sample, section, withSteps } from './process-editor.ts';
 
 test('an address opens its process and loses it; before it replaces one’s own, it asks', async ({
   page,

@@ -5,7 +5,6 @@ import { fill } from '#request/fill.ts';
 import { maxNameLength, type Process } from '#request/process/process.ts';
 import { drawHref } from '#request/process/process-address.ts';
 import { describeDelayOutcome } from '#request/process/sentences.ts';
-import { withSteps } from '#request/process/testing.ts';
 import { runOf } from '#request/process/timing.ts';
 import { expect, holdEntry, test } from './fixtures.ts';
 import {
@@ -19,6 +18,7 @@ import {
   rows,
   sample,
   section,
+  withSteps,
   words,
 } from './process-editor.ts';
 

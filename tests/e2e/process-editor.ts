@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ownProcess as copy } from '#app/own-process/copy.ts';
 import { exampleOf, firstExampleId } from '#app/own-process/examples.ts';
-
 import { fill } from '#request/fill.ts';
 import { emptyProcess, type Process, processSchema } from '#request/process/process.ts';
 import { expect } from './fixtures.ts';
@@ -43,3 +42,10 @@ export async function drawn(page: Page): Promise<Process> {
 }
 
 export const names = async (page: Page) => (await drawn(page)).steps.map(({ name }) => name);
+
+/** A process of so many steps, with wide letters. */
+export function withSteps(count: number): Process {
+  const step = { owner: 'WWWWWWWWWW', time: '3', unit: 'hours' } as const;
+  const steps = Array.from({ length: count }, (_, at) => ({ ...step, name: `MMMMMMMMMM ${at}` }));
+  return { name: 'Ours', steps };
+}

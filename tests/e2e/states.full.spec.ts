@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ownProcess } from '#app/own-process/copy.ts';
 import { bookHref } from '#request/process/process-address.ts';
-import { withSteps } from '#request/process/testing.ts';
 import { expect, fillForm, submitButton, test, visitor } from './fixtures.ts';
 import { answerCalls } from './mail-calls.ts';
+import { withSteps } from './process-editor.ts';
 import { accessibilityProblems, openPage, themes } from './views.ts';
 
 // Up to eight states, each checked four times.

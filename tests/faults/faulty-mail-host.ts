@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listen } from '../listen.ts';
 
 export const stages = [
   'connect',
@@ -12,20 +12,18 @@ export const stages = [
   'final dot',
   'QUIT',
 ] as const;
-export const faults = ['refuse', 'drop', 'stall', '4xx', '5xx', 'greylist'] as const;
+export const faults = ['drop', 'stall', '4xx', '5xx'] as const;
 export type Stage = (typeof stages)[number];
 export type Fault = (typeof faults)[number];
 
 /**
- * A mail host that speaks plain SMTP and fails at one stage in one way until it is healed. `refuse` closes the
- * listening socket (at connect) or says 554/504/535 and hangs up; `greylist` says 451 to the first try only. Clients
- * may send sender, recipient and DATA at once (PIPELINING).
+ * A mail host that speaks plain SMTP and fails at one stage in one way until it is healed. Clients may send sender,
+ * recipient and DATA at once (PIPELINING).
  */
 export async function openFaultyMailHost(stage: Stage, fault: Fault) {
   const sockets = new Set<Socket>();
   const taken: string[] = [];
   let broken = true;
-  let port = 0;
   const host = {
     /** How often the fault occurred. */
     met: 0,
@@ -35,15 +33,11 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault) {
   function fails(at: Stage, socket: Socket): boolean {
     if (!broken || at !== stage) return false;
     host.met += 1;
-    if (fault === 'greylist') broken = false;
     switch (fault) {
       case 'drop':
         socket.destroy();
         return true;
       case 'stall':
-        return true;
-      case 'refuse':
-        socket.end(at === 'connect' ? '' : '554 5.7.1 Go away\r\n');
         return true;
       default:
         socket.write(fault === '5xx' ? '550 5.7.1 No\r\n' : '451 4.3.0 Later\r\n');
@@ -106,32 +100,19 @@ export async function openFaultyMailHost(stage: Stage, fault: Fault) {
     return verb === 'DATA';
   }
 
-  let server: Server | undefined;
-  async function listen(): Promise<void> {
-    server = createServer(converse).listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    // Only a server on a Unix socket has a string as its address.
-    port = (server.address() as AddressInfo).port;
-  }
-  async function close(): Promise<void> {
-    for (const socket of sockets) socket.destroy();
-    const closing = server;
-    server = undefined;
-    if (closing) await new Promise((resolve) => closing.close(resolve));
-  }
-
-  await listen();
-  // Nobody listens: the operating system refuses.
-  if (stage === 'connect' && fault === 'refuse') await close();
+  const server = createServer(converse);
+  const { port, ...listening } = await listen(server);
   return Object.assign(host, {
     url: `smtp://user:password@127.0.0.1:${port}`,
     /** Message-IDs of the mails that were accepted, in order. */
     taken,
-    async heal(): Promise<void> {
+    heal(): void {
       broken = false;
       for (const socket of sockets) socket.destroy();
-      if (!server) await listen();
     },
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose](): PromiseLike<void> {
+      for (const socket of sockets) socket.destroy();
+      return listening[Symbol.asyncDispose]();
+    },
   });
 }

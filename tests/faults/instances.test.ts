@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uncapped } from '#tests/mail/caps.ts';
 import {
   callBody,
   demoParams,
@@ -25,13 +26,9 @@ test('three instances share the requests, send each mail once, and know each oth
     DATABASE_URL: await server.createDatabase(),
     SMTP_URL: host.url,
   };
-  const caps = {
-    perAddress: { day: 3, week: 10 },
-    perDay: { overall: 1_000, domain: 1_000, client: 1_000 },
-  };
-  await using one = await openService(env, { caps });
-  await using two = await openService(env, { caps });
-  await using three = await openService(env, { caps });
+  await using one = await openService(env, { caps: uncapped });
+  await using two = await openService(env, { caps: uncapped });
+  await using three = await openService(env, { caps: uncapped });
   const instances = [one, two, three];
   for (const instance of instances) instance.start();
   // Each form is sent to two instances at once, as an impatient visitor behind a load balancer does.

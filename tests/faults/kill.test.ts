@@ -12,7 +12,7 @@ test('SIGKILL at random moments under 50 connections loses no acknowledged reque
   using directory = temporaryDirectory();
   // A healthy host, used because it counts mails without keeping their texts.
   await using host = await openFaultyMailHost('QUIT', 'stall');
-  await host.heal();
+  host.heal();
   const env = { DATA_DIR: directory.path, SMTP_URL: host.url, RATE_LIMIT: 'off' };
   const kills = runLength(6, longRun.kills);
   const wanted = runLength(300, longRun.requests);

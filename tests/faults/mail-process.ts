@@ -3,7 +3,7 @@ import { createMailService } from '#mail/service.ts';
 import { parseConfig } from '#server/config/config.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { listen } from '#tests/listen.ts';
-import { uncapped } from '#tests/mail/uncapped.ts';
+import { uncapped } from '#tests/mail/caps.ts';
 
 /**
  * The mail service alone in a process of its own, to be killed and measured, without caps on acknowledgements. It

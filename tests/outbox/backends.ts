@@ -8,6 +8,7 @@ import { openPostgres } from '#mail/outbox/postgres.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
 import type { Submission } from '#mail/outbox/types.ts';
 import { type PostgresServer, startPostgres } from '#tests/faults/postgres-server.ts';
+import { noAcknowledgements } from '#tests/mail/caps.ts';
 import { temporaryDirectory, visitor } from '#tests/mail/service.ts';
 
 /** An empty store, reached by three connections, whose clock the test sets ahead. */
@@ -24,7 +25,7 @@ export const sales = { kind: 'notification', destination: 'sales@millrace.exampl
 export const settings: AcceptSettings = { caps, destinations: [sales] };
 export const salesOnly: AcceptSettings = {
   ...settings,
-  caps: { ...caps, perDay: { overall: 0, domain: 0, client: 0 } },
+  caps: { ...caps, ...noAcknowledgements },
 };
 
 /** The databases that the contract holds for. PostgreSQL is a real server, started for the test file. */

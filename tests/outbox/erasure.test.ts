@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accept } from '#mail/outbox/accept.ts';
-import { type Database, StoreError } from '#mail/outbox/database.ts';
-import { deleteExpired, erasePerson, rewriteFile } from '#mail/outbox/erasure.ts';
+import { deleteExpired, erasePerson } from '#mail/outbox/erasure.ts';
 import { claimDue, recordOutcome } from '#mail/outbox/queue.ts';
 import { findRequest, listRequests } from '#mail/outbox/review.ts';
 import type { DeliveryKind } from '#mail/outbox/types.ts';
@@ -113,18 +112,4 @@ describe.each(backends())('$name', ({ open }) => {
       undelivered: 0,
     });
   });
-});
-
-test('rewriting the file reports that there is no room for temporary files', async () => {
-  const database: Database = {
-    dialect: 'sqlite',
-    async query(sql) {
-      if (sql === 'VACUUM') throw new StoreError('unavailable', 'disk full');
-      return [{ busy: 0 }];
-    },
-    transaction: () => Promise.reject(new Error('Not used here')),
-    now: Date.now,
-    close: () => Promise.resolve(),
-  };
-  expect(await rewriteFile(database)).toBe(false);
 });

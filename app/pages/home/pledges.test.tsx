@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { termsConditions } from '#app/pages/terms-conditions/copy.ts';
 import { brand } from '#brand/brand.ts';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { home } from './copy.ts';
@@ -33,14 +32,4 @@ test('nothing is shown for proof that the brand leaves empty', () => {
   expect(renderToStaticMarkup(<Pledges />).includes(home.pledges.proofTitle)).toBe(
     Boolean(brand.proof.customers?.length || brand.proof.numbers?.length),
   );
-});
-
-test('each line links to a section of the terms that exists', () => {
-  const sections = new Set(termsConditions.sections.map(({ id }) => `/terms-conditions#${id}`));
-  const links = Array.from(
-    renderToStaticMarkup(<Pledges />).matchAll(/<dt><a href="([^"]*)"/g),
-    ([, href = '']) => href,
-  );
-  expect(links).toHaveLength(home.pledges.entries.length);
-  for (const link of links) expect(sections).toContain(link);
 });

@@ -81,13 +81,14 @@ type PartProps = {
   readonly title: string;
   /** Stands at the end of the title's row. */
   readonly aside?: ReactNode;
+  readonly onPhones?: boolean;
   readonly children: ReactNode;
 };
 
-/** A part of a screen under a title of its own. */
-export function Part({ title, aside, children }: PartProps) {
+/** The foot of a screen under a title of its own; left out on phones that have no room for it. */
+export function Part({ title, aside, onPhones, children }: PartProps) {
   return (
-    <div className="part">
+    <div className={onPhones ? 'part' : 'part is-desktop-only'}>
       <p className="part__title">
         <b>{title}</b> {aside !== undefined && <span>{aside}</span>}
       </p>

@@ -4,9 +4,10 @@ import { type AppModule, appModuleNames, appModules } from './app-modules.ts';
 import { Icon, type IconName, Initials, icons } from './app-parts.tsx';
 import './app-window.css';
 
-/** In px: top of the first icon in the rail, and from one to the next, as `app-window.css` places the highlight. */
-const railStart = 36;
-const railStep = 34;
+/** Top of the icon of a module in the rail, or the rail's end; in px. */
+function railTop(position: number): number {
+  return 36 + 34 * position;
+}
 
 /**
  * The app's navigation. The toolbar says where one is, so screen readers skip it. The window of the first module draws
@@ -15,8 +16,9 @@ const railStep = 34;
 function Rail({ current }: { readonly current: AppModule }) {
   const position = appModuleNames.indexOf(current);
   return (
-    <div className="rail" style={{ '--current': position }} aria-hidden="true">
-      <svg viewBox={`0 0 24 ${railStart + appModuleNames.length * railStep}`} className="icon">
+    <div className="rail" aria-hidden="true">
+      <svg viewBox={`0 0 24 ${railTop(appModuleNames.length)}`} className="icon">
+        <rect x="-4" y={railTop(position) - 8} width="32" height="32" rx="6" />
         {position > 0 ? (
           <use href="#rail" />
         ) : (
@@ -28,7 +30,7 @@ function Rail({ current }: { readonly current: AppModule }) {
               <path
                 key={name}
                 d={icons[appModules[name]]}
-                transform={`translate(4 ${railStart + index * railStep})`}
+                transform={`translate(4 ${railTop(index)})`}
               />
             ))}
           </g>
@@ -43,7 +45,8 @@ type ToolbarProps = {
   /** Belongs to the title. */
   readonly aside?: string;
   /** What the screen is limited to, or where its subject belongs; left out on phones. */
-  readonly filter?: { readonly icon?: IconName; readonly text: string };
+  readonly filter?: string;
+  readonly icon?: IconName;
   /** At the end of the row: a time, a count. */
   readonly end?: ReactNode;
   /** Whose screen it is. */
@@ -51,14 +54,14 @@ type ToolbarProps = {
 };
 
 /** The first row of a screen: title, filter, time, person. */
-export function Toolbar({ title, aside, filter, end, me }: ToolbarProps) {
+export function Toolbar({ title, aside, filter, icon = 'filter', end, me }: ToolbarProps) {
   return (
     <div className="toolbar">
       <b>{title}</b> {aside}{' '}
       {filter && (
         <span className="toolbar__filter">
-          <Icon name={filter.icon ?? 'filter'} />
-          {filter.text}
+          <Icon name={icon} />
+          {filter}
         </span>
       )}{' '}
       <span className="toolbar__end">

@@ -1,6 +1,5 @@
 import { appScreens } from './app-copy.ts';
 import { type OrderEvent, order2041Events, order2041Steps } from './order-2041.ts';
-import type { Stop } from './process-line.tsx';
 import { hoursAt, hoursText, timeAt } from './working-hours.ts';
 
 /** Working hours that the segment of an open step stands for. */
@@ -52,16 +51,17 @@ type Options = {
   readonly me?: string;
 };
 
-/** The same as stops of a line, with owner and time under their names. */
-export function orderStops(now: string, { happened, me }: Options = {}): readonly Stop[] {
-  return stepsAt(now, happened).map(({ name, owner, state, end, tat, within, over }) => {
+/** The same as stops of a line, with owner and time under their names, and times as shares of their segments. */
+export function orderStops(now: string, { happened, me }: Options = {}) {
+  return stepsAt(now, happened).map((run) => {
+    const { owner, state, end, tat, within, over } = run;
     const who = owner === me ? appScreens.order.you : owner;
-    if (end === null) return { name, state, note: `${who}, ${hoursText(tat)}` };
+    if (end === null) return { ...run, note: `${who}, ${hoursText(tat)}` };
     const scale = state === 'done' ? within + over : segmentHours;
     // A narrow column breaks the line after the owner, not between day and hour.
     const time = timeAt(end).replace(' ', '\u00a0');
     const [day = ''] = now.split(' ');
     const when = state === 'done' ? time : `due ${time.replace(`${day}\u00a0`, '')}`;
-    return { name, state, note: `${who}, ${when}`, spent: within / scale, over: over / scale };
+    return { ...run, note: `${who}, ${when}`, spent: within / scale, over: over / scale };
   });
 }

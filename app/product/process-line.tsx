@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { processLine as copy } from './process-line-copy.ts';
 import './process-line.css';
-import './process-record.css';
 import './process-line-x.css';
 
 /**
@@ -16,9 +15,7 @@ export type Stop = {
   /** The day it falls on, above the name. */
   readonly day?: string;
   /** Owner and time. */
-  readonly note?: string;
-  /** Ends the note, in the color of lateness: "5 h over TAT". */
-  readonly overdue?: string;
+  readonly note?: ReactNode;
   readonly state: StopState;
   /** Shares of the segment, 0 to 1: spent within the turnaround time, and spent after it was due. */
   readonly spent?: number;
@@ -29,19 +26,19 @@ export type Stop = {
    */
   readonly at?: number;
   readonly to?: number;
-  /** The ERP record that the finished step writes, drawn as a square below its stop. */
-  readonly record?: { readonly name: string; readonly note: string };
-  /** Stands in place of the name and the note: a heading, a text, a link. */
+  /** Stands in place of the name: a heading, a text, a link. */
   readonly content?: ReactNode;
+  /** Stands below the note. */
+  readonly below?: ReactNode;
 };
 
 /**
  * `tail`: the last step has a segment too. `rows`: the notes stand at the right wherever the line is vertical. `bare`:
  * dots only, with the names for screen readers. `scale`: steps stand at `at` to `to` instead of evenly. `across`:
- * horizontal on phones too. `upright`: vertical on tablets too. `from-edge`, `to-edge`: where it is horizontal, or has
- * one stop, it comes in from the left edge of the page (amber where the first step is late), and goes on to the right.
+ * horizontal on phones too. `from-edge`: it comes in from the left edge of the page, or of the window that it is in.
+ * `to-edge`: where it is horizontal, it goes on to the right edge.
  */
-type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across' | 'upright' | 'from-edge' | 'to-edge';
+type Option = 'tail' | 'rows' | 'bare' | 'scale' | 'across' | 'from-edge' | 'to-edge';
 
 type Props = {
   readonly stops: readonly Stop[];
@@ -69,54 +66,32 @@ type Props = {
  *     />
  */
 export function ProcessLine({ stops, axis = 'x', large, options = [], flag, label }: Props) {
-  const modifiers = [large && 'large', ...options]
+  const modifiers = [large && 'large', flag && 'flagged', ...options]
     .flatMap((name) => (name ? `line--${name}` : []))
     .join(' ');
   return (
     <ol className={`line ${modifiers}`} data-axis={axis} aria-label={label}>
-      {stops.map((stop) => (
-        <li
-          key={stop.name}
-          className="stop"
-          data-state={stop.state}
-          data-over={stop.over ? '' : undefined}
-          style={shares(stop)}
-        >
-          {stop.content ?? <Labels stop={stop} bare={options.includes('bare')} />}{' '}
-          <span className="visually-hidden">{copy.states[stop.state]}</span>{' '}
-          {flag && isCurrent(stop) && <i className="flag">{flag === true ? copy.now : flag}</i>}{' '}
-          {stop.record && (
-            <span className="record" data-state={isCurrent(stop) ? 'planned' : stop.state}>
-              {stop.record.name} <small>{stop.record.note}</small>
-            </span>
-          )}
-        </li>
-      ))}
+      {stops.map(({ name, day, note, state, spent, over, at, to, content, below }) => {
+        const flagged = flag && (state === 'now' || state === 'late');
+        return (
+          <li
+            key={name}
+            className="stop"
+            data-state={state}
+            data-over={over ? '' : undefined}
+            data-flag={flagged ? '' : undefined}
+            style={{ '--spent': spent, '--over': over, '--at': at, '--to': to }}
+          >
+            {day && <small className="stop__day">{day} </small>}
+            {content ?? (
+              <b className={options.includes('bare') ? 'visually-hidden' : undefined}>{name}</b>
+            )}{' '}
+            {note && <small>{note}</small>} {below}
+            <span className="visually-hidden">{copy.states[state]}</span>{' '}
+            {flagged && <i className="flag">{flag === true ? copy.now : flag}</i>}
+          </li>
+        );
+      })}
     </ol>
   );
-}
-
-function isCurrent({ state }: Stop): boolean {
-  return state === 'now' || state === 'late';
-}
-
-type LabelsProps = { readonly stop: Stop; readonly bare: boolean };
-
-function Labels({ stop: { day, name, note, overdue }, bare }: LabelsProps) {
-  if (bare) return <span className="visually-hidden">{name}</span>;
-  return (
-    <>
-      {day && <small className="stop__day">{day} </small>}
-      <b>{name}</b>{' '}
-      {(note || overdue) && (
-        <small>
-          {note} {overdue && <span className="is-late">{overdue}</span>}
-        </small>
-      )}
-    </>
-  );
-}
-
-function shares({ spent, over, at, to }: Stop) {
-  return { '--spent': spent, '--over': over, '--at': at, '--to': to };
 }

@@ -20,7 +20,8 @@ export function Demonstration() {
         <AppWindow>
           <Toolbar
             title={copy.order}
-            filter={{ icon: 'flow', text: copy.process }}
+            filter={copy.process}
+            icon="flow"
             end={stuck.at}
             me={currentStep.owner}
           />

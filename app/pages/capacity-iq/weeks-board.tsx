@@ -72,7 +72,7 @@ function Week({ hours, limit }: HoursProps) {
 export function WeeksBoard() {
   return (
     <AppWindow>
-      <Toolbar title={labels.capacity} filter={{ text: labels.weeks }} />
+      <Toolbar title={labels.capacity} filter={labels.weeks} />
       <div className="weeks">
         <Table
           rows={rows}

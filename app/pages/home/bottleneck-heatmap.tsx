@@ -5,19 +5,20 @@ import './bottleneck-heatmap.css';
 
 const { heatmap } = home.insights;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const days = heatWeeks.flatMap((week) => weekdays.map((name) => ({ week, name })));
-const changed = days.findIndex(
-  ({ week, name }) => week === processChange.week && name === processChange.day,
+const weekName = (week: number) => fill(heatmap.week, { week });
+
+/** `week`: its name, on its first day. */
+const days = heatWeeks.flatMap((number) =>
+  weekdays.map((name, index) => ({
+    key: `${number} ${name}`,
+    name,
+    week: index === 0 ? weekName(number) : undefined,
+  })),
 );
+const changed = days.findIndex(({ key }) => key === `${processChange.week} ${processChange.day}`);
 
 /** From so many hours a cell is bright enough for dark text. */
 const bright = 5;
-
-/** A week's name on its first day, else nothing. */
-function weekAt(index: number): string | undefined {
-  const week = heatWeeks[index / weekdays.length];
-  return week && fill(heatmap.week, { week });
-}
 
 /**
  * Hours over TAT by step and working day: a table whose cells are brighter the later the step ran, and the change that
@@ -26,6 +27,9 @@ function weekAt(index: number): string | undefined {
 export function BottleneckHeatmap() {
   return (
     <div className="heatmap">
+      <details>
+        <summary className="target unfolds">{heatmap.others}</summary>
+      </details>
       <table>
         <caption>
           <span className="visually-hidden">{heatmap.caption} </span>
@@ -38,15 +42,15 @@ export function BottleneckHeatmap() {
             <td />
             {heatWeeks.map((week) => (
               <th key={week} scope="colgroup" colSpan={weekdays.length}>
-                {fill(heatmap.week, { week })}
+                {weekName(week)}
               </th>
             ))}
           </tr>
-          <tr className="heatmap__days">
+          <tr>
             <td />
             <th scope="col">{heatmap.total}</th>
-            {days.map(({ week, name }, index) => (
-              <th key={`${week} ${name}`} scope="col" data-week={weekAt(index)}>
+            {days.map(({ key, name, week }) => (
+              <th key={key} scope="col" data-week={week}>
                 {name.charAt(0)}
                 <span>{name.slice(1)}</span>
               </th>
@@ -58,32 +62,25 @@ export function BottleneckHeatmap() {
             <tr key={step.name} className={step.name === worstStep.name ? 'is-worst' : undefined}>
               <th scope="row">{step.name}</th>
               <td>{fill(heatmap.hours, { hours: hoursOver(step) })}</td>
-              {days.map(({ week, name }, index) => {
+              {days.map(({ key, week }, index) => {
                 const over = step.over[index] ?? 0;
-                const shown = over > 0 || (index > changed && step.name === worstStep.name);
+                const since = step.name === worstStep.name ? index - changed : -1;
                 return (
                   <td
-                    key={`${week} ${name}`}
+                    key={key}
                     data-heat={over >= bright ? 'high' : over > 0 ? 'low' : undefined}
-                    data-week={weekAt(index)}
+                    data-week={week}
                     style={over > 0 ? { '--over': over } : undefined}
                   >
-                    {shown && (over || <span className="is-in-time">{over}</span>)}
+                    {since === 0 && <span className="heatmap__change">{heatmap.change} </span>}
+                    {over || (since > 0 && <span className="is-in-time">{over}</span>)}
                   </td>
                 );
               })}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="heatmap__change">
-            <td colSpan={2 + changed}>{heatmap.change}</td>
-          </tr>
-        </tfoot>
       </table>
-      <details>
-        <summary className="target unfolds">{heatmap.others}</summary>
-      </details>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Closing() {
         </blockquote>
         <ProcessLine
           large
-          options={['rows', 'upright', 'from-edge']}
+          options={['rows', 'from-edge']}
           stops={[
             ...orderStops(order2041Outcome.closed),
             {

@@ -1,43 +1,52 @@
 import { order2041Events, order2041Outcome } from '#app/product/order-2041.ts';
-import { orderStops, stepsAt } from '#app/product/order-stops.ts';
+import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { hoursText, timeAt } from '#app/product/working-hours.ts';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
 import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
+import { Moment } from './moment.tsx';
 import { TitleLines } from './title-lines.tsx';
+import '#app/product/process-record.css';
+import './comparison.css';
 import './fms-erp.css';
 
 const { layers } = home;
+const { planes } = layers;
 const { columns, rows, caption } = layers.table;
+const { due, overBy, hoursWithoutRecord } = order2041Outcome;
 
-const now = 'Wed 13:00';
-const runs = stepsAt(now);
-const stops = orderStops(now).map((stop, index) => {
-  const { record, state, owner, tat = 0, end = null, over = 0 } = runs[index] ?? {};
-  const written = state === 'done' && end !== null ? timeAt(end) : layers.planes.unwritten;
+const stops = orderStops('Wed 13:00').map((stop) => {
+  const { name, state, owner, tat, end, over, record } = stop;
+  if (over) {
+    return { ...stop, note: <Lateness />, below: <BetweenRecords step={name} /> };
+  }
   return {
     ...stop,
     // Its step is due after the order: what it may take says more.
     note: state === 'now' ? `${owner}, ${hoursText(tat)}` : stop.note,
-    record: record ? { name: record, note: written } : undefined,
-    content: over > 0 ? <LateStep name={stop.name} /> : undefined,
+    below: record && (
+      <span className="record" data-state={state === 'done' ? state : 'planned'}>
+        {record} <small>{state === 'done' && end ? timeAt(end) : planes.unwritten}</small>
+      </span>
+    ),
   };
 });
 
-/** The step between two records: who was late by how much, what happened, and on the lower plane, nothing. */
-function LateStep({ name }: { readonly name: string }) {
-  const late = Object.entries(order2041Outcome.overBy).map(([who, hours]) => `${who} ${hours}`);
+/** Who was late by how much. */
+function Lateness() {
+  const each = Object.entries(overBy).map(([who, hours]) => `${who} ${hours}`);
+  return <span className="is-late">{fill(planes.late, { each: each.join(', ') })}</span>;
+}
+
+/** What happened in the step between two records, and on the lower plane, nothing. */
+function BetweenRecords({ step }: { readonly step: string }) {
   return (
     <>
-      <b>{name}</b>{' '}
-      <small>
-        <span className="is-late">{fill(layers.planes.late, { each: late.join(', ') })}</span>
-      </small>
       <ul className="planes__events">
         {order2041Events
-          .filter((event) => event.step === name)
+          .filter((event) => event.step === step)
           .map(({ when, what }) => (
             <li key={when}>
               <span>{when}</span> {what}
@@ -45,8 +54,7 @@ function LateStep({ name }: { readonly name: string }) {
           ))}
       </ul>
       <p className="planes__gap">
-        <b>{fill(layers.planes.gap, { hours: order2041Outcome.hoursWithoutRecord })}</b>{' '}
-        {layers.planes.gapText}
+        <b>{fill(planes.gap, { hours: hoursWithoutRecord })}</b> {planes.gapText}
       </p>
     </>
   );
@@ -57,18 +65,7 @@ export function FmsErp() {
   return (
     <section className="fms-erp peak section section--deep" id={layers.id}>
       <div className="wrap reveal">
-        <ProcessLine
-          axis="y"
-          large
-          options={['from-edge']}
-          stops={[
-            {
-              ...layers.moment,
-              note: fill(layers.moment.note, { due: order2041Outcome.due }),
-              state: 'done',
-            },
-          ]}
-        />
+        <Moment name={layers.moment.name} note={fill(layers.moment.note, { due })} state="done" />
         <div className="section-head">
           <h2>
             <TitleLines lines={layers.title} />
@@ -82,12 +79,12 @@ export function FmsErp() {
         <div className="wrap">
           <p className="planes__name">
             <b>{columns.fms.name}</b> {columns.fms.layer}
-            <span>{`: ${layers.planes.fms}`}</span>
+            <span>{`: ${planes.fms}`}</span>
           </p>
           <ProcessLine large options={['tail']} flag stops={stops} />
           <p className="planes__name planes__name--erp">
             <b>{columns.erp.name}</b> {columns.erp.layer}
-            <span>{`: ${layers.planes.erp}`}</span>
+            <span>{`: ${planes.erp}`}</span>
           </p>
         </div>
       </div>
@@ -108,15 +105,11 @@ export function FmsErp() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, fms, erp }) => (
-              <tr key={id}>
+            {rows.map(({ name, fms, erp }) => (
+              <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>
-                  <Answer text={fms} />
-                </td>
-                <td>
-                  <Answer text={erp} />
-                </td>
+                <Answer text={fms} />
+                <Answer text={erp} />
               </tr>
             ))}
           </tbody>
@@ -134,12 +127,14 @@ export function FmsErp() {
 
 /** A sentence, or a list. */
 function Answer({ text }: { text: string | readonly string[] }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return <td>{text}</td>;
   return (
-    <ul>
-      {text.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <td>
+      <ul>
+        {text.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </td>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { AppModule } from '#app/product/app-modules.ts';
 import { AppWindow } from '#app/product/app-window.tsx';
 import { order2041Events } from '#app/product/order-2041.ts';
-import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
 import { TextWithTerms } from '#app/ui/text-with-terms.tsx';
 import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
 import { LearnMore } from './learn-more.tsx';
 import { modulesNow } from './modules-sample.ts';
+import { Moment } from './moment.tsx';
 import { FlowsScreen, ReportsScreen } from './process-screens.tsx';
 import {
   DelegationScreen,
@@ -56,17 +56,10 @@ export function Modules() {
   return (
     <section className="section" id={modules.id}>
       <div className="wrap reveal">
-        <ProcessLine
-          axis="y"
-          large
-          options={['from-edge']}
-          stops={[
-            {
-              name: fill(modules.moment, { when: modulesNow }),
-              note: order2041Events.find(({ when }) => when === modulesNow)?.what,
-              state: 'late',
-            },
-          ]}
+        <Moment
+          name={fill(modules.moment, { when: modulesNow })}
+          note={order2041Events.find(({ when }) => when === modulesNow)?.what}
+          state="late"
         />
         <h2>{modules.title}</h2>
         <fieldset className="tour" style={{ '--modules': modules.entries.length }}>

@@ -54,7 +54,7 @@ export function OrderActions({ states, end }: Props) {
           </a>
         )}
       </p>
-      <p className="stage__actions with-script">
+      <p className="stage__actions row with-script">
         {actions.map(([to, label], index) => (
           <button
             key={to}

@@ -26,7 +26,8 @@ function OrderScreen({ state }: { readonly state: State }) {
       <Toolbar
         title={words.title}
         aside={fill(words.due, order2041Outcome)}
-        filter={{ icon: 'flow', text: words.process }}
+        filter={words.process}
+        icon="flow"
         end={at}
         me={viewer}
       />

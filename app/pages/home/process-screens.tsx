@@ -46,8 +46,8 @@ export function FlowsScreen() {
   return (
     <>
       <Toolbar
-        title={flows.title}
-        filter={{ icon: 'flow', text: flows.filter }}
+        {...flows}
+        icon="flow"
         end={fill(flows.end, { count: rows.length, late: late.length })}
         me="Asha"
       />
@@ -72,18 +72,16 @@ export function FlowsScreen() {
           { name: flows.columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
       />
-      <div className="strip is-desktop-only">
-        <Part title={currentStep.of}>
-          <dl className="row row--apart">
-            {(['what', 'who', 'when', 'how'] as const).map((id) => (
-              <div key={id}>
-                <dt className="muted">{flows.elements[id]}</dt>{' '}
-                <dd>{id === 'who' ? flows.who : currentStep[id]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-      </div>
+      <Part title={currentStep.of}>
+        <dl className="row row--apart">
+          {(['what', 'who', 'when', 'how'] as const).map((id) => (
+            <div key={id}>
+              <dt className="muted">{flows.elements[id]}</dt>{' '}
+              <dd>{id === 'who' ? flows.who : currentStep[id]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
       <p className="note tone-now">
         <b>{flows.moved}</b> {flows.with}
       </p>
@@ -94,12 +92,7 @@ export function FlowsScreen() {
 export function ReportsScreen() {
   return (
     <>
-      <Toolbar
-        title={reports.title}
-        filter={{ text: reports.filter }}
-        end={reports.end}
-        me="Asha"
-      />
+      <Toolbar {...reports} me="Asha" />
       <Table
         rows={reportRows}
         selected={[lowest]}
@@ -115,18 +108,16 @@ export function ReportsScreen() {
           },
         ]}
       />
-      <div className="strip is-desktop-only">
-        <Part title={byDepartment.title} aside={byDepartment.aside}>
-          <ul className="departments">
-            {heatSteps.map(({ name, who, onTime }) => (
-              <li key={name}>
-                <b>{who}</b> <i style={{ '--share': onTime / runs }} />{' '}
-                <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
+      <Part title={byDepartment.title} aside={byDepartment.aside}>
+        <ul className="departments">
+          {heatSteps.map(({ name, who, onTime }) => (
+            <li key={name}>
+              <b>{who}</b> <i style={{ '--share': onTime / runs }} />{' '}
+              <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </>
   );
 }

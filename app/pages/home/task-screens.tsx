@@ -25,10 +25,10 @@ const wave = `M1 11${[4, 10, 16, 6, 12, 20, 8, 14, 18, 6]
   .repeat(3)}`;
 
 export function DelegationScreen() {
-  const words = appScreens.delegation;
+  const { aside, ...words } = appScreens.delegation;
   return (
     <>
-      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me={viewer} />
+      <Toolbar {...words} me={viewer} />
       <div className="voice row">
         <Icon name="voice" />
         <svg className="voice__wave" viewBox="0 0 118 22" aria-hidden="true">
@@ -39,11 +39,9 @@ export function DelegationScreen() {
         <Tag tone="now">{voiceNote.tasks}</Tag>
       </div>
       <Board columns={delegationBoard} />
-      <div className="strip is-desktop-only">
-        <Part title={appScreens.messageBoard} aside={words.aside}>
-          <Thread messages={boardMessages} />
-        </Part>
-      </div>
+      <Part title={appScreens.messageBoard} aside={aside}>
+        <Thread messages={boardMessages} />
+      </Part>
     </>
   );
 }
@@ -52,7 +50,7 @@ export function HelpTicketsScreen() {
   const { columns, open, ...words } = appScreens.helpTickets;
   return (
     <>
-      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me={viewer} />
+      <Toolbar {...words} me={viewer} />
       <Table
         desktopOnly
         rows={tickets}
@@ -64,11 +62,9 @@ export function HelpTicketsScreen() {
           { name: columns.due, end: true, cell: ({ due }) => <Due text={due} /> },
         ]}
       />
-      <div className="strip">
-        <Part {...open}>
-          <ProcessLine flag stops={ticketSteps} />
-        </Part>
-      </div>
+      <Part {...open} onPhones>
+        <ProcessLine flag stops={ticketSteps} />
+      </Part>
     </>
   );
 }
@@ -106,8 +102,7 @@ export function RecurringScreen() {
   return (
     <>
       <Toolbar
-        title={words.title}
-        filter={{ text: words.filter }}
+        {...words}
         end={fill(words.end, { done: count('●'), all: count('●◉○') })}
         me={viewer}
       />
@@ -122,11 +117,9 @@ export function RecurringScreen() {
           { name: columns.next, end: true, desktopOnly: true, cell: ({ next }) => next },
         ]}
       />
-      <div className="strip is-desktop-only">
-        <Part title={today.title} aside={today.aside}>
-          <p className="muted">{today.text}</p>
-        </Part>
-      </div>
+      <Part title={today.title} aside={today.aside}>
+        <p className="muted">{today.text}</p>
+      </Part>
     </>
   );
 }
@@ -138,7 +131,7 @@ export function MyWorkScreen() {
   const leaving = myWork.filter(({ owner }) => owner !== viewer);
   return (
     <>
-      <Toolbar title={words.title} filter={{ text: words.filter }} end={words.end} me={viewer} />
+      <Toolbar {...words} me={viewer} />
       <Table
         rows={[...mine, ...leaving]}
         onPhones={[...mine.slice(0, 3), ...leaving.slice(0, 2)].map(({ name }) => name)}

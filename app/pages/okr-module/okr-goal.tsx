@@ -53,7 +53,7 @@ export function OkrGoal() {
         <AppWindow>
           <Toolbar
             title={labels.goals}
-            filter={{ text: labels.quarter }}
+            filter={labels.quarter}
             end={
               <span className="goal__key">
                 <Cells onTime={1} late={0} /> {labels.onTime} <Cells onTime={0} late={1} />{' '}

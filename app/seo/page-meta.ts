@@ -20,29 +20,30 @@ export function canonicalUrl(path: string): string {
 }
 
 /**
- * Metadata of a page: title, description, canonical link, and the cards of Open Graph and Twitter with the site's
- * picture; Twitter takes title and description from Open Graph. A page that the site map does not list gets `noindex`.
+ * The `meta` of a page's route: title, description, canonical link, and the cards of Open Graph and Twitter with the
+ * site's picture; Twitter takes title and description from Open Graph. A page that the site map does not list gets
+ * `noindex`.
+ *
+ *     export const meta = pageMeta(copy.meta);
  */
-export function pageMeta({ path, title, description }: PageMeta): MetaDescriptor[] {
-  const url = canonicalUrl(path);
-  const card = canonicalUrl(socialCard.path);
+export function pageMeta({ path, title, description }: PageMeta): () => MetaDescriptor[] {
   const indexed = pages.some((page) => page.path === path && page.indexed);
-  return [
+  return () => [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'canonical', href: canonicalUrl(path) },
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: card },
+    { property: 'og:url', content: canonicalUrl(path) },
+    { property: 'og:image', content: canonicalUrl(socialCard.path) },
     { property: 'og:image:width', content: String(socialCard.width) },
     { property: 'og:image:height', content: String(socialCard.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: card },
+    { name: 'twitter:image', content: canonicalUrl(socialCard.path) },
   ];
 }

@@ -182,7 +182,7 @@ for (const engine of [firefox, webkit]) {
       await tab.resize(1440, 900);
       await tab.open(`${site.url}/fms-details`);
       await press(tab, '[role=tab]', 'Time & TAT');
-      await until(tab, () => document.querySelector('.tabs[data-chosen=time-tat]') !== null);
+      await until(tab, () => document.querySelector('[data-chosen=time-tat]') !== null);
       await tab.evaluate(() => document.querySelector<HTMLElement>('#tab-time-tat')?.focus());
       await tab.key('ArrowRight');
       await focused(tab, '#tab-workflow-types');

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts';
 const { labels } = okrModule;
 const { onTime, closed } = objective;
 
-function nameOf(state: 'late' | 'open'): string {
-  const { name } = tasks.find((task) => task.state === state) ?? {};
+function nameOf(state: 'late' | 'due'): string {
+  const { name } = tasks.find((task) => task[state]) ?? {};
   if (!name) throw new Error(`The sample has no task that is ${state}`);
   return name;
 }
@@ -30,7 +30,7 @@ test('closing a task moves the goal and is announced, and the task can be reopen
   await expect(status).toContainText(late);
   await expect(status).toContainText(`${afterLate}%`);
 
-  await press(labels.close, nameOf('open'));
+  await press(labels.close, nameOf('due'));
   await expect(summary).toContainText(fill(labels.of, { onTime: onTime + 1, closed: closed + 2 }));
   await expect(page.locator('.goal__objective [data-kind=new]')).toHaveCount(1);
   await press(labels.reopen, late);

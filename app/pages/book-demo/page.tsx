@@ -19,7 +19,7 @@ import './page.css';
 
 export function meta() {
   // The title depends on how a native post went, which only the component knows.
-  return pageMeta(copy.meta).slice(1);
+  return pageMeta(copy.meta)().slice(1);
 }
 
 /**

@@ -14,9 +14,7 @@ import { WeeksBoard } from './weeks-board.tsx';
 import '#app/ui/quarters.css';
 import './page.css';
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 /** A sample team's next six weeks, and what to do about the overload: move work, or hire. */
 export default function CapacityIq() {

@@ -9,15 +9,19 @@ import { fullWeek, leave, people, suggestedMove, sum, weeks } from './sample.ts'
 import './weeks-board.css';
 
 const { labels } = copy;
+const { from, to, hours: moved } = suggestedMove;
 
 /** As many hours as the width of a bar shows. */
 const scale = 60;
 
+/** What the suggested move adds to somebody's first week. */
+const changes: Readonly<Record<string, number>> = { [from.name]: -moved, [to.name]: moved };
+
+/** `size`: how many people it adds up. */
 type Row = {
   readonly name: string;
   readonly department: string;
   readonly hours: readonly number[];
-  /** How many people it adds up. */
   readonly size: number;
 };
 
@@ -27,7 +31,6 @@ const team: Row = {
   hours: weeks.map((_, week) => sum(people.map(({ hours }) => hours[week] ?? 0))),
   size: people.length,
 };
-const rows: readonly Row[] = [...people.map((person) => ({ ...person, size: 1 })), team];
 
 /** Hours of leave in a week. */
 function awayIn(week: number, { name, size }: Row): number {
@@ -35,18 +38,12 @@ function awayIn(week: number, { name, size }: Row): number {
 }
 
 /** Draws the hours as planned and, where the suggested move changes them, after it. */
-function withMove(name: string, hours: number, draw: (hours: number) => ReactNode): ReactNode {
-  const moved = {
-    [suggestedMove.from.name]: -suggestedMove.hours,
-    [suggestedMove.to.name]: suggestedMove.hours,
-  }[name];
-  return moved ? <BeforeAfter before={draw(hours)} after={draw(hours + moved)} /> : draw(hours);
+function withMove(change = 0, hours: number, draw: (hours: number) => ReactNode): ReactNode {
+  return change ? <BeforeAfter before={draw(hours)} after={draw(hours + change)} /> : draw(hours);
 }
 
-type HoursProps = { readonly hours: number; readonly limit: number };
-
 /** Every total of the board: hours taken, of how many, and what is over or free. */
-function Total({ hours, limit }: HoursProps) {
+function total(hours: number, limit: number) {
   return (
     <>
       <b>{hours}</b> {labels.of} {fill(labels.hours, { hours: limit })}{' '}
@@ -56,7 +53,7 @@ function Total({ hours, limit }: HoursProps) {
 }
 
 /** One person's week: its hours in words, and as a bar against what the person has. */
-function Week({ hours, limit }: HoursProps) {
+function personWeek(hours: number, limit: number) {
   return (
     <>
       <Gauge value={hours / scale} limit={limit / scale} />
@@ -75,10 +72,10 @@ export function WeeksBoard() {
       <Toolbar title={labels.capacity} filter={labels.weeks} />
       <div className="weeks">
         <Table
-          rows={rows}
+          rows={[...people.map((person) => ({ ...person, size: 1 })), team]}
           columns={[
             {
-              name: labels.week,
+              name: labels.person,
               cell: ({ name, department }) => (
                 <>
                   <b>{name}</b> {department}
@@ -86,22 +83,16 @@ export function WeeksBoard() {
               ),
             },
             ...weeks.map((week, index) => ({
-              name: String(week),
-              head: (
-                <>
-                  <b>{`${labels.week} ${week}`}</b>{' '}
-                  <small>{index === 0 ? labels.thisWeek : labels.planned}</small>
-                </>
-              ),
+              name: fill(index === 0 ? labels.thisWeek : labels.week, { week }),
               cell: (row: Row) => {
                 const away = awayIn(week, row);
-                const hours = row.hours[index] ?? 0;
                 const limit = row.size * fullWeek - away;
-                if (row.size > 1) return <Total hours={hours} limit={limit} />;
-                const draw = (taken: number) => <Week hours={taken} limit={limit} />;
+                const hours = row.hours[index] ?? 0;
+                if (row.size > 1) return total(hours, limit);
+                const change = index === 0 ? changes[row.name] : 0;
                 return (
                   <>
-                    {index === 0 ? withMove(row.name, hours, draw) : draw(hours)}
+                    {withMove(change, hours, (taken) => personWeek(taken, limit))}
                     {away > 0 && fill(labels.leave, { hours: away })}
                   </>
                 );
@@ -109,16 +100,9 @@ export function WeeksBoard() {
             })),
             {
               name: labels.sixWeeks,
-              head: (
-                <>
-                  <b>{labels.sixWeeks}</b> {labels.taken}
-                </>
-              ),
               cell: (row) => {
                 const limit = sum(weeks.map((week) => row.size * fullWeek - awayIn(week, row)));
-                return withMove(row.name, sum(row.hours), (hours) => (
-                  <Total hours={hours} limit={limit} />
-                ));
+                return withMove(changes[row.name], sum(row.hours), (taken) => total(taken, limit));
               },
             },
           ]}

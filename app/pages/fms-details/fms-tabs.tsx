@@ -12,18 +12,8 @@ import './tabs.css';
 const { tabsLabel, tabs } = fmsDetails;
 
 const panels: Readonly<Record<(typeof tabs)[number]['id'], ReactNode>> = {
-  'key-elements': (
-    <>
-      <OneStep />
-      <OwnerKinds />
-    </>
-  ),
-  'time-tat': (
-    <>
-      <WeekAroundT />
-      <Units />
-    </>
-  ),
+  'key-elements': [<OneStep key="step" />, <OwnerKinds key="owners" />],
+  'time-tat': [<WeekAroundT key="week" />, <Units key="units" />],
   'workflow-types': <WorkflowTypes />,
   examples: <Examples />,
 };
@@ -67,14 +57,14 @@ export function FmsTabs() {
 }
 
 /**
- * The rules that name ids: which panel shows and which tab looks chosen. Hydrated, `data-chosen` on `.tabs` decides; until
- * then the address, by naming a panel or something inside one, or else the first tab.
+ * The rules that name ids: which panel shows and which tab looks chosen. Hydrated, `data-chosen` of the list decides;
+ * until then the address, by naming a panel or something inside one, or else the first tab.
  *
  * On each style change browsers evaluate `:has()` again for everything it can reach, which was half the cost of showing
  * a panel. So the selectors look at children and siblings first, and inside panels only if none of those is the target.
  */
 function tabStyles(ids: readonly string[]): string {
-  const unhydrated = '.tabs:not([data-chosen])';
+  const unhydrated = '.tabs:not(:has(>*>[data-chosen]))';
   const notNear = `${unhydrated}:not(:has(>:target))`;
   const unaddressed = `${notNear}:not(:has(:target))`;
   const [first] = ids;
@@ -82,10 +72,10 @@ function tabStyles(ids: readonly string[]): string {
     `${unhydrated}>.tabs__panel:target`,
     `${notNear}>.tabs__panel:has(:target)`,
     `${unaddressed}>#${first}`,
-    ...ids.map((id) => `.tabs[data-chosen=${id}]>#${id}`),
+    ...ids.map((id) => `.tabs>:has(>[data-chosen=${id}])~#${id}`),
   ];
   const tabs = [
-    '.tabs[data-chosen] [aria-selected=true]',
+    '[data-chosen]>[aria-selected=true]',
     `${unaddressed} #tab-${first}`,
     ...ids.map((id) => `${unhydrated}:has(>#${id}:target) #tab-${id}`),
     ...ids.map((id) => `${notNear}:has(>#${id} :target) #tab-${id}`),

@@ -10,9 +10,7 @@ import { fmsDetails as copy } from './copy.ts';
 import { FmsTabs } from './fms-tabs.tsx';
 import './print.css';
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 /** How a process is built: four tabs, thirty examples, the visitor's own process, and the four answers of a step. */
 export default function FmsDetails() {

@@ -1,15 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import './tabs.css';
 
 type Props = { label: string; tabs: readonly { readonly id: string; readonly label: string }[] };
 
 /**
  * The tab list (island). As HTML it is a list of links to the panels, and CSS shows the addressed one. Hydrated, it
- * keeps `aria-selected`, roving focus and the address in sync, and writes the chosen tab to `data-chosen` on the
- * enclosing `.tabs`, so that another fragment (the skip link) does not change the panel.
+ * keeps `aria-selected`, roving focus and the address in sync, and names the chosen panel in `data-chosen`, so that
+ * another fragment (the skip link) does not change it.
  */
 export function TabList({ label, tabs }: Props) {
-  const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const selected = chosen ?? tabs[0]?.id;
 
@@ -27,11 +26,6 @@ export function TabList({ label, tabs }: Props) {
       removeEventListener('hashchange', followAddress);
     };
   }, [tabs]);
-
-  useEffect(() => {
-    const root = list.current?.closest<HTMLElement>('.tabs');
-    if (root && chosen) root.dataset.chosen = chosen;
-  }, [chosen]);
 
   function choose(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -60,7 +54,7 @@ export function TabList({ label, tabs }: Props) {
   }
 
   return (
-    <div ref={list} className="tabs__list wrap" role="tablist" aria-label={label}>
+    <div className="tabs__list wrap" role="tablist" aria-label={label} data-chosen={chosen}>
       {tabs.map((tab, index) => (
         <a
           key={tab.id}

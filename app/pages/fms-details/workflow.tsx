@@ -35,65 +35,41 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
     const note = tat ? `${owner}, ${tat.replace(' ', '\u00a0')}` : owner;
     return { name, note, state: ends ? 'closed' : state };
   });
+  const line = (from: number, to: number, label?: string) => (
+    <ProcessLine stops={stops.slice(from, to)} options={tailOf[state]} label={label} />
+  );
   const second = steps.findIndex(({ track }) => track === 'second');
-  if (second > 0) {
-    const joins = steps.findLastIndex(({ track }) => track === 'second') + 1;
-    return (
-      <div className="workflow" data-state={state}>
-        <StepRow stops={stops.slice(0, second - 1)} joined />
+  const joins = steps.findLastIndex(({ track }) => track === 'second') + 1;
+  const [start, end] = second > 0 ? [second - 1, joins] : loop ? [loop.to - 1, loop.from] : [0, 0];
+  const ends = closed ? 1 : 0;
+  return (
+    <div className="workflow" data-state={state}>
+      {start > 0 && <div style={{ '--steps': start }}>{line(0, start)}</div>}
+      {second > 0 && (
         <div className="workflow__split" style={{ '--steps': joins - second }}>
-          <StepRow stops={stops.slice(second - 1, second)} joined />
+          <div>{line(start, second)}</div>
           <div className="workflow__second">
             {stagger && <small>{fill(later, { time: stagger.replace('T+', '') })}</small>}
-            <ProcessLine
-              stops={stops.slice(second, joins)}
-              options={tailOf[state]}
-              label={secondTrack}
-            />
+            {line(second, joins, secondTrack)}
           </div>
         </div>
-        <StepRow stops={stops.slice(joins)} />
-      </div>
-    );
-  }
-  if (!loop) return <StepRow stops={stops} />;
-  const { from, to, note } = loop;
-  const repeated = from - to + 1;
-  return (
-    <div className="workflow workflow--loop" data-state={state}>
-      <StepRow stops={stops.slice(0, to - 1)} joined />
+      )}
+      {second < 0 && loop && (
+        <div
+          className="workflow__repeated"
+          style={{ '--steps': end - start, '--back': 1 - 1 / (end - start) }}
+        >
+          {line(start, end)}
+          <div className="workflow__back">{loop.note && <small>{loop.note}</small>}</div>
+        </div>
+      )}
+      {/* A complete run ends at its last dot; a plan goes on to the end of its last step. */}
       <div
-        className="workflow__repeated"
-        style={{ '--steps': repeated, '--back': 1 - 1 / repeated }}
+        className={closed ? 'workflow__end' : undefined}
+        style={{ '--steps': stops.length - end - ends }}
       >
-        <ProcessLine stops={stops.slice(to - 1, from)} options={tailOf[state]} />
-        <div className="workflow__back">{note && <small>{note}</small>}</div>
+        <ProcessLine stops={stops.slice(end)} options={closed ? ['across'] : ['tail']} />
       </div>
-      <StepRow stops={stops.slice(from)} />
-    </div>
-  );
-}
-
-type StepRowProps = {
-  readonly stops: readonly Stop[];
-  /** More of the workflow follows, and the last segment leads to it. */
-  readonly joined?: boolean;
-};
-
-/** Steps in a row. A run that is closed ends at its last dot; a plan goes on to the end of its last step. */
-function StepRow({ stops, joined = false }: StepRowProps) {
-  const last = stops.at(-1);
-  if (!last) return null;
-  const ends = !joined && last.state === 'closed';
-  return (
-    <div
-      className={ends ? 'workflow__part workflow__part--ends' : 'workflow__part'}
-      style={{ '--steps': ends ? stops.length - 1 : stops.length }}
-    >
-      <ProcessLine
-        stops={stops}
-        options={ends ? ['across'] : tailOf[last.state === 'planned' ? 'planned' : 'done']}
-      />
     </div>
   );
 }

@@ -6,9 +6,7 @@ import { RoadmapStrip } from '#app/ui/roadmap-strip.tsx';
 import { AssistantWindow } from './assistant-window.tsx';
 import { gptAssistant as copy } from './copy.ts';
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 export default function GptAssistant() {
   const { title, lead, limits, closing } = copy;

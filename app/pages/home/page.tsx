@@ -17,9 +17,7 @@ import { Pledges } from './pledges.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { SameOrder } from './same-order.tsx';
 
-export function meta() {
-  return pageMeta(home.meta);
-}
+export const meta = pageMeta(home.meta);
 
 export default function Home() {
   return (

@@ -9,9 +9,7 @@ import { multiBranchSupport as copy } from './copy.ts';
 import { exception, rollup } from './sample.ts';
 import './page.css';
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 export default function MultiBranchSupport() {
   const { title, lead, reading, comparison, closing } = copy;

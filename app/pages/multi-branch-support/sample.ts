@@ -1,92 +1,51 @@
-/** The locations and their processes, each with its open and its late tasks. Head office, then its branches by their open tasks. */
-const offices = [
-  {
-    id: 'head-office',
-    name: 'Head office',
-    processes: [
-      { name: 'Purchase to dispatch', open: 11, late: 5 },
-      { name: 'Vendor onboarding', open: 4, late: 0 },
-      { name: 'Month-end close', open: 6, late: 1 },
-    ],
-  },
-  {
-    id: 'chennai',
-    name: 'Chennai',
-    processes: [
-      { name: 'Gate pass', open: 7, late: 5 },
-      { name: 'Purchase to dispatch', open: 6, late: 2 },
-      { name: 'Customer complaint', open: 6, late: 0 },
-    ],
-  },
-  {
-    id: 'pune',
-    name: 'Pune',
-    processes: [
-      { name: 'Customer complaint', open: 5, late: 1 },
-      { name: 'Field service visit', open: 6, late: 0 },
-      { name: 'Stock transfer', open: 3, late: 0 },
-    ],
-  },
-  {
-    id: 'surat',
-    name: 'Surat',
-    processes: [
-      { name: 'Purchase to dispatch', open: 5, late: 2 },
-      { name: 'Customer complaint', open: 4, late: 1 },
-      { name: 'Gate pass', open: 3, late: 0 },
-    ],
-  },
-  {
-    id: 'jaipur',
-    name: 'Jaipur',
-    processes: [
-      { name: 'Job work out and in', open: 5, late: 2 },
-      { name: 'Quality hold', open: 3, late: 0 },
-      { name: 'Gate pass', open: 2, late: 0 },
-    ],
-  },
-  {
-    id: 'kochi',
-    name: 'Kochi',
-    processes: [
-      { name: 'Stock transfer', open: 4, late: 0 },
-      { name: 'Customer complaint', open: 3, late: 1 },
-      { name: 'Gate pass', open: 2, late: 0 },
-    ],
-  },
-  {
-    id: 'indore',
-    name: 'Indore',
-    processes: [
-      { name: 'Machine maintenance', open: 4, late: 0 },
-      { name: 'Stock transfer', open: 2, late: 0 },
-    ],
-  },
-] as const;
+/** Tasks of each process at each location. Head office, then its branches by their open tasks. */
+const rows = [
+  { branch: 'Head office', name: 'Purchase to dispatch', open: 11, late: 5 },
+  { branch: 'Head office', name: 'Vendor onboarding', open: 4, late: 0 },
+  { branch: 'Head office', name: 'Month-end close', open: 6, late: 1 },
+  { branch: 'Chennai', name: 'Gate pass', open: 7, late: 5 },
+  { branch: 'Chennai', name: 'Purchase to dispatch', open: 6, late: 2 },
+  { branch: 'Chennai', name: 'Customer complaint', open: 6, late: 0 },
+  { branch: 'Pune', name: 'Customer complaint', open: 5, late: 1 },
+  { branch: 'Pune', name: 'Field service visit', open: 6, late: 0 },
+  { branch: 'Pune', name: 'Stock transfer', open: 3, late: 0 },
+  { branch: 'Surat', name: 'Purchase to dispatch', open: 5, late: 2 },
+  { branch: 'Surat', name: 'Customer complaint', open: 4, late: 1 },
+  { branch: 'Surat', name: 'Gate pass', open: 3, late: 0 },
+  { branch: 'Jaipur', name: 'Job work out and in', open: 5, late: 2 },
+  { branch: 'Jaipur', name: 'Quality hold', open: 3, late: 0 },
+  { branch: 'Jaipur', name: 'Gate pass', open: 2, late: 0 },
+  { branch: 'Kochi', name: 'Stock transfer', open: 4, late: 0 },
+  { branch: 'Kochi', name: 'Customer complaint', open: 3, late: 1 },
+  { branch: 'Kochi', name: 'Gate pass', open: 2, late: 0 },
+  { branch: 'Indore', name: 'Machine maintenance', open: 4, late: 0 },
+  { branch: 'Indore', name: 'Stock transfer', open: 2, late: 0 },
+];
 
-type Counts = { readonly open: number; readonly late: number };
+const sumOf = (key: 'open' | 'late', all: typeof rows) =>
+  all.reduce((total, row) => total + row[key], 0);
 
-function total(rows: readonly Counts[]): Counts {
-  return {
-    open: rows.reduce((all, { open }) => all + open, 0),
-    late: rows.reduce((all, { late }) => all + late, 0),
-  };
-}
+/** A location, its processes, and their tasks in all. `id` is for style rules. */
+export const branches = [...Map.groupBy(rows, ({ branch }) => branch)].map(([name, processes]) => ({
+  id: name.toLowerCase().replace(' ', '-'),
+  name,
+  processes,
+  open: sumOf('open', processes),
+  late: sumOf('late', processes),
+}));
 
-export const branches = offices.map((office) => ({ ...office, ...total(office.processes) }));
-
-export const rollup = total(branches);
+export const rollup = { open: sumOf('open', rows), late: sumOf('late', rows) };
 
 /** Where to look first: the most late tasks, and the process that has most of them. */
-const worst = branches.reduce((first, branch) => (branch.late > first.late ? branch : first));
-const { name: process, late: processLate } = [...worst.processes].sort(
-  (one, other) => other.late - one.late,
-)[0] ?? { name: '', late: 0 };
+const worstOf = <Row extends { late: number }>(all: readonly Row[]) =>
+  all.reduce((worst, row) => (row.late > worst.late ? row : worst));
+const { name: branch, late, processes } = worstOf(branches);
+const process = worstOf(processes);
 export const exception = {
-  branch: worst.name,
-  late: worst.late,
-  process: process.toLowerCase(),
-  processLate,
+  branch,
+  late,
+  process: process.name.toLowerCase(),
+  processLate: process.late,
 };
 
 /** Working hours that the median run is planned to take, and takes at each of `branches`. */

@@ -11,13 +11,13 @@ const { title, lead, labels } = okrModule;
 const results = keyResults.map((row, index) => ({
   ...row,
   number: index + 1,
-  tasks: tasks.filter(({ keyResult }) => keyResult === index + 1),
+  tasks: tasks.filter(({ result }) => result === index + 1),
 }));
 
 /** Closing a late task counts as late; the others close on time. Counts are added, percentages never averaged. */
 function count(rows: typeof results, closedNow: readonly string[]) {
   const closing = rows.flatMap((row) => row.tasks).filter(({ name }) => closedNow.includes(name));
-  const added = closing.filter(({ state }) => state === 'open').length;
+  const added = closing.filter(({ late }) => !late).length;
   const onTime = rows.reduce((all, row) => all + row.onTime, added);
   const closed = rows.reduce((all, row) => all + row.closed, closing.length);
   const late = closed - onTime;
@@ -120,22 +120,20 @@ type TaskProps = {
 };
 
 /** A task that a key result counts. Those not counted yet can be closed now, and opened again. */
-function Task({ task: { name, owner, status, state }, closedNow, onToggle }: TaskProps) {
-  const late = state === 'late';
-  const words = closedNow
-    ? fill(late ? labels.closedNowLate : labels.closedNow, { status })
-    : status;
-  const tone = late ? 'is-late' : state === 'closed' || closedNow ? 'is-in-time' : undefined;
+function Task({ task: { name, owner, closed, due, late }, closedNow, onToggle }: TaskProps) {
+  const status = closed ?? late ?? due ?? '';
+  const words = late ? fill(labels.closedNowLate, { status }) : labels.closedNow;
+  const tone = late ? 'is-late' : closed || closedNow ? 'is-in-time' : undefined;
   const action = closedNow ? labels.reopen : labels.close;
   return (
     <li>
       <p className="muted">
         <b>{name}</b>{' '}
         <span>
-          {owner}, <span className={tone}>{words}</span>
+          {owner}, <span className={tone}>{closedNow ? words : status}</span>
         </span>
       </p>
-      {state !== 'closed' && (
+      {!closed && (
         <button
           type="button"
           className="act act--quiet with-script"

@@ -11,9 +11,7 @@ import { OkrGoal } from './okr-goal.tsx';
 import { keyResults, objective } from './sample.ts';
 import './page.css';
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 /** A sample goal at the size of a headline, down to the task that holds it back. */
 export default function OkrModule() {

@@ -16,64 +16,22 @@ export const objective = {
   closed: sumOf('closed'),
 } as const;
 
-type Task = {
-  /** Number of the key result that counts it, from 1. */
-  readonly keyResult: number;
-  readonly name: string;
-  readonly owner: string;
-  readonly status: string;
-  /** Counted already, on time if it closes now, or past its deadline. */
-  readonly state: 'closed' | 'open' | 'late';
+/** `result`: the key result that counts it, from 1. How it stands: counted already, on time if it closes now, or late. */
+type Task = { readonly result: number; readonly name: string; readonly owner: string } & {
+  readonly [state in 'closed' | 'due' | 'late']?: string;
 };
 
 export const tasks: readonly Task[] = [
+  { result: 1, name: 'Approve, order 2032', owner: 'Asha', closed: 'closed on time, in 2 h' },
+  { result: 1, name: 'Approve, order 2046', owner: 'Asha', due: 'due Wed 13:00' },
+  { result: 2, name: 'Vendor quote, order 2034', owner: 'Ravi', closed: 'closed on time, in 8 h' },
+  { result: 2, name: 'Vendor quote, order 2041', owner: 'Ravi', late: '5 h late' },
+  { result: 2, name: 'Vendor quote, order 2044', owner: 'Meera', due: 'due Wed 16:00' },
   {
-    keyResult: 1,
-    name: 'Approve, order 2032',
-    owner: 'Asha',
-    status: 'closed on time, in 2 h',
-    state: 'closed',
-  },
-  {
-    keyResult: 1,
-    name: 'Approve, order 2046',
-    owner: 'Asha',
-    status: 'due Wed 13:00',
-    state: 'open',
-  },
-  {
-    keyResult: 2,
-    name: 'Vendor quote, order 2034',
-    owner: 'Ravi',
-    status: 'closed on time, in 8 h',
-    state: 'closed',
-  },
-  {
-    keyResult: 2,
-    name: 'Vendor quote, order 2041',
-    owner: 'Ravi',
-    status: '5 h late',
-    state: 'late',
-  },
-  {
-    keyResult: 2,
-    name: 'Vendor quote, order 2044',
-    owner: 'Meera',
-    status: 'due Wed 16:00',
-    state: 'open',
-  },
-  {
-    keyResult: 3,
+    result: 3,
     name: 'Release order, order 2035',
     owner: 'Kiran',
-    status: 'closed on time, in 3 h',
-    state: 'closed',
+    closed: 'closed on time, in 3 h',
   },
-  {
-    keyResult: 3,
-    name: 'Dispatch, order 2035',
-    owner: 'Dev',
-    status: 'due Wed 15:00',
-    state: 'open',
-  },
+  { result: 3, name: 'Dispatch, order 2035', owner: 'Dev', due: 'due Wed 15:00' },
 ];

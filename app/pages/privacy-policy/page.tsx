@@ -5,9 +5,7 @@ import { privacyPolicyFor } from './copy.ts';
 
 const copy = privacyPolicyFor(siteFacts);
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 export default function PrivacyPolicy() {
   return <Policy copy={copy} />;

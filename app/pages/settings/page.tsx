@@ -6,9 +6,7 @@ import { settings as copy } from './copy.ts';
 import { SettingsForm } from './settings-form.tsx';
 import './page.css';
 
-export function meta() {
-  return pageMeta(copy.meta);
-}
+export const meta = pageMeta(copy.meta);
 
 export default function Settings() {
   return (

@@ -2,19 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { brand } from '#brand/brand.ts';
 import { createMailService } from '#mail/service.ts';
-import { ConfigError, isProduction, parseConfig } from './server/config/config.ts';
+import { describeStartFailure, parseConfig } from './server/config/config.ts';
+import { ConfigError } from './server/config/schemas.ts';
 import { createClientAddress } from './server/http/client-address.ts';
 import { createHttpServer } from './server/http/http-server.ts';
 import { defaultHeaders } from './server/http/security-headers.ts';
-import { createLog, faultFields } from './server/operations/log.ts';
+import { createLog, faultFields, logWholeProcess } from './server/operations/log.ts';
 import { createMetrics } from './server/operations/metrics.ts';
 import { createProbes } from './server/operations/probes.ts';
-import { logWholeProcess } from './server/operations/process-log.ts';
 import { stopOnSignals } from './server/operations/signals.ts';
-import { describeStartFailure } from './server/operations/start-failure.ts';
 import { createBuiltSite } from './server/site/built-site.ts';
-
-const logFormat = isProduction(process.env) ? 'json' : 'text';
 
 async function main(): Promise<void> {
   // Visitors' data is readable by this user alone, wherever the data folder is.
@@ -22,8 +19,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const { host, port, siteUrl, metricsToken } = config;
   const metrics = createMetrics();
-  metrics.measureProcess();
-  const log = metrics.countLines(createLog(logFormat));
+  const log = metrics.countLines(createLog());
   if (config.isProduction) logWholeProcess(log);
   const mail = await createMailService(config, { log });
   const stopping = new AbortController();
@@ -61,7 +57,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const reason = describeStartFailure(error);
-  const log = createLog(logFormat);
-  log('alert', 'start failed', reason === undefined ? faultFields(error) : { reason });
+  createLog()('alert', 'start failed', reason === undefined ? faultFields(error) : { reason });
   process.exit(1);
 });

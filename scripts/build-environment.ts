@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailjsOrigin } from '#app/demo-form/emailjs/emailjs-api.ts';
-import { origin, urlOf } from '../server/config/urls.ts';
+import { origin, parseVariable, urlOf, type Variable } from '../server/config/schemas.ts';
 
 /** An id of an account at EmailJS or Umami. */
 const publicId = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
@@ -21,7 +21,7 @@ export const buildVariables = {
   VISIT_SOURCE: { format: 'on or off', schema: v.picklist(['on', 'off']) },
   UMAMI_WEBSITE_ID: { format: 'id', schema: publicId },
   UMAMI_SCRIPT: { format: 'https URL', schema: urlOf('https:') },
-} as const;
+} as const satisfies Record<string, Variable>;
 
 /** The brand is not read here: this module is part of Vite's configuration, whose changes restart the development server. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,11 +34,7 @@ export function readVariable(
   name: keyof typeof buildVariables,
   env: Environment = process.env,
 ): string | undefined {
-  if (!env[name]) return undefined;
-  const { schema, format } = buildVariables[name];
-  const result = v.safeParse(schema, env[name]);
-  if (result.success) return result.output;
-  throw new Error(`${name}: expected ${format}, not ${env[name]}`);
+  return env[name] ? String(parseVariable(name, env[name], buildVariables[name])) : undefined;
 }
 
 /**

@@ -13,15 +13,12 @@ const atkinson = new URL(
   packages,
 );
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const between = (from: number, to: number) =>
+  String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 /** Printable ASCII and typographic signs, needed for the first paint. */
-const page = `${ascii}\u00a0©°·×–—‘’“”…\u2060→←↑↓−≤≥₹✓`;
+const page = `${between(0x20, 0x7e)}\u00a0©°·×–—‘’“”…\u2060→←↑↓−≤≥₹✓`;
 /** The Latin-1 letters of names, in a file that is only loaded where one occurs. */
-const names = String.fromCharCode(
-  ...Array.from({ length: 64 }, (_, index) => 0xc0 + index).filter(
-    (code) => code !== 0xd7 && code !== 0xf7,
-  ),
-);
+const names = between(0xc0, 0xff).replace(/[×÷]/g, '');
 
 /** The one width and weight of headings: with both axes pinned, the file is a tenth of the whole font. */
 const headings = { wdth: 88, wght: 640 };

@@ -1,6 +1,7 @@
 /** `npm run requests`: the commands on stored requests, with the server's settings. */
 import { main } from '#mail/requests/requests-cli.ts';
-import { ConfigError, parseConfig } from '#server/config/config.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { ConfigError } from '#server/config/schemas.ts';
 
 // A backup or an export is for this user alone, as the database is.
 process.umask(0o077);

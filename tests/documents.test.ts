@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { buildVariables } from '#root/scripts/build-environment.ts';
-import { type Variable, variables } from '#server/config/variables.ts';
+import type { Variable } from '#server/config/schemas.ts';
+import { variables } from '#server/config/variables.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import * as v from 'valibot';
 import { pages } from '#app/site-map.ts';
 
 /** Rules that TypeScript cannot express, for copy and for the brand: lengths, links, pictures, the house style. */
@@ -7,94 +6,79 @@ import { pages } from '#app/site-map.ts';
 /** Why copy cannot be published. `field` is a dotted path, list places counted from 0. */
 export type CopyProblem = { readonly field: string; readonly reason: string };
 
-const text = v.string();
+/** Gives the reason why a text breaks it, or false. */
+type Rule = (text: string) => string | false;
 
-const line = v.pipe(
-  text,
-  v.nonEmpty('must not be empty'),
-  v.regex(/^\S(?:.*\S)?$/, 'must not begin or end with a space, nor hold line breaks'),
-);
+const rule =
+  (holds: (text: string) => boolean, reason: string): Rule =>
+  (text) =>
+    !holds(text) && reason;
+const like = (pattern: RegExp, reason: string) => rule((text) => pattern.test(text), reason);
 
-const copy = v.pipe(
-  line,
-  v.check(
-    (words) => !/\b(?:streamlin|empower|seamless|leverag|unlock|lorem ipsum)\w*/i.test(words),
-    'must not use filler words (streamline, empower, seamless, leverage, unlock)',
-  ),
-);
+const line = like(/^\S(?:.*\S)?$/, 'must not begin or end with a space, nor hold line breaks');
+
+const copy: Rule = (text) => {
+  if (text === '') return 'must not be empty';
+  if (!/\b(?:streamlin|empower|seamless|leverag|unlock|lorem ipsum)\w*/i.test(text))
+    return line(text);
+  return 'must not use filler words (streamline, empower, seamless, leverage, unlock)';
+};
 
 /** Search results cut what is longer, and search engines replace a description that is shorter. */
-const ofLength = (min: number, max: number) =>
-  v.pipe(
-    copy,
-    v.check(
-      ({ length }) => length >= min && length <= max,
-      ({ input }) => `must have ${min} to ${max} characters, has ${input.length}`,
-    ),
-  );
+const ofLength =
+  (min: number, max: number): Rule =>
+  (text) => {
+    const fits = text.length >= min && text.length <= max;
+    return fits ? copy(text) : `must have ${min} to ${max} characters, has ${text.length}`;
+  };
 
-const https = v.pipe(text, v.startsWith('https://'), v.url());
+const isHttps = (text: string) => text.startsWith('https://') && URL.canParse(text);
 
 /** Anchors are left to the browser test that follows every link. */
-const page = v.pipe(
-  text,
-  v.check(
-    (address) => pages.some(({ path }) => path === address.split(/[?#]/)[0]),
-    'must be a page of this site',
-  ),
-);
-
-const href = v.union(
-  [page, https, v.pipe(text, v.regex(/^mailto:[^@\s]+@[^@\s]+$/))],
-  'must be a page of this site, an https address or a mailto address',
-);
+const isPage = (text: string) => pages.some(({ path }) => path === text.split(/[?#]/)[0]);
 
 /** A file in `public/`, or an https address. */
-const picture = v.pipe(
-  text,
-  v.check(
-    (address) =>
-      v.is(https, address) ||
-      (/^\/[^/]/.test(address) && existsSync(new URL(`../../public${address}`, import.meta.url))),
-    'must be a file of public/, such as /logos/acme.svg, or an https address',
-  ),
-);
+const isPicture = (text: string) =>
+  isHttps(text) ||
+  (/^\/[^/]/.test(text) && existsSync(new URL(`../../public${text}`, import.meta.url)));
 
-const svgPath = v.pipe(
-  text,
-  v.regex(/^m[\s\d.,+\-acehlmqstvz]+$/i, 'must be an SVG path such as M1 1h24v26H1z'),
-);
+const isSvgPath = (text: string) => /^m[\s\d.,+\-acehlmqstvz]+$/i.test(text);
 
-const key = v.pipe(text, v.slug('must be lower-case words joined by hyphens'));
-
-const date = v.pipe(text, v.isoDate('must be a date such as 2027-01-26'));
-
-const origin = v.pipe(
-  text,
-  v.regex(/^https:\/\/[^/]+$/, 'must be an https origin without a slash at its end'),
-);
-
-const email = v.pipe(text, v.email('must be an email address such as sales@example.com'));
+const page = rule(isPage, 'must be a page of this site');
+const key = like(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be lower-case words joined by hyphens');
+const date = like(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2027-01-26');
+const email = like(/^[^@\s]+@[^@\s]+\.\w+$/, 'must be an email address such as sales@example.com');
+const svgPath = rule(isSvgPath, 'must be an SVG path such as M1 1h24v26H1z');
+const any: Rule = () => false;
 
 /** Rules for fields of these names, with that of the object around them where one name is not enough. */
-const rules: Readonly<Record<string, v.GenericSchema<string, unknown>>> = {
+const rules: Readonly<Record<string, Rule>> = {
   id: key,
   section: key,
-  href,
-  logo: v.union([svgPath, picture], 'must be an SVG path, a file of public/, or an https address'),
-  picture,
+  href: rule(
+    (text) => isPage(text) || isHttps(text) || /^mailto:[^@\s]+@[^@\s]+$/.test(text),
+    'must be a page of this site, an https address or a mailto address',
+  ),
+  logo: rule(
+    (text) => isSvgPath(text) || isPicture(text),
+    'must be an SVG path, a file of public/, or an https address',
+  ),
+  picture: rule(
+    isPicture,
+    'must be a file of public/, such as /logos/acme.svg, or an https address',
+  ),
   iso: date,
   // An arithmetic sign, none before the first term.
-  sign: text,
+  sign: any,
   // Ends with the space that parts it from the title.
-  errorTitlePrefix: text,
+  errorTitlePrefix: any,
   'meta.title': ofLength(1, 60),
   'meta.description': ofLength(70, 160),
   'meta.path': page,
   // Customers' own words.
   'customers.sentence': line,
-  postalAddress: v.union([v.literal(''), line]),
-  siteUrl: origin,
+  postalAddress: (text) => text !== '' && line(text),
+  siteUrl: like(/^https:\/\/[^/]+$/, 'must be an https origin without a slash at its end'),
   salesEmail: email,
   privacyEmail: email,
   securityEmail: email,
@@ -109,13 +93,13 @@ export function copyProblems(value: unknown, path: readonly string[] = []): Copy
   const field = path.join('.');
   if (typeof value === 'string') {
     const names = path.filter((name) => !/^\d+$/.test(name));
-    const rule = rules[names.slice(-2).join('.')] ?? rules[names.at(-1) ?? ''] ?? copy;
-    const { issues } = v.safeParse(rule, value, { abortEarly: true });
-    return issues ? [{ field, reason: issues[0].message }] : [];
+    const breaks = rules[names.slice(-2).join('.')] ?? rules[names.at(-1) ?? ''] ?? copy;
+    const reason = breaks(value);
+    return reason ? [{ field, reason }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
-  const ids = entries.flatMap(([, entry]) => (v.is(v.object({ id: text }), entry) ? entry.id : []));
+  const ids = entries.flatMap(([, entry]) => entry?.id ?? []);
   // Running text: its pieces hold the spaces around the links between them.
   const runs = Array.isArray(value) && value.some((entry) => typeof entry === 'object');
   return [

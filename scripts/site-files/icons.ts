@@ -11,18 +11,17 @@ export function png(width: number, height: number, content: string, options?: Re
   return new Uint8Array(new Resvg(svg, options).render().asPng());
 }
 
-/** The mark in the middle of a square; `scale` is its part of the square's side. */
-function squareMark(scale: number, ink: string): string {
+/** The mark in the middle of a square, a little bolder; `scale` is its part of the square's side. */
+function squareMark(scale: number, ink: string, more = ''): string {
   const frame = side / scale;
-  const x = (frame - width) / 2;
-  const y = (frame - height) / 2;
-  return `<svg viewBox="0 0 ${frame} ${frame}" width="100%" height="100%"><g transform="translate(${x} ${y})"><path d="${lines}" fill="none" stroke="${ink}" stroke-width="${lineWidth}"/><path d="${solids}" fill="${ink}"/></g></svg>`;
+  const place = `translate(${(frame - width) / 2} ${(frame - height) / 2})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame} ${frame}" color="${ink}">${more}<g transform="${place}"><path d="${lines}" fill="none" stroke="currentColor" stroke-width="${lineWidth + 0.4}"/><path d="${solids}" fill="currentColor"/></g></svg>`;
 }
 
 /** The favicon: the mark alone, in the ink of the visitor's scheme. */
 export function drawFavicon(): string {
-  const top = (side - height) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>.l{fill:none;stroke:${palette.light.ink}}.s{fill:${palette.light.ink}}@media(prefers-color-scheme:dark){.l{stroke:${palette.dark.ink}}.s{fill:${palette.dark.ink}}}</style><g transform="translate(${(side - width) / 2} ${top})"><path class="l" stroke-width="${lineWidth + 0.4}" d="${lines}"/><path class="s" d="${solids}"/></g></svg>`;
+  const dark = `<style>@media(prefers-color-scheme:dark){svg{color:${palette.dark.ink}}}</style>`;
+  return squareMark(1, palette.light.ink, dark);
 }
 
 /** A launcher icon: the mark on the page's background. */

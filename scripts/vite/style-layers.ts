@@ -19,11 +19,10 @@ export function styleLayers(): Plugin {
         const [file = ''] = id.split('?');
         if (!file.startsWith(app) || shared.includes(file)) return null;
         for (const path of shared) this.addWatchFile(path);
-        const [layers = '', breakpoints = ''] = await Promise.all(
-          shared.map((path) => readFile(path, 'utf8')),
-        );
-        const folder = file.slice(app.length).split('/')[0] ?? '';
-        if (!/@layer ([^;]*);/.exec(layers)?.[1]?.trim().split(/,\s*/).includes(folder)) {
+        const read = shared.map((path) => readFile(path, 'utf8'));
+        const [layers = '', breakpoints] = await Promise.all(read);
+        const folder = file.slice(app.length).split('/')[0];
+        if (!new RegExp(`[ ,]${folder}[,;]`).test(layers)) {
           this.error(`${file}: app/styles/layers.css has no layer named ${folder}`);
         }
         return { code: `${layers}${breakpoints}@layer ${folder} {\n${code}\n}`, map: null };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { temporaryDirectory } from '#tests/mail/service.ts';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { ConfigError } from './schemas.ts';
 
 const brandHost = new URL(brand.siteUrl).hostname.replace(/^www\./, '');
 

@@ -1,16 +1,12 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import * as v from 'valibot';
 import { brand } from '#brand/brand.ts';
 import type { MailConfig } from '#mail/config.ts';
+import { UnusableStoreError } from '#mail/outbox/database.ts';
 import type { Destination } from '#mail/outbox/types.ts';
-import { type Variable, type VariableName, type VariableValue, variables } from './variables.ts';
-
-/** A wrong variable: one line that names it and never its value's secret part. The process prints it and exits 1. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+import { ConfigError, parseVariable, type Variable } from './schemas.ts';
+import { type VariableName, type VariableValue, variables } from './variables.ts';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -24,13 +20,10 @@ export type Config = Readonly<ReturnType<typeof parseConfig>>;
  */
 export function parseConfig(env: Environment) {
   function read<Name extends VariableName>(name: Name): VariableValue<Name> {
-    const { schema, format, secret, default: fallback }: Variable = variables[name];
-    const text = readVariable(env, name) ?? fallback;
-    if (text === undefined) return undefined as VariableValue<Name>;
-    const result = v.safeParse(schema, text);
-    if (result.success) return result.output as VariableValue<Name>;
-    const found = secret ? '' : `, not ${JSON.stringify(text.slice(0, 60))}`;
-    throw new ConfigError(`${name}: expected ${format}${found}`);
+    const variable: Variable = variables[name];
+    const text = readVariable(env, name) ?? variable.default;
+    const value = text === undefined ? undefined : parseVariable(name, text, variable);
+    return value as VariableValue<Name>;
   }
   const siteUrl = read('SITE_URL');
   const salesEmails = read('SALES_EMAIL');
@@ -65,13 +58,16 @@ export function parseConfig(env: Environment) {
     rateLimit: read('RATE_LIMIT'),
     retentionDays: read('RETENTION_DAYS'),
     metricsToken: read('METRICS_TOKEN'),
-    isProduction: isProduction(env),
+    isProduction: env.NODE_ENV === 'production',
   } satisfies MailConfig & Record<string, unknown>;
 }
 
-/** Also holds without a valid configuration. */
-export function isProduction(env: Environment): boolean {
-  return env.NODE_ENV === 'production';
+/** Why the service could not start, in one line; undefined for a bug, which needs its stack trace. */
+export function describeStartFailure(error: unknown): string | undefined {
+  const isExpected = error instanceof ConfigError || error instanceof UnusableStoreError;
+  // Node's message names the file that cannot be opened.
+  const isFile = error instanceof Error && 'syscall' in error && 'path' in error;
+  return isExpected || isFile ? error.message : undefined;
 }
 
 function readVariable(env: Environment, name: VariableName): string | undefined {

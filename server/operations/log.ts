@@ -7,10 +7,9 @@ type Write = (line: string) => void;
 const maxBacklog = 1_000_000;
 
 /**
- * `json` writes one object a line, `text` one readable line. An `alert` asks for a person: something stays undone until
- * somebody acts.
+ * Writes one JSON object a line. An `alert` asks for a person: something stays undone until somebody acts.
  */
-export function createLog(format: 'json' | 'text', writeLine: Write = toStandardOutput()): Log {
+export function createLog(write: Write = toStandardOutput()): Log {
   const logger = pino(
     {
       base: undefined,
@@ -19,7 +18,7 @@ export function createLog(format: 'json' | 'text', writeLine: Write = toStandard
       messageKey: 'event',
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    { write: format === 'json' ? writeLine : (line: string) => writeLine(readable(line)) },
+    { write },
   );
   return (level, event, fields = {}) => logger[level](fields, event);
 }
@@ -32,13 +31,6 @@ function toStandardOutput(): Write {
   };
 }
 
-/** `18:04:05 info request accepted request="…"` */
-function readable(line: string): string {
-  const { level, time, event, ...fields }: Record<string, unknown> = JSON.parse(line);
-  const rest = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return `${[String(time).slice(11, 19), level, event, ...rest].join(' ')}\n`;
-}
-
 /** Longest logged stack trace, in frames. */
 const maxTrace = 8;
 
@@ -47,4 +39,22 @@ export function faultFields(error: unknown): Fields {
   const frames = error instanceof Error ? (error.stack?.match(/^ +at .+$/gm) ?? []) : [];
   const at = frames.slice(0, maxTrace).map((frame) => frame.trim().slice(3));
   return { ...errorFields(error), at: at.join('; ') };
+}
+
+/** Turns what the process prints into log lines: pages that fail, Node's warnings, and the error that ends it. */
+export function logWholeProcess(log: Log): void {
+  for (const [method, level] of [['warn', 'warn'] as const, ['error', 'alert'] as const]) {
+    console[method] = (...values: unknown[]) => {
+      const error = values.find((value) => value instanceof Error);
+      const text = values.filter((value) => typeof value === 'string').join(' ');
+      log(level, 'console', { text: text || undefined, ...(error && faultFields(error)) });
+    };
+  }
+  // Replaces Node's own listener, which prints to stderr.
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => log('warn', 'node warning', { name, message }));
+  process.on('uncaughtException', (error) => {
+    log('alert', 'process failed', faultFields(error));
+    process.exit(1);
+  });
 }

@@ -4,10 +4,14 @@ import type { QueueGauges } from '#mail/service.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The queue's gauges and the log lines since the start, printed in Prometheus's text format. */
+/**
+ * The queue's gauges, the log lines since the start, and the process's memory, CPU time, event loop lag and open files,
+ * printed in Prometheus's text format.
+ */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  collectDefaultMetrics({ register: registry });
   const events = new Counter({
     name: 'log_events_total',
     help: 'Log lines since the start; a line of level alert asks for a person',
@@ -30,10 +34,6 @@ export function createMetrics() {
         events.inc({ level, event });
         log(level, event, fields);
       };
-    },
-    /** Adds Node's and the process's own metrics: memory, CPU time, event loop lag, open files. */
-    measureProcess(): void {
-      collectDefaultMetrics({ register: registry });
     },
     /** `state` is undefined while the store takes no requests. */
     print(state: QueueGauges | undefined): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#mail/outbox/postgres.ts';
-import { describeStartFailure } from '#server/operations/start-failure.ts';
+import { describeStartFailure } from '#server/config/config.ts';
 import { openService } from '#tests/mail/service.ts';
 import { type PostgresServer, query, startPostgres } from './postgres-server.ts';
 

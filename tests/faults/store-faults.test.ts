@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { databasePath } from '#mail/outbox/data-directory.ts';
 import { openSqlite } from '#mail/outbox/sqlite.ts';
-import { describeStartFailure } from '#server/operations/start-failure.ts';
+import { describeStartFailure } from '#server/config/config.ts';
 import {
   callBody,
   demoParams,

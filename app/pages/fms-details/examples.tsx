@@ -61,7 +61,7 @@ function Example({ process }: { readonly process: FmsProcess }) {
       {/* Browsers open a closed ancestor of what the address names. */}
       <div id={id} className="examples__process">
         <Workflow steps={steps} loop={loop} stagger={stagger} />
-        <dl className="row">
+        <dl className="row small">
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt> <dd>{text}</dd>

@@ -41,7 +41,7 @@ export function OneStep() {
           {elements.map(({ id, name, text }) => (
             <li key={id}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="small">{text}</p>
               <div className="app">
                 {id === 'how' ? (
                   <Checks ends={quotes} missing="late" />

@@ -14,7 +14,7 @@ export function WeekAroundT() {
     <figure>
       <div className="sheet tat">
         {types.map(({ id, symbol, text }) => (
-          <p key={id} className="tat__type">
+          <p key={id} className="tat__type meta">
             <b>{symbol}</b> <span>{text}</span>
           </p>
         ))}

@@ -49,7 +49,9 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
         <div className="workflow__split" style={{ '--steps': joins - second }}>
           <div>{line(start, second)}</div>
           <div className="workflow__second">
-            {stagger && <small>{fill(later, { time: stagger.replace('T+', '') })}</small>}
+            {stagger && (
+              <small className="meta">{fill(later, { time: stagger.replace('T+', '') })}</small>
+            )}
             {line(second, joins, secondTrack)}
           </div>
         </div>
@@ -60,7 +62,9 @@ export function Workflow({ steps, loop, stagger, closed = false }: Props) {
           style={{ '--steps': end - start, '--back': 1 - 1 / (end - start) }}
         >
           {line(start, end)}
-          <div className="workflow__back">{loop.note && <small>{loop.note}</small>}</div>
+          <div className="workflow__back">
+            {loop.note && <small className="meta">{loop.note}</small>}
+          </div>
         </div>
       )}
       {/* A complete run ends at its last dot; a plan goes on to the end of its last step. */}

@@ -100,14 +100,15 @@ export function ProcessComparison() {
         <li key={name}>
           <div>
             <h3>{name}</h3>
-            <p>{fill(labels.planned, { hours: planned })}</p>
+            <p className="meta">{fill(labels.planned, { hours: planned })}</p>
           </div>
           <ul>
             {branches.map((branch, index) => {
               const taken = hours[index] ?? 0;
               return (
                 <li key={branch.id}>
-                  <span>{branch.name}</span> <b>{fill(labels.hours, { hours: taken })}</b>{' '}
+                  <span className="meta">{branch.name}</span>{' '}
+                  <b>{fill(labels.hours, { hours: taken })}</b>{' '}
                   {taken > planned && (
                     <b className="is-late">{fill(labels.over, { hours: taken - planned })}</b>
                   )}

@@ -79,10 +79,7 @@ export function validate(input: Partial<Record<FieldName, unknown>>): Validation
   return Object.keys(errors).length === 0 ? { valid: true, request } : { valid: false, errors };
 }
 
-/** Reads the fields of a submitted form; a missing or file value counts as empty. */
+/** Reads the fields of a submitted form; a missing value counts as empty. */
 export function readInput(form: FormData): DemoRequestInput {
-  return forEachField(({ name }) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  });
+  return forEachField(({ name }) => String(form.get(name) ?? ''));
 }

@@ -66,7 +66,7 @@ export function hydrateOnInteraction(): void {
       const island = waitingIsland(target);
       const button = target instanceof Element && target.closest('button');
       if (!island || !button || button.type === 'submit' || button.popoverTargetElement) return;
-      // Shows at once that a press counts: on a slow line its scripts take seconds. Hydration ends the state (mount.tsx).
+      // Shows at once that a press counts: on a slow line its scripts take seconds. Hydration ends the state (entry.client.tsx).
       button.ariaBusy = 'true';
       hydrate(island).then(
         () => button.click(),
@@ -119,7 +119,7 @@ function hasStoredState(name: string): boolean {
   return (
     readStored(name) !== null ||
     readStored(name, 'sessionStorage') !== null ||
-    Object.hasOwn(history.state ?? {}, name) ||
+    history.state?.[name] ||
     (name === '#' ? location.hash !== '' : new URLSearchParams(location.search).has(name))
   );
 }

@@ -102,14 +102,8 @@ function withField(state: EditorState, name: string, text: string): Drawing | un
   return step && drawSteps(state, process.steps.with(index, { ...step, [field]: text }));
 }
 
-/** Begins with empty steps; keeps what was typed since the press, where that was before the scripts. */
-export function startEmpty(typed: readonly (readonly [name: string, text: string])[]): Edit {
-  return (state) => {
-    const shown = typed.length > 0 ? {} : { focus: '0.name' };
-    const empty = draw(onTime(emptyProcess), { open: 0, ...shown })(state);
-    return typed.reduce((next, [name, text]) => typeIn(name, text)(next), empty);
-  };
-}
+/** Begins with empty steps. */
+export const startEmpty = draw(onTime(emptyProcess), { open: 0, focus: '0.name' });
 
 export const addStep: Edit = (state) => {
   const { steps } = state.drawing.process;

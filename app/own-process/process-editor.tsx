@@ -40,7 +40,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
     startEditor,
   );
   const { drawing, open } = state;
-  const typed = useStoredDrawing(drawing, form, dispatch);
+  useStoredDrawing(drawing, form, dispatch);
   useLayoutEffect(() => {
     const control = state.focus && form.current?.elements.namedItem(state.focus);
     if (control instanceof HTMLElement) control.focus();
@@ -139,12 +139,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
           >
             {copy.undo}
           </button>
-          <button
-            type="button"
-            className="own-button"
-            // Repeated for a press before hydration, it is older than what was typed meanwhile.
-            onClick={({ isTrusted }) => dispatch(startEmpty(isTrusted ? [] : typed.current))}
-          >
+          <button type="button" className="own-button" onClick={() => dispatch(startEmpty)}>
             {copy.empty}
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MailIds } from '#app/demo-form/emailjs/emailjs-api.ts';
 import {
@@ -21,20 +21,18 @@ import '#app/styles/form-answers.css';
 
 /** The three ids that this browser sends with: stored ones, else the site's own. */
 export function SettingsForm() {
-  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<MailIds>>({});
-  const [status, setStatus] = useState('');
   // Shown in the fields until something is typed.
   const [stored, setStored] = useState<MailIds>(siteMailIds);
 
   useEffect(() => setStored(readMailIds()), []);
 
-  async function save(data: FormData) {
-    const typed = (name: keyof MailIds) => String(data.get(name) ?? '').trim();
-    const wrong = idNames.filter((name) => typed(name) === '');
-    setErrors(Object.fromEntries(wrong.map((name) => [name, copy.fields[name].required])));
-    if (wrong[0]) {
-      document.getElementById(wrong[0])?.focus();
+  function save(form: FormData) {
+    const typed = (name: keyof MailIds) => String(form.get(name)).trim();
+    const missing = idNames.filter((name) => typed(name) === '');
+    setErrors(Object.fromEntries(missing.map((name) => [name, copy.fields[name].required])));
+    if (missing[0]) {
+      document.getElementById(missing[0])?.focus();
       return;
     }
     const saved = saveMailIds({
@@ -44,23 +42,21 @@ export function SettingsForm() {
     });
     const ids = readMailIds();
     setStored(ids);
-    const message = saved ? messages.settings.saved : messages.settings.saveFailed;
-    // Without a network the toast may not load; then the message appears in the form.
-    setStatus((await showToast(saved ? 'success' : 'error', message)) ? '' : message);
+    if (saved) void showToast('success', messages.settings.saved);
+    else void showToast('error', messages.settings.saveFailed);
     if (saved && !isConfigured(ids)) void showToast('warning', copy.destination.nowhere);
   }
 
+  /** Before the browser resets the fields: they get the site's own ids. */
   function restore() {
     forgetMailIds();
     setErrors({});
     flushSync(() => setStored(readMailIds()));
-    form.current?.reset();
     document.getElementById('userId')?.focus();
   }
 
   return (
     <form
-      ref={form}
       className="settings-form"
       // `method="dialog"` outside a dialog does nothing, so a press without scripts sends nothing.
       method="dialog"
@@ -70,6 +66,7 @@ export function SettingsForm() {
         event.preventDefault();
         save(new FormData(event.currentTarget));
       }}
+      onReset={restore}
     >
       {idNames.map((name) => (
         <Field
@@ -95,14 +92,11 @@ export function SettingsForm() {
       <button className="button with-script" type="submit">
         {copy.save}
       </button>
-      <p className="form-status" role="status">
-        {status}
-      </p>
       <p className="settings-form__destination" role="status">
         {whereRequestsGo(stored)}
       </p>
       {!isSiteIds(stored) && (
-        <button className="button button--quiet with-script" type="button" onClick={restore}>
+        <button className="button button--quiet with-script" type="reset">
           {copy.restore}
         </button>
       )}

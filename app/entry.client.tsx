@@ -1,7 +1,7 @@
-import { type ComponentType, startTransition } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandBoundary } from './islands/island-boundary.tsx';
 import { type IslandName, islands } from './islands/registry.ts';
+import { messages } from './ui/messages.ts';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -32,19 +32,30 @@ async function start(element: HTMLElement): Promise<void> {
   const focused = document.activeElement;
   await new Promise<void>((onReady) => {
     const content = (
-      <IslandBoundary onReady={onReady}>
+      <Hydrated onReady={onReady}>
         <Component {...JSON.parse(props)} />
-      </IslandBoundary>
+      </Hydrated>
     );
+    function onUncaughtError(error: unknown) {
+      console.error(error);
+      const alert = document.createElement('p');
+      alert.append(`${messages.fallback.title} ${error}`);
+      element.append(Object.assign(alert, { role: 'alert', className: 'alert' }));
+    }
     // A transition hydrates in slices, so the page stays responsive.
     startTransition(() => {
-      hydrateRoot(element, content, { identifierPrefix });
+      hydrateRoot(element, content, { identifierPrefix, onUncaughtError });
     });
   });
   if (!focused?.isConnected && document.activeElement === document.body) {
     focusAgain(element, focused?.getAttribute('name') ?? '');
   }
   element.dataset.hydrated = '';
+}
+
+function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useLayoutEffect(onReady, [onReady]);
+  return children;
 }
 
 /** Where a translator has changed the markup, React has rendered the island anew: typing goes on in the new field. */

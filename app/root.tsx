@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
 import { palette } from '#brand/palette.ts';
-import { ApplicationError } from './ui/application-error.tsx';
 import { site } from './ui/copy.ts';
 import { messages } from './ui/messages.ts';
 import { SiteFooter } from './ui/site-footer.tsx';
@@ -27,14 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={palette[scheme].bg}
-          />
-        ))}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.light.bg} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.dark.bg} />
         {/* Counts visits. Off unless the build sets UMAMI_WEBSITE_ID; then no page calls out. */}
         {import.meta.env.VITE_UMAMI_WEBSITE_ID && (
           <script
@@ -72,13 +65,16 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The specification, section 8: the sentence, then status and text, or the message. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : message;
   return (
     <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>
-      <ApplicationError detail={detail} page />
+      <h1>{messages.fallback.title}</h1>
+      <p className="application-error__detail">{detail}</p>
       <a className="button" href={site.returnHome.href}>
         {site.returnHome.label}
       </a>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { keepDrawing, readDrawingContext } from '#app/own-process/drawing-storage.ts';
 import { timingStop } from '#app/own-process/timing-stop.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { readDraft } from '#app/ui/browser/form-draft.ts';
@@ -55,12 +54,7 @@ export const AttachedProcess = memo(function AttachedProcess(props: Props) {
         </ol>
       </details>
       <div className="row">
-        <a
-          className="with-script"
-          href={`/fms-details#${drawSectionId}`}
-          // The process came by link: save it before the editor opens.
-          onClick={() => readDrawingContext().process || keepDrawing({ process, delay })}
-        >
+        <a className="with-script" href={`/fms-details#${drawSectionId}`}>
           {copy.open}
         </a>
         <label>

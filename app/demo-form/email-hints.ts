@@ -1,4 +1,3 @@
-/** Hints about a valid e-mail address, as it was typed. They never stop a visitor. */
 import { bareEmail } from '#request/normalize.ts';
 
 /** Common domains of private mailboxes; mistyped domains are compared with them too. */
@@ -13,24 +12,16 @@ const minGuessLength = 9;
 /** Ends of a domain that stand for no country and no other registry, so that only `.com` can be meant. */
 const mistypedCom = /\.(?:con|cpm|cmo|ocm|comm|coom|xom|vom)$/;
 
-export function isFreemail(typed: string): boolean {
-  return freemailDomains.includes(domainOf(bareEmail(typed)));
-}
-
-/** The address with the domain that was probably meant (`gmial.com` → `gmail.com`, `rao.con` → `rao.com`); null when there is none. */
+/** The valid address that was typed, with the domain that was probably meant (`gmial.com` → `gmail.com`, `rao.con` → `rao.com`); null when there is none. */
 export function suggestAddress(typed: string): string | null {
   const address = bareEmail(typed);
-  const domain = domainOf(address);
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   if (domain === '' || freemailDomains.includes(domain)) return null;
   const meant =
     freemailDomains.find(
       (known) => known.length >= minGuessLength && isOneSlipAway(domain, known),
     ) ?? (mistypedCom.test(domain) ? domain.replace(mistypedCom, '.com') : undefined);
   return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** One letter missing, added or changed, or two neighbors swapped. */

@@ -10,7 +10,6 @@ import { readStoredObject } from '#app/ui/browser/storage.ts';
 import {
   contextField,
   contextHeader,
-  decodeContext,
   encodeContext,
   type RequestContext,
   readContext,
@@ -104,19 +103,8 @@ function withTabContext(json: string): string {
   });
 }
 
-/** The context in the query of an address: empty where there is none, undefined where it is damaged. */
-export function contextInAddress(query: URLSearchParams): Promise<RequestContext | undefined> {
-  return decodeContext(query.get(contextField) ?? '');
-}
-
-/**
- * Makes the process in the address this tab's drawing, unless the tab has a drawing, which is newer. False if the
- * context in the address cannot be decoded.
- */
-export async function takeAddressContext(): Promise<boolean> {
-  const context = await contextInAddress(new URLSearchParams(location.search));
-  if (context?.process && !readDrawingContext().process)
-    keepDrawing({ delay: noDelay, ...context });
+/** Makes a process that came with the page this tab's drawing, unless the tab has a drawing, which is newer. */
+export function keepGivenProcess(given: RequestContext | undefined): void {
+  if (given?.process && !readDrawingContext().process) keepDrawing({ delay: noDelay, ...given });
   removeFromAddress(contextField);
-  return context !== undefined;
 }

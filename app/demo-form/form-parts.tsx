@@ -2,9 +2,8 @@ import type { Ref } from 'react';
 import type { FieldName } from '#request/demo-fields.ts';
 import { honeypotField } from '#request/mail-api.ts';
 import { demoForm as copy } from './copy.ts';
-import { isFreemail, suggestAddress } from './email-hints.ts';
+import { suggestAddress } from './email-hints.ts';
 import { isCallable } from './phone-hints.ts';
-import { errorTitle } from './question-count.ts';
 import type { Posted } from './use-demo-form.ts';
 
 type SummaryProps = Pick<Posted, 'errors' | 'failure'> & {
@@ -16,7 +15,7 @@ type SummaryProps = Pick<Posted, 'errors' | 'failure'> & {
 /** The errors of a submit, at the top of the form: takes the focus and links to each field. */
 export function ErrorSummary({ ref, wrong, errors, failure }: SummaryProps) {
   if (wrong.length === 0 && !failure) return null;
-  const title = failure ?? errorTitle(wrong.length);
+  const title = failure ?? copy.errorTitle;
   return (
     <section
       className="error-summary alert"
@@ -51,16 +50,13 @@ export function ErrorSummary({ ref, wrong, errors, failure }: SummaryProps) {
   );
 }
 
-/** Advice on a valid address, as it was typed: the domain that was probably meant, or why a work address is better. */
+/** Advice on a valid address, as it was typed: the domain that was probably meant. */
 export function EmailAdvice({ address }: { address: string | undefined }) {
-  if (address === undefined) return null;
-  const meant = suggestAddress(address);
-  if (meant === null) {
-    return isFreemail(address) ? <span>{copy.emailAdvice.workAddress}</span> : null;
-  }
+  const meant = address === undefined ? null : suggestAddress(address);
+  if (meant === null) return null;
   return (
     <button className="link-button" type="button" onClick={() => typeEmail(meant)}>
-      {copy.emailAdvice.didYouMean} <b>{meant}</b>?
+      {copy.emailAdvice} <b>{meant}</b>?
     </button>
   );
 }

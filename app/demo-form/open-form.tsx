@@ -1,6 +1,5 @@
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { destinationOf, isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import { drawingKey } from '#app/own-process/drawing-storage.ts';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo } from 'react';
+import { destinationOf, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
@@ -12,7 +11,7 @@ import { AttachedProcess } from './attached-process.tsx';
 import { attachedProcess } from './attached-process-copy.ts';
 import { demoForm as copy } from './copy.ts';
 import { DemoFieldInput } from './demo-field-input.tsx';
-import { contextInTab, draftKey, takeAddressContext } from './form-context.ts';
+import { contextInTab, draftKey, keepGivenProcess } from './form-context.ts';
 import { ErrorSummary, Honeypot } from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
@@ -27,11 +26,11 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
 export function OpenForm({ posted, onSent }: Props) {
   const { refs, errors, failure, wrong, phase, ...form } = useDemoForm(posted, onSent);
   const submitting = phase.name === 'submitting' || phase.name === 'offline';
-  const { json, context, isDamaged } = useContextInTab(posted);
+  const { json, context } = useContextInTab(posted);
+  const isDamaged = posted !== undefined && posted.context === undefined;
   const { process, delay, corrects, isAddition } = context;
   // Only the site's own mail service takes more than the fields.
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
-  const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
   return (
     <form
       ref={refs.form}
@@ -50,11 +49,6 @@ export function OpenForm({ posted, onSent }: Props) {
       }}
     >
       <ErrorSummary ref={refs.summary} {...{ wrong, errors, failure }} />
-      {ownIds && (
-        <p role="note">
-          <RichText text={copy.carrier} />
-        </p>
-      )}
       <input type="hidden" name={contextField} value={json} />
       {corrects && (
         <p>
@@ -98,9 +92,7 @@ export function OpenForm({ posted, onSent }: Props) {
       <div className="form-status" role="status">
         {phase.name === 'unsent' && (
           <p className="send-failure">
-            <strong>{phase.message}</strong>{' '}
-            {ownIds && phase.refused && <RichText text={copy.failure.idsRefused} />}{' '}
-            {copy.failure.kept} {copy.failure.write}{' '}
+            <strong>{phase.message}</strong> {copy.failure.kept} {copy.failure.write}{' '}
             <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
           </p>
         )}
@@ -127,16 +119,10 @@ function keepFocus(event: MouseEvent) {
 
 /** What goes beside the request, as it is shown: it follows the editor on the same page. */
 function useContextInTab(posted: Posted | undefined) {
-  const [given] = useState(() => JSON.stringify(posted?.context ?? {}));
-  const [isDamaged, setDamaged] = useState(posted !== undefined && posted.context === undefined);
+  const given = JSON.stringify(posted?.context ?? {});
   // At lower priority than typing in the editor.
   const json = useDeferredValue(useInBrowser(() => contextInTab(given), given));
-  useEffect(() => {
-    void takeAddressContext().then((isReadable) => {
-      if (!isReadable) setDamaged(true);
-      dispatchEvent(new Event(drawingKey));
-    });
-  }, []);
+  useEffect(() => keepGivenProcess(posted?.context), [posted]);
   const context = useMemo(() => readContext(json) ?? {}, [json]);
-  return { json, context, isDamaged };
+  return { json, context };
 }

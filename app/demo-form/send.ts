@@ -16,10 +16,8 @@ import type { SentRequest } from './sent-request.ts';
 
 type SendOutcome =
   | { status: 'sent'; answer: Omit<SentRequest, 'input' | 'context'> }
-  /** An id is missing: nothing was sent. */
-  | { status: 'not-configured' }
-  /** The service refused, or was unreachable through every retry. `refused`: it did, and not for too many calls. */
-  | { status: 'failed'; refused: boolean };
+  /** An id is missing and nothing was sent; or the service refused, or was unreachable through every retry. */
+  | { status: 'not-configured' | 'failed' };
 
 /** Progress of a send; `offline` while it waits for the network. */
 export type SendState = 'submitting' | 'offline';
@@ -87,14 +85,12 @@ export async function sendDemoRequest(
   try {
     outcome = await mutation.mutate();
   } catch (error) {
-    if (error instanceof PassingFailure) return { status: 'failed', refused: false };
+    if (error instanceof PassingFailure) return { status: 'failed' };
     throw error;
   } finally {
     unsubscribe();
   }
-  if (!outcome.ok) {
-    return { status: 'failed', refused: outcome.status > 0 && outcome.status < 500 };
-  }
+  if (!outcome.ok) return { status: 'failed' };
   // The request is in, whatever becomes of the second call.
   const acknowledging = sendMail(
     { ...ids, templateId: ids.autoResponseTemplateId },

@@ -29,11 +29,8 @@ export type Posted = {
   leavesOut?: boolean | undefined;
 };
 
-/**
- * `unsent`: a send failed for the reason in `message`; the form can be sent again. `refused`: the service said no, and
- * will again.
- */
-type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; refused: boolean };
+/** `unsent`: a send failed for the reason in `message`; the form can be sent again. */
+type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string };
 
 /**
  * State of the demo form: fills it from the draft, validates a field on blur and all on submit, sends, and reports the outcome.
@@ -90,8 +87,8 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   }
 
   /** Shown in a toast and, while it applies, under the button. */
-  function fail(message: string, refused = false) {
-    flushSync(() => setPhase({ name: 'unsent', message, refused }));
+  function fail(message: string) {
+    flushSync(() => setPhase({ name: 'unsent', message }));
     // The button has lost it while it was disabled.
     if (document.activeElement === document.body) submitButton.current?.focus();
     notify('error', message);
@@ -121,14 +118,12 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
       const context = readPostedForm(data).contextToSend;
       data.set(keyField, keyFor(JSON.stringify([request, { ...context, visits: undefined }])));
       const outcome = await sendDemoRequest(request, data, (name) => setPhase({ name }));
-      if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
-      else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
-      else {
+      const { sent, sentWithoutMail, sendFailed, configurationMissing } = messages.request;
+      if (outcome.status === 'sent') {
         onSent({ input, context, ...outcome.answer });
         forgetDraft(draftKey);
-        const { sent, sentWithoutMail } = messages.request;
         notify('success', outcome.answer.acknowledged ? sent : sentWithoutMail);
-      }
+      } else fail(outcome.status === 'failed' ? sendFailed : configurationMissing);
     } catch (error) {
       console.error(error);
       fail(messages.request.unexpected);

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandBoundary } from './island-boundary.tsx';
 import type { IslandName, IslandProps } from './registry.ts';
 
 type Props<Name extends IslandName> = {
@@ -32,12 +31,7 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
   // Route modules are compiled for the browser as well, though never loaded there: keep react-dom/server out.
   const html = import.meta.env.SSR
-    ? renderToString(
-        <IslandBoundary>
-          <Component {...props} />
-        </IslandBoundary>,
-        { identifierPrefix: id },
-      )
+    ? renderToString(<Component {...props} />, { identifierPrefix: id })
     : '';
   return (
     <div

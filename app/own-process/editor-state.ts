@@ -35,8 +35,6 @@ export type EditorState = {
   readonly focus?: string;
   /** What was done, for screen readers. */
   readonly message?: string;
-  /** Why what the address asked for is not drawn. */
-  readonly refusal?: string;
 };
 
 export type Edit = (state: EditorState) => EditorState;

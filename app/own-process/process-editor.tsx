@@ -65,11 +65,6 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
       autoComplete="off"
       {...selectOnFocus}
     >
-      {state.refusal && (
-        <p className="alert" role="alert">
-          {state.refusal}
-        </p>
-      )}
       <div className="own-process__window" style={{ '--part': axis.part }}>
         <header className="own-process__head row row--apart">
           <NameField

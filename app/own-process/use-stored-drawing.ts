@@ -1,12 +1,12 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { contextInAddress } from '#app/demo-form/form-context.ts';
 import { forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { readStoredObject } from '#app/ui/browser/storage.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
 import { contextField } from '#request/context.ts';
 import { typedProcessSchema } from '#request/process/process.ts';
-import { exampleParameter } from '#request/process/process-address.ts';
+import { contextInAddress, exampleParameter } from '#request/process/process-address.ts';
 import { noDelay } from '#request/process/timing.ts';
 import { ownProcess as copy } from './copy.ts';
 import { drawingKey, keepDrawing } from './drawing-storage.ts';
@@ -63,7 +63,7 @@ export function useStoredDrawing(
     if (typed.length === 0) selectText(document.activeElement);
     for (const [name, text] of typed) dispatch(typeIn(name, text));
     void drawingInAddress().then((found) => {
-      if (typeof found === 'string') dispatch((state) => ({ ...state, refusal: found }));
+      if (typeof found === 'string') void showToast('error', found);
       else if (found && (!own || own.untouched)) dispatch(restore(found));
       else if (found && confirm(copy.replace)) dispatch(draw(found, { open: 0 }));
     });

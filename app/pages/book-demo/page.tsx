@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { demoForm } from '#app/demo-form/copy.ts';
 import { DemoForm } from '#app/demo-form/demo-form.tsx';
-import { contextInAddress, readPostedForm } from '#app/demo-form/form-context.ts';
+import { readPostedForm } from '#app/demo-form/form-context.ts';
 import { demoRequestInbox } from '#app/demo-form/inbox.ts';
 import { questionCount } from '#app/demo-form/question-count.ts';
 import { formState } from '#app/demo-form/sent-request.ts';
@@ -11,6 +11,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { messages } from '#app/ui/messages.ts';
 import { PageTop } from '#app/ui/page-top.tsx';
 import { contextField } from '#request/context.ts';
+import { contextInAddress } from '#request/process/process-address.ts';
 import { emptyInput, readInput, validate } from '#request/schema.ts';
 import type { Route } from './+types/page.ts';
 import { bookDemo as copy } from './copy.ts';

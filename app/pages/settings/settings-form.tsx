@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MailIds } from '#app/demo-form/emailjs/emailjs-api.ts';
 import {
-  destinationOf,
   forgetMailIds,
   idNames,
   isConfigured,
@@ -14,7 +13,6 @@ import {
 import { Field } from '#app/ui/field.tsx';
 import { messages } from '#app/ui/messages.ts';
 import { showToast } from '#app/ui/toasts/toast.ts';
-import { fill } from '#request/fill.ts';
 import { settings as copy } from './copy.ts';
 import '#app/demo-form/demo-request.css';
 import '#app/styles/form-answers.css';
@@ -44,7 +42,7 @@ export function SettingsForm() {
     setStored(ids);
     if (saved) void showToast('success', messages.settings.saved);
     else void showToast('error', messages.settings.saveFailed);
-    if (saved && !isConfigured(ids)) void showToast('warning', copy.destination.nowhere);
+    if (saved && !isConfigured(ids)) void showToast('warning', copy.placeholder);
   }
 
   /** Before the browser resets the fields: they get the site's own ids. */
@@ -92,9 +90,6 @@ export function SettingsForm() {
       <button className="button with-script" type="submit">
         {copy.save}
       </button>
-      <p className="settings-form__destination" role="status">
-        {whereRequestsGo(stored)}
-      </p>
       {!isSiteIds(stored) && (
         <button className="button button--quiet with-script" type="reset">
           {copy.restore}
@@ -105,14 +100,4 @@ export function SettingsForm() {
       </noscript>
     </form>
   );
-}
-
-/** Where requests from this browser go with these ids. */
-function whereRequestsGo(ids: MailIds): string {
-  const { site, service, account, hosted, nowhere } = copy.destination;
-  if (!isConfigured(ids)) return nowhere;
-  const { origin, isOwnService } = destinationOf(ids);
-  if (origin === '') return site;
-  const host = new URL(origin).host;
-  return fill(isOwnService ? service : isSiteIds(ids) ? account : hosted, { host });
 }

@@ -1,4 +1,3 @@
-import type { Breadcrumbs } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 import { canonicalUrl } from './page-meta.ts';
 
@@ -30,15 +29,4 @@ export function homeGraph() {
       },
     ],
   };
-}
-
-/** A page's place in the site, in the words of its breadcrumb. The page itself has no address there, as on the page. */
-export function breadcrumbList(trail: Breadcrumbs) {
-  const itemListElement = trail.map((step, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: step.label,
-    ...('href' in step && { item: canonicalUrl(step.href) }),
-  }));
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }

@@ -29,10 +29,7 @@ export const demoForm = {
   errorTitlePrefix: 'Error: ',
   emailAdvice: 'Did you mean',
   phoneAdvice: 'Can we call this number? Please check it, with its country code.',
-  promise: {
-    text: 'Send it now and we’ll contact you',
-    within: 'within 1-2 business days',
-  },
+  promise: 'Send it now and we’ll contact you within 1-2 business days.',
   corrects: 'You are correcting request',
   adds: 'You are adding your process to request',
   failure: {

@@ -24,17 +24,12 @@ export function suggestAddress(typed: string): string | null {
   return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
 }
 
-/** One letter missing, added or changed, or two neighbors swapped. */
+/** One letter missing, added, changed or moved: both are the same without one of their letters. */
 function isOneSlipAway(typed: string, known: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === known[start]) start += 1;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  return (
-    rest(typed, 1) === rest(known, 0) ||
-    rest(typed, 0) === rest(known, 1) ||
-    rest(typed, 1) === rest(known, 1) ||
-    (typed[start] === known[start + 1] &&
-      typed[start + 1] === known[start] &&
-      rest(typed, 2) === rest(known, 2))
-  );
+  return withoutOne(known).some((text) => withoutOne(typed).includes(text));
+}
+
+/** A text, and what is left of it without each of its letters. */
+function withoutOne(text: string): string[] {
+  return [text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))];
 }

@@ -82,11 +82,7 @@ export function OpenForm({ posted, onSent }: Props) {
         </button>
         {/* Without a day: the form may be sent much later, and the visitor's clock may be wrong. */}
         <p className="contact-promise">
-          {copy.promise.text}{' '}
-          <b>
-            <Unbroken text={copy.promise.within} />
-          </b>
-          .
+          <Unbroken text={copy.promise} />
         </p>
       </div>
       <div className="form-status" role="status">

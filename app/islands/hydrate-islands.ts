@@ -33,12 +33,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
   entry ??= Promise.all(entryUrls.map((url) => import(/* @vite-ignore */ url))).then((all) =>
     all.at(-1),
   );
-  try {
-    return await (await entry).hydrate(island);
-  } catch (error) {
+  entry.catch(() => {
     entry = undefined;
-    throw error;
-  }
+  });
+  return (await entry).hydrate(island);
 }
 
 /** Hydrates an island. If that fails it stays complete HTML. */

@@ -79,11 +79,6 @@ export function typeIn(field: string, text: string): Edit {
   };
 }
 
-/** The edit of a change in a field. */
-export function changeOf({ target }: { target: { name: string; value: string } }): Edit {
-  return typeIn(target.name, target.value);
-}
-
 /** Undefined where the row is gone: it was the sample's, and a shorter stored drawing has replaced it. */
 function withField(state: EditorState, name: string, text: string): Drawing | undefined {
   const { drawing } = state;

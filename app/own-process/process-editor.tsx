@@ -7,11 +7,11 @@ import { ownProcess as copy } from './copy.ts';
 import { EditorActions } from './editor-actions.tsx';
 import {
   addStep,
-  changeOf,
   type Edit,
   type EditorState,
   startEditor,
   startEmpty,
+  typeIn,
   undo,
 } from './editor-state.ts';
 import { NameField } from './name-field.tsx';
@@ -72,7 +72,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
             aria-label={copy.name}
             placeholder={copy.name}
             value={process.name}
-            onChange={(event) => dispatch(changeOf(event))}
+            onChange={({ target }) => dispatch(typeIn(target.name, target.value))}
           />
           <p className="small">
             <Total process={drawn.process} run={run} />

@@ -28,9 +28,6 @@ function readKept(): Drawing | undefined {
   return v.is(keptDrawing, kept) ? kept : undefined;
 }
 
-/** The drawing that this tab kept comes back: there is nothing to undo. */
-const restore = (drawing: Drawing) => () => startEditor(drawing);
-
 /**
  * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
  * address asks for.
@@ -58,20 +55,20 @@ export function useStoredDrawing(
     form.current?.removeAttribute('data-draft');
     forgetDraft(typedKey);
     const own = readKept();
-    if (own) dispatch(restore(own));
+    if (own) dispatch(() => startEditor(own));
     // The press that hydrated the island came too early to be handled.
     if (typed.length === 0) selectText(document.activeElement);
     for (const [name, text] of typed) dispatch(typeIn(name, text));
     void drawingInAddress().then((found) => {
       if (typeof found === 'string') void showToast('error', found);
-      else if (found && (!own || own.untouched)) dispatch(restore(found));
+      else if (found && (!own || own.untouched)) dispatch(() => startEditor(found));
       else if (found && confirm(copy.replace)) dispatch(draw(found, { open: 0 }));
     });
 
     // Another page of the tab may have changed the drawing while Back kept this one. WebKit has reset its lists then.
     function follow({ persisted }: PageTransitionEvent) {
       const latest = persisted && readKept();
-      if (latest) dispatch(restore(latest));
+      if (latest) dispatch(() => startEditor(latest));
     }
     addEventListener('pageshow', follow);
     return () => removeEventListener('pageshow', follow);

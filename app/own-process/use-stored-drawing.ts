@@ -77,8 +77,7 @@ export function useStoredDrawing(
 
 /**
  * The process, or the example, that the address asks for, or why there is none; null if it asks for none. It is then
- * taken out of the address, which is counted, logged and sent to other sites: a link is copied by its button. An example
- * whose file could not be loaded stays in it, for a reload.
+ * taken out of the address, which is counted, logged and sent to other sites: a link is copied by its button.
  */
 async function drawingInAddress(): Promise<Drawing | string | null> {
   const { searchParams } = new URL(location.href);
@@ -90,9 +89,8 @@ async function drawingInAddress(): Promise<Drawing | string | null> {
     return process ? { process, delay } : damaged;
   }
   if (id === null) return null;
-  const examples = await import('./examples.ts').catch(() => null);
-  if (!examples) return damaged;
+  const { exampleOf } = await import('./examples.ts');
   removeFromAddress(exampleParameter);
-  const process = examples.exampleOf(id);
+  const process = exampleOf(id);
   return process ? { ...onTime(process), untouched: true } : unknown;
 }

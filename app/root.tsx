@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
 import { palette } from '#brand/palette.ts';
+import { ApplicationError } from './ui/application-error.tsx';
 import { site } from './ui/copy.ts';
 import { messages } from './ui/messages.ts';
 import { SiteFooter } from './ui/site-footer.tsx';
@@ -15,6 +16,7 @@ import './styles/controls.css';
 import './styles/brief-page.css';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isRedirecting = useMatches().some(({ id }) => id === 'pages/redirecting/page');
   return (
     <html lang="en">
       <head>
@@ -25,8 +27,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.light.bg} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.dark.bg} />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={palette[scheme].bg}
+          />
+        ))}
         {/* Counts visits. Off unless the build sets UMAMI_WEBSITE_ID; then no page calls out. */}
         {import.meta.env.VITE_UMAMI_WEBSITE_ID && (
           <script
@@ -39,6 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
             data-exclude-search="true"
             data-exclude-hash="true"
           />
+        )}
+        {isRedirecting && (
+          <noscript>
+            <meta httpEquiv="refresh" content="0; url=/" />
+          </noscript>
         )}
       </head>
       <body>
@@ -59,16 +72,13 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The specification, section 8: the sentence, then status and text, or the message. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const message = error instanceof Error ? error.message : String(error);
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : message;
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
   return (
     <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>
-      <h1>{messages.fallback.title}</h1>
-      <p className="application-error__detail">{detail}</p>
+      <ApplicationError detail={detail} page />
       <a className="button" href={site.returnHome.href}>
         {site.returnHome.label}
       </a>

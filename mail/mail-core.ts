@@ -60,7 +60,8 @@ export async function createMailCore(
   const maintenance = createMaintenance({
     database,
     log,
-    config,
+    dataDir: config.dataDir,
+    retentionDays: config.retentionDays,
     everyMs: maintenanceMs,
     async sendHeldDigest(held) {
       if (mails.isPaused()) return;

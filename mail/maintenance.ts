@@ -1,4 +1,3 @@
-import type { MailConfig } from '#mail/config.ts';
 import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
@@ -8,7 +7,8 @@ import { readQueueState } from '#mail/outbox/queue.ts';
 type MaintenanceOptions = {
   database: Database;
   log: Log;
-  config: Pick<MailConfig, 'dataDir' | 'retentionDays'>;
+  dataDir: string;
+  retentionDays: number;
   everyMs: number;
   /** Tells sales, once a day, that so many requests are held. */
   sendHeldDigest(held: number): Promise<void>;
@@ -21,7 +21,7 @@ const overdueMs = 60 * 60_000;
  * The service's periodic work: retention, counters, the alert for late deliveries and the digest of held requests.
  */
 export function createMaintenance(options: MaintenanceOptions) {
-  const { database, log, config } = options;
+  const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   /** In the first run the worker has not yet tried to send what an earlier process left in the queue. */
@@ -30,11 +30,10 @@ export function createMaintenance(options: MaintenanceOptions) {
   async function run(): Promise<void> {
     await erasePastRetention();
     await deleteStaleCounts(database);
-    const { queued, held, oldestMs } = await readQueueState(database);
+    const { queued, dead, held, oldestMs } = await readQueueState(database);
     if (oldestMs > overdueMs && !isFirst) {
       const minutes = Math.round(oldestMs / 60_000);
-      const { notification, acknowledgement, webhook } = queued;
-      log('alert', 'undelivered', { queued: notification + acknowledgement + webhook, minutes });
+      log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });
     }
     isFirst = false;
     // Last, since a mail host that does not answer takes minutes.
@@ -42,9 +41,9 @@ export function createMaintenance(options: MaintenanceOptions) {
   }
 
   async function erasePastRetention(): Promise<void> {
-    const { erased, undelivered } = await deleteExpired(database, config.retentionDays);
+    const { erased, undelivered } = await deleteExpired(database, options.retentionDays);
     if (erased.length > 0) {
-      await eraseFiles(config.dataDir, erased);
+      await eraseFiles(options.dataDir, erased);
       log('info', 'requests past retention erased', { requests: erased.length });
     }
     if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
@@ -71,4 +70,8 @@ export function createMaintenance(options: MaintenanceOptions) {
       await running;
     },
   };
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
 }

@@ -38,10 +38,12 @@ export type Arrival = v.InferOutput<typeof arrivalSchema>;
 
 /**
  * Reads an arrival from the address that was opened and the referrer (empty when there is none). Of a query only
- * campaign parameters are kept.
+ * campaign parameters are kept; undefined if the address is no web address.
  */
-export function arrivalOf(address: string, referrer: string): Arrival {
-  const { pathname, searchParams } = new URL(address);
+export function arrivalOf(address: string, referrer: string): Arrival | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, pathname, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
   const arrival: Arrival = { landing_page: cut(pathname, maxValueLength) };
   for (const [key, value] of searchParams) {
     const name = campaignParameters.find((each) => each === key.toLowerCase());
@@ -49,8 +51,10 @@ export function arrivalOf(address: string, referrer: string): Arrival {
   }
   if (URL.canParse(referrer)) {
     // An app names itself as `android-app://com.linkedin.android`.
-    const { protocol, host, pathname: path } = new URL(referrer);
-    arrival.referrer = cut(`${protocol}//${host}${path}`, maxValueLength);
+    const { protocol: scheme, host, pathname: path } = new URL(referrer);
+    if (host && host.length < maxValueLength - scheme.length) {
+      arrival.referrer = cut(`${scheme}//${host}${path}`, maxValueLength);
+    }
   }
   return arrival;
 }

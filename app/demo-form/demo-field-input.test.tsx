@@ -7,12 +7,7 @@ test('a choice is sent as it is written here, whatever a translator makes of its
   const field = demoFields.find(({ name }) => name === 'employees');
   if (!field) throw new Error('There is no field employees');
   const html = renderToStaticMarkup(
-    <DemoFieldInput
-      field={{ ...field, type: 'select' }}
-      error={undefined}
-      defaultValue=""
-      checked={undefined}
-    />,
+    <DemoFieldInput field={{ ...field, type: 'select' }} error={undefined} defaultValue="" />,
   );
   for (const option of field.options ?? []) expect(html).toContain(`<option value="${option}"`);
 });
@@ -21,7 +16,7 @@ test('a required choice is required as a group, so that no radio is invalid befo
   const field = demoFields.find(({ type, required }) => type === 'radio' && required);
   if (!field) throw new Error('There is no required choice');
   const html = renderToStaticMarkup(
-    <DemoFieldInput field={field} error={undefined} defaultValue="" checked={undefined} />,
+    <DemoFieldInput field={field} error={undefined} defaultValue="" />,
   );
   expect(html).toMatch(/<fieldset[^>]* role="radiogroup" aria-required="true"/);
   expect(html).not.toMatch(/<input[^>]* required/);

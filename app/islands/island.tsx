@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from './registry.ts';
+import { IslandBoundary } from './island-boundary.tsx';
+import type { IslandName, IslandProps } from './registry.ts';
 
-type Props<ComponentProps> = {
-  name: IslandName;
+type Props<Name extends IslandName> = {
+  name: Name;
   /** The same component that the registry loads in the browser. */
-  component: ComponentType<ComponentProps>;
-  props: ComponentProps;
+  component: ComponentType<IslandProps<Name>>;
+  props: IslandProps<Name>;
   /** Unique on the page; prefix of every id made with `useId`. */
   id: string;
   /**
@@ -21,17 +22,22 @@ type Props<ComponentProps> = {
  * Renders a component to complete HTML, which the browser entry hydrates later, if ever. Pattern and cost:
  * docs/decisions/001-html-first-islands.md.
  */
-export function Island<ComponentProps extends object>({
+export function Island<Name extends IslandName>({
   name,
   component: Component,
   props,
   id,
   hydrateIf,
   className,
-}: Props<ComponentProps>) {
+}: Props<Name>) {
   // Route modules are compiled for the browser as well, though never loaded there: keep react-dom/server out.
   const html = import.meta.env.SSR
-    ? renderToString(<Component {...props} />, { identifierPrefix: id })
+    ? renderToString(
+        <IslandBoundary>
+          <Component {...props} />
+        </IslandBoundary>,
+        { identifierPrefix: id },
+      )
     : '';
   return (
     <div

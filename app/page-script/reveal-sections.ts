@@ -12,7 +12,9 @@ export function revealSections(): void {
       const observer = new IntersectionObserver(
         (entries) => {
           for (const { intersectionRatio, target } of entries) {
-            if (intersectionRatio >= threshold) target.removeAttribute('data-waiting');
+            if (intersectionRatio < threshold) continue;
+            target.removeAttribute('data-waiting');
+            observer.unobserve(target);
           }
         },
         // Elements above the window after a jump count as seen.

@@ -57,17 +57,13 @@ export function Person({ name, tone }: InitialsProps) {
   );
 }
 
-type TagProps = { readonly tone?: 'late' | 'now'; readonly children: ReactNode };
-
 /** A short status on a tinted ground: `<Tag tone="late">5 h over TAT</Tag>`. */
-export function Tag({ tone, children }: TagProps) {
+export function Tag({ tone, children }: { tone?: 'late' | 'now'; children: ReactNode }) {
   return <span className={tone ? `tag tone-${tone}` : 'tag'}>{children}</span>;
 }
 
-type StatusProps = { readonly late?: boolean; readonly children: ReactNode };
-
 /** A time or a word about it, colored where it is late. */
-export function Status({ late, children }: StatusProps) {
+export function Status({ late, children }: { late?: boolean; children: ReactNode }) {
   return <span className={late ? 'is-late' : undefined}>{children}</span>;
 }
 

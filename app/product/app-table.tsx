@@ -71,17 +71,18 @@ export function Table<Row extends { readonly name: string }>({
               className={onPhones && !onPhones.includes(row.name) ? 'is-desktop-only' : undefined}
               data-selected={selected?.includes(row.name) || undefined}
             >
-              {columns.map(({ name, cell, ...column }, index) =>
-                index === 0 ? (
-                  <th key={name} scope="row">
+              {columns.map(({ name, cell, ...column }, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={name}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={classOf(column)}
+                  >
                     {cell(row)}
-                  </th>
-                ) : (
-                  <td key={name} className={classOf(column)}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
+                  </Cell>
+                );
+              })}
             </tr>
           </Fragment>
         ))}

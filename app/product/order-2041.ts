@@ -30,7 +30,6 @@ export const order2041Steps = [
 /** `what` names the event in a word or two. `owner`: who has the step from then on. `closes`: the next step opens. */
 export type OrderEvent = {
   readonly when: string;
-  readonly who: string;
   readonly what: string;
   readonly step: (typeof order2041Steps)[number]['name'];
   readonly owner?: string;
@@ -38,21 +37,20 @@ export type OrderEvent = {
 };
 
 export const order2041Events = [
-  { when: 'Mon 09:00', step: 'Raise request', who: 'Bin scale', what: 'Low stock' },
-  { when: 'Mon 12:20', step: 'Raise request', who: 'Imran', what: 'Raised', closes: true },
-  { when: 'Mon 15:00', step: 'Approve', who: 'Asha', what: 'Approved', closes: true },
-  { when: 'Tue 14:00', step: 'Vendor quote', who: 'Ravi', what: 'Ravi reminded' },
-  { when: 'Wed 11:00', step: 'Vendor quote', who: 'Asha', what: 'Escalated to Asha' },
+  { when: 'Mon 09:00', step: 'Raise request', what: 'Low stock' },
+  { when: 'Mon 12:20', step: 'Raise request', what: 'Raised', closes: true },
+  { when: 'Mon 15:00', step: 'Approve', what: 'Approved', closes: true },
+  { when: 'Tue 14:00', step: 'Vendor quote', what: 'Ravi reminded' },
+  { when: 'Wed 11:00', step: 'Vendor quote', what: 'Escalated to Asha' },
   {
     when: 'Wed 11:10',
     step: 'Vendor quote',
-    who: 'Asha',
     what: 'Reassigned to Meera',
     owner: 'Meera',
   },
-  { when: 'Wed 11:40', step: 'Vendor quote', who: 'Meera', what: 'Quote 3 in', closes: true },
-  { when: 'Wed 13:00', step: 'Release order', who: 'Kiran', what: 'Released', closes: true },
-  { when: 'Wed 16:50', step: 'Dispatch', who: 'Dev', what: 'Closed', closes: true },
+  { when: 'Wed 11:40', step: 'Vendor quote', what: 'Quote 3 in', closes: true },
+  { when: 'Wed 13:00', step: 'Release order', what: 'Released', closes: true },
+  { when: 'Wed 16:50', step: 'Dispatch', what: 'Closed', closes: true },
 ] as const satisfies readonly OrderEvent[];
 
 /** What follows from the rows above, as pages say it; `order-2041.test.ts` derives each. */
@@ -77,7 +75,7 @@ export const order2041Outcome = {
 /** What would have happened, had Asha written to Vendor C instead of reassigning the step. */
 const vendorAsked: readonly OrderEvent[] = [
   ...order2041Events.filter(({ when }) => hoursAt(when) <= hoursAt('Wed 11:00')),
-  { when: 'Wed 11:40', step: 'Vendor quote', who: 'Ravi', what: 'Quote 3 in', closes: true },
+  { when: 'Wed 11:40', step: 'Vendor quote', what: 'Quote 3 in', closes: true },
 ];
 
 const missing = { 'Quote 1': 'Mon 17:00', 'Quote 2': 'Tue 12:00', 'Quote 3': 'missing' } as const;

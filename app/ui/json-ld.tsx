@@ -1,5 +1,9 @@
+import type { Graph, Thing } from 'schema-dts';
+
+type Props = { data: Graph | (Exclude<Thing, string> & { '@context': string }) };
+
 /** Structured data for search engines: a data block, which no browser runs. */
-export function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: Props) {
   return (
     <script
       type="application/ld+json"

@@ -2,25 +2,28 @@ import { useId } from 'react';
 import { site } from './copy.ts';
 import './tooltips.css';
 
-const terms = Object.values(site.terms);
+type TermName = keyof typeof site.terms;
+
+const names = Object.values(site.terms).map(({ name }) => name);
 /** What stands before the first abbreviation, its word with the marks around it, and what follows. */
-const pattern = new RegExp(
-  `^(.*?)(\\S*)\\b(${terms.map(({ name }) => name).join('|')})\\b(\\S*)(.*)$`,
-  's',
-);
+const pattern = new RegExp(`^(.*?)(\\S*)\\b(${names.join('|')})\\b(\\S*)(.*)$`, 's');
+
+function isTermName(name: string): name is TermName {
+  return name in site.terms;
+}
 
 /** A sentence in which the first abbreviation of `site.terms` (TAT, FMS, MIS, OKR, ERP) explains itself. */
 export function TextWithTerms({ text }: { text: string }) {
-  const [, before, opening, found, closing, after] = pattern.exec(text) ?? [];
-  const term = terms.find(({ name }) => name === found);
-  if (!term) return text;
+  const [, before, opening, name = '', closing, after] = pattern.exec(text) ?? [];
+  const term = name.toLowerCase();
+  if (!isTermName(term)) return text;
   return (
     <>
       {before}
       {/* A line may break beside a button; keep its brackets with it. */}
       <span className="unbroken">
         {opening}
-        <Term {...term} />
+        <Term term={term} />
         {closing}
       </span>
       {after}
@@ -32,7 +35,8 @@ export function TextWithTerms({ text }: { text: string }) {
  * An abbreviation with a tooltip: on press, and with scripts on hover and focus (app/page-script/tooltips.ts). Used
  * in running text.
  */
-function Term({ name, text }: (typeof terms)[number]) {
+function Term({ term }: { term: TermName }) {
+  const { name, text } = site.terms[term];
   const id = useId();
   return (
     <span className="term">

@@ -13,16 +13,18 @@ const anyOrigin = {
 
 export const hostedEmailjs = 'https://api.emailjs.com';
 
-/** Hosted EmailJS. */
-export async function standInForEmailjs(page: Page): Promise<Call[]> {
+/** Hosted EmailJS: answers `statuses` in turn, 200 after them. */
+export async function standInForEmailjs(page: Page, statuses: number[] = []): Promise<Call[]> {
   const calls: Call[] = [];
   await page.route(`${hostedEmailjs}/**`, async (route) => {
     const request = route.request();
-    if (request.method() === 'POST') {
+    const sent = request.method() === 'POST';
+    if (sent) {
       const own = Object.keys(request.headers()).filter((name) => /^(?:x-|idempotency)/.test(name));
       calls.push({ url: request.url(), body: request.postDataJSON(), headers: own });
     }
-    await route.fulfill({ body: 'OK', headers: anyOrigin });
+    const status = (sent && statuses.shift()) || 200;
+    await route.fulfill({ status, body: status === 200 ? 'OK' : 'no', headers: anyOrigin });
   });
   return calls;
 }

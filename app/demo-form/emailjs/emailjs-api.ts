@@ -6,8 +6,10 @@ export type MailIds = { userId: string; serviceId: string; templateId: string };
 
 export type MailOutcome =
   | { ok: true; headers: Headers }
-  /** The status of the service's answer; 0 for none: offline, failed, timed out, or a web page came in its place. */
-  | { ok: false; status: number };
+  /** The service answered with an error. `status` is the HTTP status. */
+  | { ok: false; reason: 'refused'; status: number }
+  /** The service did not answer: offline, connection failed, timed out, or a web page came instead. */
+  | { ok: false; reason: 'unreachable' };
 
 /** Hosted EmailJS, used with ids of one's own. */
 export const emailjsOrigin = 'https://api.emailjs.com';
@@ -46,12 +48,12 @@ export async function sendMail(
     const text = await response.text();
     const { status } = response;
     // A proxy or Wi-Fi that asks to log in answers, or redirects, with a page in place of the service's answer.
-    if (status === 200 && /^\s*</.test(text)) return { ok: false, status: 0 };
+    if (status === 200 && /^\s*</.test(text)) return { ok: false, reason: 'unreachable' };
     return status === 200 || text === 'OK'
       ? { ok: true, headers: response.headers }
-      : { ok: false, status };
+      : { ok: false, reason: 'refused', status };
   } catch {
     // `fetch` distinguishes a refused connection, a failed lookup and a timeout only in its message.
-    return { ok: false, status: 0 };
+    return { ok: false, reason: 'unreachable' };
   }
 }

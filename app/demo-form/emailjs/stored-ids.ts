@@ -11,7 +11,11 @@ export const storageKeys = {
 } as const;
 
 /** Placeholders; an id equal to any of them counts as not configured. */
-const placeholderIds = ['YOUR_USER_ID', 'YOUR_SERVICE_ID', 'YOUR_TEMPLATE_ID'];
+export const placeholderIds = {
+  userId: 'YOUR_USER_ID',
+  serviceId: 'YOUR_SERVICE_ID',
+  templateId: 'YOUR_TEMPLATE_ID',
+} as const;
 
 /** The ids that the settings page asks for. */
 export const idNames = ['userId', 'serviceId', 'templateId'] as const;
@@ -61,7 +65,8 @@ export function isSiteIds(ids: MailIds): boolean {
 
 /** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
 export function isConfigured(ids: MailIds): boolean {
-  return !idNames.some((name) => placeholderIds.includes(ids[name]));
+  const unfilled: readonly string[] = Object.values(placeholderIds);
+  return !idNames.some((name) => unfilled.includes(ids[name]));
 }
 
 /** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */

@@ -1,5 +1,6 @@
 import { brand, type Proof } from '#brand/brand.ts';
 import { home } from './copy.ts';
+import { Section } from './section.tsx';
 import './pledges.css';
 
 const { questions } = home.pledges;
@@ -10,19 +11,14 @@ export function BuyerQuestions({ proof = brand.proof }: { proof?: Proof }) {
   const answered = names.filter((name) => proof[name]);
   if (answered.length === 0) return null;
   return (
-    <section className="pledges section">
-      <div className="wrap reveal">
-        <div className="section-head">
-          <h2>{questions.title}</h2>
-        </div>
-        <dl className="columns" style={{ '--columns': names.length }}>
-          {answered.map((name) => (
-            <div key={name}>
-              <dt>{questions[name]}</dt> <dd>{proof[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section className="pledges" title={questions.title}>
+      <dl className="columns" style={{ '--columns': names.length }}>
+        {answered.map((name) => (
+          <div key={name}>
+            <dt>{questions[name]}</dt> <dd>{proof[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

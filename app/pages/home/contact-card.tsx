@@ -1,6 +1,6 @@
 import { site } from '#app/ui/copy.ts';
 import { brand } from '#brand/brand.ts';
-import './contact-card.css';
+import { Portrait } from './proof-of-use.tsx';
 
 /** The person who answers a demo request: picture if there is one, name and role. Nothing if the brand names nobody. */
 export function ContactCard() {
@@ -8,10 +8,8 @@ export function ContactCard() {
   if (contact === undefined) return null;
   const { name, role, picture } = contact;
   return (
-    <p className="contact-card">
-      {picture && (
-        <img className="portrait" src={picture} alt="" width="56" height="56" loading="lazy" />
-      )}
+    <p className="row">
+      {picture && <Portrait picture={picture} />}
       <span>
         {site.contactCard} <b>{name}</b>, {role}
       </span>

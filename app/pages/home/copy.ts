@@ -152,7 +152,6 @@ const layers = {
   table: {
     caption: 'FMS and ERP compared on purpose, example use cases, flexibility and visibility',
     columns: {
-      row: 'Compared on',
       fms: { name: 'FMS', layer: 'Layer 1' },
       erp: { name: 'ERP', layer: 'Layer 2' },
     },

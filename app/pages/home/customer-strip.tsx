@@ -1,6 +1,6 @@
 import { brand, type Customer } from '#brand/brand.ts';
 import { home } from './copy.ts';
-import { isDrawn } from './is-drawn.ts';
+import { PartnerLogo } from './partner-logo.tsx';
 import './customer-strip.css';
 
 type Props = { customers?: readonly Customer[] };
@@ -11,18 +11,9 @@ export function CustomerStrip({ customers = brand.proof.customers ?? [] }: Props
   return (
     <div className="customer-strip row">
       <p className="meta">{home.hero.customers}</p>
-      <ul className="row">
-        {customers.map(({ name, logo }) => (
-          <li key={name}>
-            {logo && isDrawn(logo) && (
-              <svg width="27" height="30" viewBox="-1 -1 27 30" aria-hidden="true">
-                <path d={logo} fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
-            )}
-            {logo && !isDrawn(logo) ? <img src={logo} alt={name} height="32" /> : name}
-          </li>
-        ))}
-      </ul>
+      {customers.map(({ name, logo }) => (
+        <b key={name}>{logo ? <PartnerLogo name={name} logo={logo} /> : name}</b>
+      ))}
     </div>
   );
 }

@@ -94,9 +94,7 @@ export function FmsErp() {
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">
-                <span className="visually-hidden">{columns.row}</span>
-              </th>
+              <td />
               {[columns.fms, columns.erp].map(({ name, layer }) => (
                 <th key={name} scope="col">
                   {name} <small>{layer}</small>

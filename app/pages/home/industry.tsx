@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { order2041Outcome } from '#app/product/order-2041.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { site } from '#app/ui/copy.ts';
 import { fill } from '#request/fill.ts';
 import { home } from './copy.ts';
 import { insights } from './insights-sample.ts';
+import { Section } from './section.tsx';
 import './industry.css';
 import './track.css';
 import '#app/product/process-record.css';
@@ -39,34 +39,33 @@ const pictures: Readonly<Record<Capability['id'], ReactNode>> = {
 /** Industry 4.0 in one picture: a bin scale starts a line, and the five capabilities are its stops, dashed where planned. */
 export function Industry() {
   return (
-    <section className="industry section" id={industry.id}>
-      <div className="wrap reveal">
-        <div className="section-head">
-          <h2>{industry.title}</h2>
-          <p>{industry.concept}</p>
-        </div>
-        <ProcessLine
-          large
-          options={['tail', 'to-edge']}
-          stops={industry.capabilities.map(({ id, name, text, ...capability }) => ({
-            name,
-            state: 'planned' in capability ? 'planned' : 'done',
-            content: (
-              <>
-                <h3>{name}</h3>{' '}
-                <p>
-                  {fill(text, { began: order2041Outcome.began, due: order2041Outcome.raiseDue })}{' '}
-                  {'planned' in capability && industry.planned}
-                </p>
-                <div className="industry__picture" data-of={id}>
-                  {pictures[id]}
-                </div>
-              </>
-            ),
-          }))}
-        />
-        <p className="sample">{site.sampleData}</p>
-      </div>
-    </section>
+    <Section
+      id={industry.id}
+      className="industry"
+      title={industry.title}
+      lead={industry.concept}
+      sample
+    >
+      <ProcessLine
+        large
+        options={['tail', 'to-edge']}
+        stops={industry.capabilities.map(({ id, name, text, ...capability }) => ({
+          name,
+          state: 'planned' in capability ? 'planned' : 'done',
+          content: (
+            <>
+              <h3>{name}</h3>{' '}
+              <p>
+                {fill(text, { began: order2041Outcome.began, due: order2041Outcome.raiseDue })}{' '}
+                {'planned' in capability && industry.planned}
+              </p>
+              <div className="industry__picture" data-of={id}>
+                {pictures[id]}
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </Section>
   );
 }

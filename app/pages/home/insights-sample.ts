@@ -3,15 +3,6 @@
  * hours.
  */
 
-type Step = {
-  readonly name: string;
-  readonly who: string;
-  /** Of the ten runs. */
-  readonly onTime: number;
-  /** Hours over TAT on each working day of `heatWeeks`, Monday to Friday. */
-  readonly over: readonly number[];
-};
-
 export const heatWeeks = [22, 23, 24] as const;
 
 /** Weeks before the change, which the totals count. */
@@ -19,7 +10,8 @@ const before = 2;
 
 const none = Array<number>(15).fill(0);
 
-export const heatSteps: readonly Step[] = [
+/** `onTime`: of the ten runs. `over`: hours over TAT on each working day of `heatWeeks`, Monday to Friday. */
+export const heatSteps = [
   { name: 'Raise request', who: 'Stores', onTime: 10, over: none },
   {
     name: 'Approve',
@@ -48,7 +40,7 @@ export const heatSteps: readonly Step[] = [
 ];
 
 /** Hours over TAT of a step before the change. */
-export function hoursOver({ over }: Step): number {
+export function hoursOver({ over }: { over: readonly number[] }): number {
   return over.slice(0, before * 5).reduce((total, hours) => total + hours, 0);
 }
 

@@ -1,6 +1,6 @@
 import { RichText } from '#app/ui/rich-text.tsx';
 import { home } from './copy.ts';
-import { IntegrationLogo } from './integration-logo.tsx';
+import { PartnerLogo } from './partner-logo.tsx';
 import './integrations.css';
 
 const { integrations } = home;
@@ -20,7 +20,7 @@ export function Integrations() {
         <ul className="tiles main">
           {integrations.tiles.map(({ id, name, text, logo }) => (
             <li key={id}>
-              <IntegrationLogo logo={logo} />
+              <PartnerLogo logo={logo} />
               <h3>{name}</h3> <p className="meta">{text}</p>
             </li>
           ))}

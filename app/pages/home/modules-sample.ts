@@ -59,14 +59,7 @@ export const recurring = [
 export const flowSteps = ['Raise', 'Approve', 'Quote', 'Release', 'Dispatch'];
 
 /** `step` counts from 1, and is open since then. */
-type Order = {
-  readonly name: string;
-  readonly who: string;
-  readonly step: number;
-  readonly since: string;
-};
-
-export const flowOrders: readonly Order[] = [
+export const flowOrders = [
   { name: '2035', who: 'Dev', step: 5, since: 'Wed 09:00' },
   { name: '2038', who: 'Kiran', step: 4, since: 'Tue 15:10' },
   { name: '2039', who: 'Ravi', step: 3, since: 'Mon 16:10' },
@@ -76,7 +69,7 @@ export const flowOrders: readonly Order[] = [
   { name: '2044', who: 'Meera', step: 3, since: 'Tue 16:00' },
   { name: '2045', who: 'Imran', step: 1, since: 'Wed 09:30' },
   { name: '2046', who: 'Asha', step: 2, since: 'Wed 10:00' },
-];
+] as const;
 
 export const reportRows = [
   { name: 'Recurring tasks', closed: 34, onTime: 33, check: 'Check the cold room' },

@@ -2,6 +2,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { brand, type Proof } from '#brand/brand.ts';
 import { home } from './copy.ts';
 import { ProofOfUse } from './proof-of-use.tsx';
+import { Section } from './section.tsx';
 import './pledges.css';
 
 const { pledges } = home;
@@ -9,15 +10,15 @@ const { pledges } = home;
 /** What a buyer asks before signing: proof of use where there is some, then the terms, each linked to its section. */
 export function Pledges({ proof = brand.proof }: { proof?: Proof }) {
   return (
-    <section className="pledges section" id={pledges.id}>
-      <div className="wrap reveal">
-        <ProofOfUse proof={proof} />
-        <div className="section-head">
-          <h2 className="strip-title">{pledges.title}</h2>
-          <p>
-            <RichText text={pledges.source} />
-          </p>
-        </div>
+    <>
+      <ProofOfUse proof={proof} />
+      <Section
+        id={pledges.id}
+        className="pledges"
+        title={pledges.title}
+        lead={<RichText text={pledges.source} />}
+        quiet
+      >
         <dl className="columns">
           {pledges.entries.map(({ section, name, text }) => (
             <div key={section}>
@@ -32,7 +33,7 @@ export function Pledges({ proof = brand.proof }: { proof?: Proof }) {
             </div>
           ))}
         </dl>
-      </div>
-    </section>
+      </Section>
+    </>
   );
 }

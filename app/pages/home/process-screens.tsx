@@ -2,6 +2,7 @@ import { appScreens } from '#app/product/app-copy.ts';
 import { Due, Part, Person, Status } from '#app/product/app-parts.tsx';
 import { Table } from '#app/product/app-table.tsx';
 import { Toolbar } from '#app/product/app-window.tsx';
+import { Cells } from '#app/product/cells.tsx';
 import { currentStep, order2041Steps } from '#app/product/order-2041.ts';
 import { segmentHours } from '#app/product/order-stops.ts';
 import { hoursAt, hoursText, timeAt } from '#app/product/working-hours.ts';
@@ -112,7 +113,7 @@ export function ReportsScreen() {
         <ul className="departments">
           {heatSteps.map(({ name, who, onTime }) => (
             <li key={name}>
-              <b>{who}</b> <i style={{ '--share': onTime / runs }} />{' '}
+              <b>{who}</b> <Cells onTime={onTime} late={runs - onTime} />{' '}
               <Status late={onTime < minOnTime}>{`${(100 * onTime) / runs}%`}</Status>
             </li>
           ))}

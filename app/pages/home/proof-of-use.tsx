@@ -1,5 +1,6 @@
 import type { Proof } from '#brand/brand.ts';
 import { home } from './copy.ts';
+import { Section } from './section.tsx';
 import './proof-of-use.css';
 
 const { pledges } = home;
@@ -8,42 +9,31 @@ const { pledges } = home;
 export function ProofOfUse({ proof: { numbers = [], customers = [] } }: { proof: Proof }) {
   if (numbers.length + customers.length === 0) return null;
   return (
-    <div className="proof">
-      <h2>{pledges.proofTitle}</h2>
-      {numbers.length > 0 && (
-        <ul>
-          {numbers.map(({ value, text, source, href }) => (
-            <li key={text}>
-              <b>{value}</b> <span>{text}</span>{' '}
-              <small className="meta">{href ? <a href={href}>{source}</a> : source}</small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {customers.length > 0 && (
-        <ul>
-          {customers.map(({ name, sentence, person, role, picture }) => (
-            <li key={name}>
-              <blockquote>
-                <p>{`“${sentence}”`}</p>
-                <footer className="row">
-                  {picture && (
-                    <img
-                      className="portrait"
-                      src={picture}
-                      alt=""
-                      width="48"
-                      height="48"
-                      loading="lazy"
-                    />
-                  )}
-                  {`${person}, ${role}, ${name}`}
-                </footer>
-              </blockquote>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Section className="proof" title={pledges.proofTitle}>
+      <ul>
+        {numbers.map(({ value, text, source, href }) => (
+          <li key={text}>
+            <b>{value}</b> <span>{text}</span>{' '}
+            <small className="meta">{href ? <a href={href}>{source}</a> : source}</small>
+          </li>
+        ))}
+        {customers.map(({ name, sentence, person, role, picture }) => (
+          <li key={name}>
+            <blockquote>
+              <p>{`“${sentence}”`}</p>
+              <footer className="row muted">
+                {picture && <Portrait picture={picture} />}
+                {`${person}, ${role}, ${name}`}
+              </footer>
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
+}
+
+/** A person, whose name stands beside it. */
+export function Portrait({ picture }: { picture: string }) {
+  return <img className="portrait" src={picture} alt="" width="56" height="56" loading="lazy" />;
 }

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Checks, Initials, Thread } from '#app/product/app-parts.tsx';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { site } from '#app/ui/copy.ts';
 import { countWord } from '#app/ui/count-word.ts';
 import { fill } from '#request/fill.ts';
 import { Phone, Push } from './app-phone.tsx';
 import { home } from './copy.ts';
 import { groupChat, orderRun, pushNotification } from './order-2033.ts';
+import { Section } from './section.tsx';
 import './bubbles.css';
 import './same-order.css';
 
@@ -21,51 +21,44 @@ const verdict = fill(chat.verdict, {
 export function SameOrder() {
   const { owner, at, checks, reply, ...push } = pushNotification;
   return (
-    <section className="section">
-      <div className="wrap reveal">
-        <div className="section-head">
-          <h2>{title}</h2>
-          <p>{lead}</p>
+    <Section title={title} lead={lead} sample>
+      <div className="same-order">
+        <div className="same-order__head">
+          <h3>{chat.title}</h3>
+          <p className="display">{verdict}</p>
         </div>
-        <div className="same-order">
-          <div className="same-order__head">
-            <h3>{chat.title}</h3>
-            <p className="display">{verdict}</p>
-          </div>
-          {Object.entries(groupChat).map(([day, messages]) => (
-            <Fragment key={day}>
-              <p className="same-order__day" data-day={day}>
-                {day}
-              </p>
-              <ul className="bubbles" data-day={day}>
-                {messages.map(({ from, at: sent, text }) => (
-                  <li key={text} className={from === 'Imran' ? 'is-own' : undefined}>
-                    <Initials name={from} />
-                    <p>
-                      <small>{`${from}, ${sent}`}</small> {text}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-          <p className="same-order__end is-late">{chat.end}</p>
-          <div className="same-order__head">
-            <h3>{app.title}</h3>
-            <p className="display">{app.verdict}</p>
-          </div>
-          <div className="same-order__phone">
-            <Phone at={at} name={fill(app.phone, { owner })}>
-              <Push about={app.step} end={app.now} {...push} />
-              <Checks ends={checks} missing="planned" />
-              <Thread messages={[reply]} me={owner} />
-            </Phone>
-          </div>
-          <ProcessLine axis="y" large stops={orderRun} />
-          <p className="same-order__end">{app.end}</p>
+        {Object.entries(groupChat).map(([day, messages]) => (
+          <Fragment key={day}>
+            <p className="same-order__day" data-day={day}>
+              {day}
+            </p>
+            <ul className="bubbles" data-day={day}>
+              {messages.map(({ from, at: sent, text }) => (
+                <li key={text} className={from === 'Imran' ? 'is-own' : undefined}>
+                  <Initials name={from} />
+                  <p>
+                    <small>{`${from}, ${sent}`}</small> {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+        <p className="same-order__end is-late">{chat.end}</p>
+        <div className="same-order__head">
+          <h3>{app.title}</h3>
+          <p className="display">{app.verdict}</p>
         </div>
-        <p className="sample">{site.sampleData}</p>
+        <div className="same-order__phone">
+          <Phone at={at} name={fill(app.phone, { owner })}>
+            <Push about={app.step} end={app.now} {...push} />
+            <Checks ends={checks} missing="planned" />
+            <Thread messages={[reply]} me={owner} />
+          </Phone>
+        </div>
+        <ProcessLine axis="y" large stops={orderRun} />
+        <p className="same-order__end">{app.end}</p>
       </div>
-    </section>
+    </Section>
   );
 }

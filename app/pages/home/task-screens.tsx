@@ -18,11 +18,8 @@ import './module-screens.css';
 
 const viewer = 'Asha';
 
-/** A voice note as a row of strokes, each from the middle of its height. */
-const wave = `M1 11${[4, 10, 16, 6, 12, 20, 8, 14, 18, 6]
-  .map((height) => `m0 ${-height / 2}v${height}m4 ${-height / 2}`)
-  .join('')
-  .repeat(3)}`;
+/** A voice note as a row of strokes. */
+const wave = `M1 11${'m0-2v4m4-7v10m4-13v16m4-11v6m4-9v12m4-16v20m4-14v8m4-11v14m4-16v18m4-12v6m4-3'.repeat(3)}`;
 
 export function DelegationScreen() {
   const { aside, ...words } = appScreens.delegation;
@@ -75,21 +72,16 @@ const dayStates: Readonly<Record<string, 'done' | 'now' | 'planned'>> = {
   '○': 'planned',
 };
 
-function DayState({ sign }: { readonly sign: string }) {
-  const state = dayStates[sign];
-  if (!state) return null;
-  return (
-    <span
-      className="day-state"
-      data-state={state}
-      role="img"
-      aria-label={appScreens.recurring.stateLabels[state]}
-    />
-  );
-}
-
-const days: readonly Column<(typeof recurring)[number]>[] = appScreens.recurring.days.map(
-  (name, day) => ({ name, narrow: true, cell: ({ week }) => <DayState sign={week.charAt(day)} /> }),
+const days = appScreens.recurring.days.map(
+  (name, day): Column<(typeof recurring)[number]> => ({
+    name,
+    narrow: true,
+    cell: ({ week }) => {
+      const state = dayStates[week.charAt(day)];
+      const label = state && appScreens.recurring.stateLabels[state];
+      return state && <i className="day-state" data-state={state} role="img" aria-label={label} />;
+    },
+  }),
 );
 
 /** How many of the week’s signs are one of these. */
@@ -144,23 +136,20 @@ export function MyWorkScreen() {
             name: columns.owner,
             end: true,
             cell: ({ owner }) =>
-              owner === viewer ? <Person name={owner} tone="viewer" /> : <Handover />,
+              owner === viewer ? (
+                <Person name={owner} tone="viewer" />
+              ) : (
+                <>
+                  <Initials name={owner} /> <Icon name="arrow" />
+                  <Person name="Kiran" />
+                </>
+              ),
           },
         ]}
       />
       <p className="note tone-now">
         <b>{fill(note.who, { count: leaving.length })}</b> {note.what}
       </p>
-    </>
-  );
-}
-
-/** From Sunil to Kiran. */
-function Handover() {
-  return (
-    <>
-      <Initials name="Sunil" /> <Icon name="arrow" />
-      <Person name="Kiran" />
     </>
   );
 }

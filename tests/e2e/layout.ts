@@ -8,6 +8,15 @@ export const everyPage = [
   '/404',
 ];
 
+/** Lays out the sections that wait for the visitor to come near, so that the page has its height. */
+export async function layOutEverySection(page: Page): Promise<void> {
+  await page.locator('main > section').evaluateAll((sections) => {
+    for (const section of sections) {
+      if (section instanceof HTMLElement) section.style.contentVisibility = 'visible';
+    }
+  });
+}
+
 /**
  * What a person would see at once in a picture of the page, by rules:
  * - the page does not scroll sideways, and no text lies outside the window;
@@ -18,6 +27,7 @@ export const everyPage = [
  * - no text but "Sample data" is smaller than 14 px.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
+  await layOutEverySection(page);
   return page.evaluate(() => {
     const smallest = 14;
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -4,6 +4,7 @@ import { footerLinks, pages } from '#app/site-map.ts';
 import { brand } from '#brand/brand.ts';
 import { furtherFields } from '#request/demo-fields.ts';
 import { expect, submitButton, test } from './fixtures.ts';
+import { layOutEverySection } from './layout.ts';
 
 const kilobyte = 1024;
 
@@ -82,6 +83,7 @@ test('the home page is as tall as designed at most, of 1,700 elements at most', 
     [390, 10_000],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await layOutEverySection(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeGreaterThan(4_000);
     expect(height, `${width} px`).toBeLessThanOrEqual(most);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-const waiting = '.reveal[data-waiting]';
+const waiting = '[data-waiting]';
 
 test('from the first scroll on, sections below the window are hidden and fade in when a tenth is in view', async ({
   page,
@@ -13,7 +13,13 @@ test('from the first scroll on, sections below the window are hidden and fade in
   await expect(page.locator(waiting)).not.toHaveCount(0);
   const next = await page.locator(waiting).first().elementHandle();
   if (!next) throw new Error('Nothing waits');
-  await expect.poll(() => next.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await expect
+    .poll(() =>
+      next.evaluate(
+        (element) => getComputedStyle(element.querySelector('.reveal') ?? element).opacity,
+      ),
+    )
+    .toBe('0');
   /** Scrolls until a share of the section is in view. */
   const show = (share: number) =>
     next.evaluate((element, part) => {
@@ -26,7 +32,13 @@ test('from the first scroll on, sections below the window are hidden and fade in
   expect(await next.getAttribute('data-waiting')).toBe('');
   await show(0.15);
   await expect.poll(() => next.getAttribute('data-waiting')).toBeNull();
-  await expect.poll(() => next.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect
+    .poll(() =>
+      next.evaluate(
+        (element) => getComputedStyle(element.querySelector('.reveal') ?? element).opacity,
+      ),
+    )
+    .toBe('1');
 });
 
 test('on paper, under reduced motion, and after a jump to the end nothing stays hidden', async ({

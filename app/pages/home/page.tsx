@@ -16,6 +16,7 @@ import { Modules } from './modules.tsx';
 import { Pledges } from './pledges.tsx';
 import { Roadmap } from './roadmap.tsx';
 import { SameOrder } from './same-order.tsx';
+import './deferred.css';
 
 export const meta = pageMeta(home.meta);
 

@@ -3,6 +3,8 @@ import { readThemeColor } from './theme-colors.ts';
 
 const toOklch = converter('oklch');
 
+const rounded = (value: number) => Number(value.toFixed(3));
+
 /** WCAG's level AA for text. */
 const readable = 4.5;
 
@@ -33,8 +35,4 @@ export function setAccent(theme: string, color: string): string {
     /--accent:[^;]+;(?: \/\*[^*]*\*\/)?/,
     `--accent: light-dark(${light}, ${dark});`,
   );
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -6,9 +6,7 @@ type Write = (line: string) => void;
 /** Characters of log lines kept while nothing can be written. */
 const maxBacklog = 1_000_000;
 
-/**
- * Writes one JSON object a line. An `alert` asks for a person: something stays undone until somebody acts.
- */
+/** Writes one JSON object a line. An `alert` asks for a person: something stays undone until somebody acts. */
 export function createLog(write: Write = toStandardOutput()): Log {
   const logger = pino(
     {

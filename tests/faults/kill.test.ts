@@ -27,7 +27,7 @@ test('SIGKILL at random moments under 50 connections loses no acknowledged reque
     let alive = true;
     // Killed after a random number of answers, and then a random moment later.
     const enough = Promise.withResolvers<void>();
-    let answersToCome = Math.floor(Math.random() * runLength(200, 1_200));
+    let answersToCome = Math.floor(Math.random() * runLength(100, 1_200));
     const again = unanswered;
     unanswered = [];
     const visitor = async (): Promise<void> => {

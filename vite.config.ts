@@ -39,7 +39,7 @@ export default defineConfig({
                   test: (id) =>
                     /node_modules\/(react|scheduler)\//.test(id) ||
                     /node_modules\/react-dom\/(?!server|.*-server)/.test(id) ||
-                    /(app\/islands\/(mount|island-boundary)|request\/process\/fill)\./.test(id),
+                    /(request\/fill|app\/ui\/messages)\./.test(id),
                 },
               ],
             },

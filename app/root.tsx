@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from 'react-router';
 import { palette } from '#brand/palette.ts';
-import { ApplicationError } from './ui/application-error.tsx';
 import { site } from './ui/copy.ts';
 import { messages } from './ui/messages.ts';
 import { SiteFooter } from './ui/site-footer.tsx';
@@ -16,7 +15,6 @@ import './styles/controls.css';
 import './styles/brief-page.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isRedirecting = useMatches().some(({ id }) => id === 'pages/redirecting/page');
   return (
     <html lang="en">
       <head>
@@ -27,14 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={palette[scheme].bg}
-          />
-        ))}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.light.bg} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.dark.bg} />
         {/* Counts visits. Off unless the build sets UMAMI_WEBSITE_ID; then no page calls out. */}
         {import.meta.env.VITE_UMAMI_WEBSITE_ID && (
           <script
@@ -47,11 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
             data-exclude-search="true"
             data-exclude-hash="true"
           />
-        )}
-        {isRedirecting && (
-          <noscript>
-            <meta httpEquiv="refresh" content="0; url=/" />
-          </noscript>
         )}
       </head>
       <body>
@@ -72,13 +59,16 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The specification, section 8: the sentence, then status and text, or the message. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : message;
   return (
     <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>
-      <ApplicationError detail={detail} page />
+      <h1>{messages.fallback.title}</h1>
+      <p className="application-error__detail">{detail}</p>
       <a className="button" href={site.returnHome.href}>
         {site.returnHome.label}
       </a>

@@ -60,8 +60,7 @@ export async function createMailCore(
   const maintenance = createMaintenance({
     database,
     log,
-    dataDir: config.dataDir,
-    retentionDays: config.retentionDays,
+    config,
     everyMs: maintenanceMs,
     async sendHeldDigest(held) {
       if (mails.isPaused()) return;

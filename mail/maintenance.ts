@@ -1,3 +1,4 @@
+import type { MailConfig } from '#mail/config.ts';
 import { errorFields, type Log } from '#mail/log.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
 import type { Database } from '#mail/outbox/database.ts';
@@ -7,8 +8,7 @@ import { readQueueState } from '#mail/outbox/queue.ts';
 type MaintenanceOptions = {
   database: Database;
   log: Log;
-  dataDir: string;
-  retentionDays: number;
+  config: Pick<MailConfig, 'dataDir' | 'retentionDays'>;
   everyMs: number;
   /** Tells sales, once a day, that so many requests are held. */
   sendHeldDigest(held: number): Promise<void>;
@@ -21,7 +21,7 @@ const overdueMs = 60 * 60_000;
  * The service's periodic work: retention, counters, the alert for late deliveries and the digest of held requests.
  */
 export function createMaintenance(options: MaintenanceOptions) {
-  const { database, log } = options;
+  const { database, log, config } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   /** In the first run the worker has not yet tried to send what an earlier process left in the queue. */
@@ -30,10 +30,11 @@ export function createMaintenance(options: MaintenanceOptions) {
   async function run(): Promise<void> {
     await erasePastRetention();
     await deleteStaleCounts(database);
-    const { queued, dead, held, oldestMs } = await readQueueState(database);
+    const { queued, held, oldestMs } = await readQueueState(database);
     if (oldestMs > overdueMs && !isFirst) {
       const minutes = Math.round(oldestMs / 60_000);
-      log('alert', 'undelivered', { queued: sum(queued), dead: sum(dead), minutes });
+      const { notification, acknowledgement, webhook } = queued;
+      log('alert', 'undelivered', { queued: notification + acknowledgement + webhook, minutes });
     }
     isFirst = false;
     // Last, since a mail host that does not answer takes minutes.
@@ -41,9 +42,9 @@ export function createMaintenance(options: MaintenanceOptions) {
   }
 
   async function erasePastRetention(): Promise<void> {
-    const { erased, undelivered } = await deleteExpired(database, options.retentionDays);
+    const { erased, undelivered } = await deleteExpired(database, config.retentionDays);
     if (erased.length > 0) {
-      await eraseFiles(options.dataDir, erased);
+      await eraseFiles(config.dataDir, erased);
       log('info', 'requests past retention erased', { requests: erased.length });
     }
     if (undelivered > 0) log('alert', 'past retention and undelivered', { requests: undelivered });
@@ -70,8 +71,4 @@ export function createMaintenance(options: MaintenanceOptions) {
       await running;
     },
   };
-}
-
-function sum(counts: Record<string, number>): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
 }

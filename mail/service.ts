@@ -1,7 +1,7 @@
 import { isAllowedOrigin } from './api/allowed-origin.ts';
 import { type Caller, createApp } from './api/app.ts';
 import type { MailConfig } from './config.ts';
-import type { Log } from './log.ts';
+import { errorFields, type Log } from './log.ts';
 import { createMailCore, type MailCore, type MailCoreOptions } from './mail-core.ts';
 import { isUnavailable } from './outbox/availability.ts';
 import { type Database, StoreError } from './outbox/database.ts';
@@ -58,7 +58,7 @@ export async function createMailService(
   /** Tries again after 1, 2, 4 … 30 seconds. Pages are served meanwhile, so any failure is one to wait out. */
   async function keepOpening(failure: unknown): Promise<void> {
     for (let delayMs = 1_000; !current && !stopped; delayMs = Math.min(delayMs * 2, 30_000)) {
-      const fields = { store: describeStore(config), cause: describeCause(failure) };
+      const fields = { store: describeStore(config), cause: errorFields(failure).message };
       log('alert', 'waiting for the store', { ...fields, nextTry: `${delayMs / 1000} s` });
       if (await endsWithin(delayMs, stopRequested.promise)) return;
       try {
@@ -84,10 +84,6 @@ export async function createMailService(
     throw new StoreError('unavailable', 'not open yet');
   }
 
-  /** Whether a page of the caller's origin may send: the site's own, or a configured one. */
-  const isAllowed = (request: Request): boolean =>
-    isAllowedOrigin(request, config.siteUrl, config.allowedOrigins);
-
   function createAddressLimit() {
     const { elapsed = () => performance.now() } = dependencies;
     const count = createRateLimit(config.rateLimit, elapsed, () => log('alert', 'flood began'));
@@ -96,8 +92,7 @@ export async function createMailService(
   /** Counts a call from an address against its share, before reading any of it. */
   const allow = createAddressLimit();
 
-  const { bookingUrl } = config;
-  const app = createApp({ bookingUrl, log, getCore, allow, isAllowedOrigin: isAllowed });
+  const app = createApp({ config, log, getCore, allow });
 
   async function stop(deadlineMs: number): Promise<void> {
     const deadline = performance.now() + deadlineMs;
@@ -111,7 +106,8 @@ export async function createMailService(
     /** Answers `/api/v1.0/email/*`. */
     fetch: async (request: Request, caller: Caller): Promise<Response> =>
       app.fetch(request, caller),
-    isAllowedOrigin: isAllowed,
+    /** Whether a page of the caller's origin may send: the site's own, or a configured one. */
+    isAllowedOrigin: (request: Request): boolean => isAllowedOrigin(request, config),
     /** Whether requests can be stored. Rejects with StoreError where they cannot. */
     isReady: async (): Promise<boolean> => getCore().isReady(),
     /** The queue, to be measured; undefined while the store takes no requests. */
@@ -135,7 +131,7 @@ export async function createMailService(
     /** An unguessable token that lets the thank-you page show a native form post. */
     signReceipt: (id: string): string => getCore().receipts.sign(id),
     /** BOOKING_URL: where a visitor may pick a time. */
-    bookingUrl,
+    bookingUrl: config.bookingUrl,
     /** The id in a receipt, even in an expired one; undefined if the receipt is forged. Does not read the store. */
     idOfReceipt: (token: string): string | undefined => getCore().receipts.idOf(token),
     /** The request behind a receipt; undefined for a forged or expired receipt, or erased data. */
@@ -163,13 +159,4 @@ export async function createMailService(
       return stopped;
     },
   };
-}
-
-/** Hosts, codes and files only, never a visitor's words. */
-function describeCause(error: unknown): string {
-  if (error instanceof StoreError && error.code === 'disk full') return 'the disk is full';
-  const cause = error instanceof StoreError && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  // An AggregateError (several addresses tried) has no message of its own.
-  return cause.message || (cause instanceof AggregateError ? String(cause.errors[0]) : cause.name);
 }

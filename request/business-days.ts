@@ -11,7 +11,8 @@ type Calendar = { timeZone: string; workingDays: readonly number[]; holidays: re
  * business day after it in the office's calendar. With its date, since a page that tells it may be read weeks later.
  */
 export function contactDay(sent: number, { timeZone, workingDays, holidays }: Calendar): string {
-  const day = dateIn(timeZone, sent);
+  // Midnight UTC of the office's date: Swedish writes it as 2026-11-28.
+  const day = new Date(new Date(sent).toLocaleDateString('sv-SE', { timeZone }));
   for (let ahead = 0, counted = 0; ahead < horizon && counted < promisedDays; ahead += 1) {
     day.setUTCDate(day.getUTCDate() + 1);
     const isHoliday = holidays.includes(day.toISOString().slice(0, 10));
@@ -23,11 +24,4 @@ export function contactDay(sent: number, { timeZone, workingDays, holidays }: Ca
     month: 'long',
     day: 'numeric',
   });
-}
-
-/** The date in a time zone, as midnight UTC. Read part by part, since browsers differ in how a locale writes a date. */
-function dateIn(timeZone: string, time: number): Date {
-  const parts = new Intl.DateTimeFormat('en', { timeZone }).formatToParts(time);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-  return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
 }

@@ -96,16 +96,15 @@ export function readContext(json: string): RequestContext | undefined {
 }
 
 /** Inflates up to `maxJsonBytes`, and rejects beyond: a short text could unpack to gigabytes. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let size = 0;
-  let json = '';
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > maxJsonBytes) throw new RangeError('The context is too large');
+      controller.enqueue(chunk);
+    },
+  });
   const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = inflated.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    size += chunk.value.length;
-    if (size > maxJsonBytes) throw new RangeError('The context is too large');
-    json += decoder.decode(chunk.value, { stream: true });
-  }
-  return json + decoder.decode();
+  return new Response(inflated.pipeThrough(limit)).text();
 }

@@ -118,13 +118,11 @@ const specifiedFields = [
 export type SpecifiedField = (typeof specifiedFields)[number];
 export type FurtherField = Exclude<FieldName, SpecifiedField>;
 
-function isFurther(field: DemoField): field is DemoField & { name: FurtherField } {
-  return !specifiedFields.some((name) => name === field.name);
-}
-
 /** Fields that an organization adds: stored, mailed and exported with the others. */
-export const furtherFields: readonly (DemoField & { name: FurtherField })[] =
-  demoFields.filter(isFurther);
+export const furtherFields = demoFields.filter(
+  (field): field is DemoField & { name: FurtherField } =>
+    !specifiedFields.some((name) => name === field.name),
+);
 
 /** All fields in the order of mails and tables: the specification's, then added ones. */
 export const mailedFields: readonly DemoField[] = [

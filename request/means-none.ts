@@ -35,39 +35,29 @@ const around = `
   웹사이트 홈페이지 사이트 해당 아직 는 은 가 이 có trang chúng tôi ada situs kami punya saya เว็บไซต์ เรา
 `;
 
-const wordsOf = (list: string) =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((word) => fold(word.replaceAll('_', ' ')));
-
 /** Scripts that put no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}ー]+$/u;
 
-type Lists = { none: ReadonlySet<string>; around: ReadonlySet<string>; unspacedAround: RegExp };
+// Pure, for the bundler to leave them out of the pages' inline script, which reaches this file.
+const noneWords = /* @__PURE__ */ wordsOf(none);
+const aroundWords = /* @__PURE__ */ wordsOf(around);
+const unspacedAround = /* @__PURE__ */ unspacedIn(aroundWords);
 
-let lists: Lists | undefined;
+function wordsOf(list: string): ReadonlySet<string> {
+  const words = list.trim().split(/\s+/);
+  return new Set(words.map((word) => fold(word.replaceAll('_', ' '))));
+}
 
-/** Made on first use: the pages' inline script reaches this file, and must not carry the words. */
-function readLists(): Lists {
-  if (lists) return lists;
-  const aroundWords = new Set(wordsOf(around));
-  const alone = [...aroundWords].filter((word) => unspaced.test(word));
-  lists = {
-    none: new Set(wordsOf(none)),
-    around: aroundWords,
-    unspacedAround: new RegExp(alone.join('|'), 'gu'),
-  };
-  return lists;
+function unspacedIn(words: ReadonlySet<string>): RegExp {
+  return new RegExp([...words].filter((word) => unspaced.test(word)).join('|'), 'gu');
 }
 
 /** Whether a text says that there is none, in some of the words above or by punctuation alone. */
 export function meansNone(text: string): boolean {
-  const found = readLists();
   const words = fold(text);
-  if (words === '' || found.none.has(words)) return true;
-  const rest = words.replace(found.unspacedAround, ' ').split(/\s+/);
-  return found.none.has(rest.filter((word) => word && !found.around.has(word)).join(' '));
+  if (words === '' || noneWords.has(words)) return true;
+  const rest = words.replace(unspacedAround, ' ').split(/\s+/);
+  return noneWords.has(rest.filter((word) => word && !aroundWords.has(word)).join(' '));
 }
 
 function fold(text: string): string {

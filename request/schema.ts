@@ -38,16 +38,12 @@ export function forEachField<Value>(makeValue: (field: DemoField) => Value) {
 
 export const emptyInput: DemoRequestInput = forEachField(() => '');
 
-/** Longest answer in UTF-16 code units; a choice is bounded by its options. */
-export const maxLengths = forEachField(
-  ({ maxLength, type }) => maxLength ?? (type === 'textarea' ? 2_000 : 200),
-);
-
 const anyText: FieldRule = v.string();
 
 /** The schema of each field; its output is what is stored and mailed. */
 export const fieldSchemas = forEachField((field): FieldRule => {
-  const text = line(maxLengths[field.name], { breaks: field.type === 'textarea' });
+  const breaks = field.type === 'textarea';
+  const text = line(field.maxLength ?? (breaks ? 2_000 : 200), { breaks });
   const rule = field.rule ?? defaultRule(field);
   return v.pipe(
     text,
@@ -79,10 +75,7 @@ export function validate(input: Partial<Record<FieldName, unknown>>): Validation
   return Object.keys(errors).length === 0 ? { valid: true, request } : { valid: false, errors };
 }
 
-/** Reads the fields of a submitted form; a missing or file value counts as empty. */
+/** Reads the fields of a submitted form; a missing value counts as empty. */
 export function readInput(form: FormData): DemoRequestInput {
-  return forEachField(({ name }) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  });
+  return forEachField(({ name }) => String(form.get(name) ?? ''));
 }

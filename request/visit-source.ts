@@ -38,12 +38,10 @@ export type Arrival = v.InferOutput<typeof arrivalSchema>;
 
 /**
  * Reads an arrival from the address that was opened and the referrer (empty when there is none). Of a query only
- * campaign parameters are kept; undefined if the address is no web address.
+ * campaign parameters are kept.
  */
-export function arrivalOf(address: string, referrer: string): Arrival | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, pathname, searchParams } = new URL(address);
-  if (!/^https?:$/.test(protocol)) return undefined;
+export function arrivalOf(address: string, referrer: string): Arrival {
+  const { pathname, searchParams } = new URL(address);
   const arrival: Arrival = { landing_page: cut(pathname, maxValueLength) };
   for (const [key, value] of searchParams) {
     const name = campaignParameters.find((each) => each === key.toLowerCase());
@@ -51,10 +49,8 @@ export function arrivalOf(address: string, referrer: string): Arrival | undefine
   }
   if (URL.canParse(referrer)) {
     // An app names itself as `android-app://com.linkedin.android`.
-    const { protocol: scheme, host, pathname: path } = new URL(referrer);
-    if (host && host.length < maxValueLength - scheme.length) {
-      arrival.referrer = cut(`${scheme}//${host}${path}`, maxValueLength);
-    }
+    const { protocol, host, pathname: path } = new URL(referrer);
+    arrival.referrer = cut(`${protocol}//${host}${path}`, maxValueLength);
   }
   return arrival;
 }

@@ -1,39 +1,33 @@
-import { useLayoutEffect, useRef } from 'react';
-import { keepDrawing, readDrawingContext } from '#app/own-process/drawing-storage.ts';
+import { memo } from 'react';
 import { timingStop } from '#app/own-process/timing-stop.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
-import { fillFromDraft } from '#app/ui/browser/form-draft.ts';
-import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
-import type { RequestContext } from '#request/context.ts';
+import { readDraft } from '#app/ui/browser/form-draft.ts';
 import { ticked } from '#request/demo-fields.ts';
 import { type Process, processName, stepName } from '#request/process/process.ts';
 import { drawSectionId } from '#request/process/process-address.ts';
 import { describeDelayOutcome, describeSteps, summarize } from '#request/process/sentences.ts';
-import { noDelay, runOf } from '#request/process/timing.ts';
+import { type Delay, noDelay, runOf } from '#request/process/timing.ts';
 import { attachedProcess as copy } from './attached-process-copy.ts';
-import { leaveOutField } from './form-context.ts';
+import { draftKey, leaveOutField } from './form-context.ts';
+import { useInBrowser } from './use-in-browser.ts';
 import './attached-process.css';
 
 type Props = {
-  context: RequestContext & { process: Process };
+  process: Process;
+  delay: Delay | undefined;
   leavesOut: boolean | undefined;
 };
 
 /** The process that goes with the request: drawn small, and left out by a checkbox, with and without scripts. */
-export function AttachedProcess({ context, leavesOut }: Props) {
-  const { process, delay } = context;
+export const AttachedProcess = memo(function AttachedProcess(props: Props) {
+  const { process, delay = noDelay, leavesOut } = props;
   // Drawn in the browser only: the policy of a page rendered on demand allows no inline style for the stops' positions.
   const inBrowser = useInBrowser(() => true, false);
-  const box = useRef<HTMLInputElement>(null);
-  // Mounted after the draft filled the form: fill this box too.
-  useLayoutEffect(() => {
-    if (box.current?.form) fillFromDraft(box.current.form);
-  }, []);
   const run = runOf(process, delay);
   const stops = run.timings.map((timing, index) =>
     timingStop(timing, run.ends || 1, `${index + 1}. ${stepName(process, index)}`),
   );
-  const { text, late } = describeDelayOutcome(process, delay ?? noDelay, run);
+  const { text, late } = describeDelayOutcome(process, delay, run);
   return (
     <section className="attached-process" aria-label={copy.title}>
       <p>
@@ -45,7 +39,7 @@ export function AttachedProcess({ context, leavesOut }: Props) {
         </div>
       )}
       <p>{summarize(process)}</p>
-      {delay && late && (
+      {late && (
         <p>
           {text} <span className="is-late">{late}</span>
         </p>
@@ -60,28 +54,21 @@ export function AttachedProcess({ context, leavesOut }: Props) {
         </ol>
       </details>
       <div className="row">
-        <a
-          className="with-script"
-          href={`/fms-details#${drawSectionId}`}
-          // The process came by link: save it before the editor opens.
-          onClick={() =>
-            readDrawingContext().process || keepDrawing({ process, delay: delay ?? noDelay })
-          }
-        >
+        <a className="with-script" href={`/fms-details#${drawSectionId}`}>
           {copy.open}
         </a>
         <label>
           <input
-            ref={box}
             className="field__checkbox"
             type="checkbox"
             name={leaveOutField}
             value={ticked}
-            defaultChecked={leavesOut}
+            // Shown after the draft has filled the form.
+            defaultChecked={leavesOut || readDraft(draftKey)[leaveOutField] === ticked}
           />
           {copy.leaveOut}
         </label>
       </div>
     </section>
   );
-}
+});

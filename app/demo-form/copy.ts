@@ -13,8 +13,7 @@ const next = {
  */
 export const demoForm = {
   title: 'Book a Demo',
-  questions: '{count} questions.',
-  optionalQuestions: { one: '{label} optional.', other: '{count} more are optional.' },
+  questions: '{count} questions. {optional} optional.',
   optional: 'Optional',
   choose: 'Please choose',
   honeypot: 'Please leave this empty',
@@ -25,34 +24,17 @@ export const demoForm = {
     { label: 'privacy policy', href: '/privacy-policy' },
     '.',
   ],
-  errorTitle: { one: 'One field needs another look.', other: '{count} fields need another look.' },
+  errorTitle: 'Please take another look.',
   errorNote: 'Nothing was sent, and what you typed is still here.',
   errorTitlePrefix: 'Error: ',
-  emailAdvice: {
-    didYouMean: 'Did you mean',
-    workAddress: 'This address works, but a work email helps us prepare for your company.',
-  },
+  emailAdvice: 'Did you mean',
   phoneAdvice: 'Can we call this number? Please check it, with its country code.',
-  promise: {
-    text: 'Send it now and we’ll contact you',
-    within: 'within 1-2 business days',
-  },
-  /** Where the visitor saved ids of an EmailJS account. */
-  carrier: [
-    'EmailJS sends this request, under the IDs saved in this browser. ',
-    { label: 'Change the IDs', href: '/settings' },
-    '.',
-  ],
+  promise: 'Send it now and we’ll contact you within 1-2 business days.',
   corrects: 'You are correcting request',
   adds: 'You are adding your process to request',
   failure: {
     kept: 'Your answers are still here.',
     write: 'You can also write to',
-    idsRefused: [
-      'EmailJS refused the IDs saved in this browser. ',
-      { label: 'Check them in the settings', href: '/settings' },
-      '.',
-    ],
   },
   after: {
     title: 'What happens next',

@@ -1,23 +1,28 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Field, FieldError } from '#app/ui/field.tsx';
 import { type DemoField, ticked } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
+import { EmailAdvice, PhoneAdvice } from './form-parts.tsx';
 
 type Props = {
   field: DemoField;
   /** Shown below the control, which is then marked as invalid. */
   error: string | undefined;
-  defaultValue: string;
-  /** A hint that follows from the value, such as a corrected domain. */
-  advice?: ReactNode;
+  defaultValue: string | undefined;
+  /** A valid answer, as typed, on which there may be advice. */
+  checked: string | undefined;
 };
 
 /** One field of the form, with the control that its type names. */
-export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
-  const { name, type, label, required, hint, half = false } = field;
+export function DemoFieldInput({ field, error, checked, defaultValue }: Props) {
+  const { name, type, label, required, hint, half = false, autoComplete = 'off' } = field;
   if (type === 'radio') {
     return <ChoiceBar field={field} error={error} defaultValue={defaultValue} />;
   }
+  const advice =
+    (type === 'email' && <EmailAdvice address={checked} />) ||
+    (type === 'tel' && <PhoneAdvice number={checked} />) ||
+    undefined;
   return (
     <Field
       name={name}
@@ -29,23 +34,7 @@ export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
     >
       {(control) => {
         const shared = { ...control, 'aria-required': required || undefined };
-        if (type === 'checkbox') {
-          return (
-            <input
-              {...shared}
-              className="field__checkbox"
-              type={type}
-              value={ticked}
-              defaultChecked={defaultValue === ticked}
-            />
-          );
-        }
-        const typed = {
-          ...shared,
-          className: 'field__input',
-          autoComplete: field.autoComplete ?? 'off',
-          defaultValue,
-        };
+        const typed = { ...shared, className: 'field__input', autoComplete, defaultValue };
         if (type === 'select') {
           return (
             <select {...typed}>
@@ -57,6 +46,11 @@ export function DemoFieldInput({ field, error, advice, defaultValue }: Props) {
               ))}
             </select>
           );
+        }
+        if (type === 'checkbox') {
+          const defaultChecked = defaultValue === ticked;
+          const box = { className: 'field__checkbox', value: ticked, defaultChecked };
+          return <input {...shared} {...box} type="checkbox" />;
         }
         // No `maxlength`: browsers silently cut a paste that is too long. The field's rule names the limit instead.
         if (type === 'textarea') return <textarea {...typed} rows={4} />;
@@ -76,7 +70,7 @@ const emailInput = {
 } as const;
 
 /** The options of a radio field side by side as one bar. */
-function ChoiceBar({ field, error, defaultValue }: Props) {
+function ChoiceBar({ field, error, defaultValue }: Omit<Props, 'checked'>) {
   const id = useId();
   const described = error ? `${id}-error` : undefined;
   return (

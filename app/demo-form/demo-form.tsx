@@ -3,21 +3,15 @@ import { flushSync } from 'react-dom';
 import { isConfigured, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { readDrawingContext } from '#app/own-process/drawing-storage.ts';
 import { keepInDraft } from '#app/ui/browser/form-draft.ts';
-import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
 import { messages } from '#app/ui/messages.ts';
 import { ticked } from '#request/demo-fields.ts';
 import { demoForm as copy } from './copy.ts';
 import { draftKey, leaveOutField } from './form-context.ts';
 import { OpenForm } from './open-form.tsx';
-import {
-  draftAfter,
-  forgetSentRequest,
-  keepSentRequest,
-  readSentRequest,
-  type SentRequest,
-} from './sent-request.ts';
+import { draftAfter, keepSentRequest, readSentRequest, type SentRequest } from './sent-request.ts';
 import { ThankYou } from './thank-you.tsx';
 import type { Posted } from './use-demo-form.ts';
+import { useInBrowser } from './use-in-browser.ts';
 import '#app/styles/form-answers.css';
 import './demo-request.css';
 
@@ -36,14 +30,13 @@ export function DemoForm({ headingLevel, posted }: Props) {
 
   /** Reopens the form with the sent answers as a draft and focuses the e-mail field. */
   function correct(request: SentRequest) {
-    forgetSentRequest();
+    keepSentRequest(null);
     keepInDraft(draftKey, draftAfter(request));
     // A drawing that the visitor took out of the request stays out of its correction.
     const isLeftOut = !request.context.process && readDrawingContext().process;
     if (isLeftOut) keepInDraft(draftKey, { [leaveOutField]: ticked });
-    const { input, context, receipt: corrects } = request;
     flushSync(() => {
-      setBegin({ input, errors: {}, context: { ...context, corrects } });
+      setBegin(undefined);
       setSent(null);
     });
     document.querySelector<HTMLInputElement>('#email')?.focus();

@@ -1,4 +1,3 @@
-/** Hints about a valid e-mail address, as it was typed. They never stop a visitor. */
 import { bareEmail } from '#request/normalize.ts';
 
 /** Common domains of private mailboxes; mistyped domains are compared with them too. */
@@ -13,14 +12,10 @@ const minGuessLength = 9;
 /** Ends of a domain that stand for no country and no other registry, so that only `.com` can be meant. */
 const mistypedCom = /\.(?:con|cpm|cmo|ocm|comm|coom|xom|vom)$/;
 
-export function isFreemail(typed: string): boolean {
-  return freemailDomains.includes(domainOf(bareEmail(typed)));
-}
-
-/** The address with the domain that was probably meant (`gmial.com` → `gmail.com`, `rao.con` → `rao.com`); null when there is none. */
+/** The valid address that was typed, with the domain that was probably meant (`gmial.com` → `gmail.com`, `rao.con` → `rao.com`); null when there is none. */
 export function suggestAddress(typed: string): string | null {
   const address = bareEmail(typed);
-  const domain = domainOf(address);
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   if (domain === '' || freemailDomains.includes(domain)) return null;
   const meant =
     freemailDomains.find(
@@ -29,21 +24,12 @@ export function suggestAddress(typed: string): string | null {
   return meant ? `${address.slice(0, -domain.length)}${meant}` : null;
 }
 
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+/** One letter missing, added, changed or moved: both are the same without one of their letters. */
+function isOneSlipAway(typed: string, known: string): boolean {
+  return withoutOne(known).some((text) => withoutOne(typed).includes(text));
 }
 
-/** One letter missing, added or changed, or two neighbors swapped. */
-function isOneSlipAway(typed: string, known: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === known[start]) start += 1;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  return (
-    rest(typed, 1) === rest(known, 0) ||
-    rest(typed, 0) === rest(known, 1) ||
-    rest(typed, 1) === rest(known, 1) ||
-    (typed[start] === known[start + 1] &&
-      typed[start + 1] === known[start] &&
-      rest(typed, 2) === rest(known, 2))
-  );
+/** A text, and what is left of it without each of its letters. */
+function withoutOne(text: string): string[] {
+  return [text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))];
 }

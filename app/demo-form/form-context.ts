@@ -10,9 +10,7 @@ import { readStoredObject } from '#app/ui/browser/storage.ts';
 import {
   contextField,
   contextHeader,
-  decodeContext,
   encodeContext,
-  maxContextHeader,
   type RequestContext,
   readContext,
 } from '#request/context.ts';
@@ -22,11 +20,11 @@ import { noDelay } from '#request/process/timing.ts';
 /** Key of the form's draft in the tab's storage. Besides the fields it holds the form's context, and its key. */
 export const draftKey = 'demo-request-draft';
 
-/** Key of the arrivals from elsewhere, in local storage (app/page-script/record-visit-source.ts). */
+/** Key of the arrivals from elsewhere, in local storage (app/page-script/record-arrival.ts). */
 export const visitsKey = 'visits';
 
-/** Hidden field with the draft's idempotency key. */
-const keyField = 'idempotency_key';
+/** Field with the draft's idempotency key, under which a script sends the form. */
+export const keyField = 'idempotency_key';
 
 /** Name of the checkbox that leaves the process out of the request. */
 export const leaveOutField = 'leave_out_process';
@@ -36,51 +34,34 @@ export type PostedForm = {
   context: RequestContext;
   /** Whether the visitor takes the process out, which `context` still has. */
   leavesOut: boolean;
+  contextToSend: RequestContext;
   honeypotFilled: boolean;
 };
 
 /** Reads a submitted form: in the browser before the call, on the server after a native post. */
 export function readPostedForm(form: FormData): PostedForm {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const context = readContext(text(contextField)) ?? {};
+  const { process, delay, isAddition, ...others } = context;
+  const leavesOut = form.has(leaveOutField);
   return {
-    key: textOf(form, keyField) || undefined,
-    context: readContext(textOf(form, contextField) || '{}') ?? {},
-    leavesOut: form.has(leaveOutField),
-    honeypotFilled: textOf(form, honeypotField) !== '',
+    key: text(keyField) || undefined,
+    context,
+    leavesOut,
+    contextToSend: leavesOut ? others : context,
+    honeypotFilled: text(honeypotField) !== '',
   };
 }
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** The context to send: without the process where the visitor takes it out. */
-export function contextToSend({
-  context,
-  leavesOut,
-}: Pick<PostedForm, 'context' | 'leavesOut'>): RequestContext {
-  if (!leavesOut) return context;
-  const { process, delay, isAddition, ...rest } = context;
-  return rest;
-}
-
-/** What only our own mail service gets beside a call, and whether that is too long for headers. */
-export async function ownServiceHeaders(form: FormData, key: string) {
-  const posted = readPostedForm(form);
-  const context = await encodeContext(contextToSend(posted));
-  const headers: Record<string, string> = {
+/** What only our own mail service gets beside a call. */
+export async function ownServiceHeaders(form: FormData): Promise<Record<string, string>> {
+  const { key = '', contextToSend, honeypotFilled } = readPostedForm(form);
+  const context = await encodeContext(contextToSend);
+  return {
     'Idempotency-Key': key,
     ...(context && { [contextHeader]: context }),
-    ...(posted.honeypotFilled && { [honeypotHeader]: '1' }),
+    ...(honeypotFilled && { [honeypotHeader]: '1' }),
   };
-  return { headers, isTooLong: context.length > maxContextHeader };
-}
-
-/** The form as a browser without scripts would post it, under the key of the call in whose place it goes. */
-export function formBody(form: FormData, key: string): URLSearchParams {
-  const body = new URLSearchParams({ [keyField]: key });
-  for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
-  return body;
 }
 
 /**
@@ -122,14 +103,8 @@ function withTabContext(json: string): string {
   });
 }
 
-/**
- * Stores the process from the address as this tab's drawing, unless the tab has a drawing, which is newer. False if the
- * context in the address cannot be decoded.
- */
-export async function takeAddressContext(): Promise<boolean> {
-  const context = await decodeContext(new URLSearchParams(location.search).get(contextField) ?? '');
-  if (context?.process && !readDrawingContext().process)
-    keepDrawing({ delay: noDelay, ...context });
+/** Makes a process that came with the page this tab's drawing, unless the tab has a drawing, which is newer. */
+export function keepGivenProcess(given: RequestContext | undefined): void {
+  if (given?.process && !readDrawingContext().process) keepDrawing({ delay: noDelay, ...given });
   removeFromAddress(contextField);
-  return context !== undefined;
 }

@@ -1,31 +1,25 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import type { FieldName } from '#request/demo-fields.ts';
 import { honeypotField } from '#request/mail-api.ts';
 import { demoForm as copy } from './copy.ts';
-import { isFreemail, suggestAddress } from './email-hints.ts';
+import { suggestAddress } from './email-hints.ts';
 import { isCallable } from './phone-hints.ts';
-import { errorTitle } from './question-count.ts';
 import type { Posted } from './use-demo-form.ts';
 
 type SummaryProps = Pick<Posted, 'errors' | 'failure'> & {
+  ref: Ref<HTMLElement>;
   /** The fields that it lists. */
   wrong: readonly FieldName[];
-  /** Not for errors that came with the page, which has given it the focus. */
-  takesFocus: boolean;
 };
 
 /** The errors of a submit, at the top of the form: takes the focus and links to each field. */
-export function ErrorSummary({ wrong, errors, failure, takesFocus }: SummaryProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+export function ErrorSummary({ ref, wrong, errors, failure }: SummaryProps) {
   if (wrong.length === 0 && !failure) return null;
-  const title = failure ?? errorTitle(wrong.length);
+  const title = failure ?? copy.errorTitle;
   return (
     <section
       className="error-summary alert"
-      ref={box}
+      ref={ref}
       tabIndex={-1}
       // A name and the focus, no alert: that would be read out again with each field that is corrected.
       aria-label={title}
@@ -56,20 +50,24 @@ export function ErrorSummary({ wrong, errors, failure, takesFocus }: SummaryProp
   );
 }
 
-type AdviceProps = { address: string | undefined; onAccept: (address: string) => void };
-
-/** Advice on a valid address, as it was typed: the domain that was probably meant, or why a work address is better. */
-export function EmailAdvice({ address, onAccept }: AdviceProps) {
-  if (address === undefined) return null;
-  const meant = suggestAddress(address);
-  if (meant === null) {
-    return isFreemail(address) ? <span>{copy.emailAdvice.workAddress}</span> : null;
-  }
+/** Advice on a valid address, as it was typed: the domain that was probably meant. */
+export function EmailAdvice({ address }: { address: string | undefined }) {
+  const meant = address === undefined ? null : suggestAddress(address);
+  if (meant === null) return null;
   return (
-    <button className="link-button" type="button" onClick={() => onAccept(meant)}>
-      {copy.emailAdvice.didYouMean} <b>{meant}</b>?
+    <button className="link-button" type="button" onClick={() => typeEmail(meant)}>
+      {copy.emailAdvice} <b>{meant}</b>?
     </button>
   );
+}
+
+/** Puts an address into its field, as if it had been typed. */
+function typeEmail(address: string): void {
+  const control = document.querySelector<HTMLInputElement>('#email');
+  if (!control) return;
+  control.value = address;
+  control.focus();
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Advice on a valid answer that probably cannot be called; sales get it as it was typed. */

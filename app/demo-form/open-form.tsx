@@ -1,7 +1,5 @@
-import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { destinationOf, isSiteIds, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
-import { drawingKey } from '#app/own-process/drawing-storage.ts';
-import { useInBrowser } from '#app/ui/browser/use-in-browser.ts';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo } from 'react';
+import { destinationOf, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
 import { messages } from '#app/ui/messages.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
@@ -9,15 +7,15 @@ import { brand } from '#brand/brand.ts';
 import { contextField, readContext } from '#request/context.ts';
 import { demoFields } from '#request/demo-fields.ts';
 import { referenceOfReceipt } from '#request/reference.ts';
-import { emptyInput } from '#request/schema.ts';
 import { AttachedProcess } from './attached-process.tsx';
 import { attachedProcess } from './attached-process-copy.ts';
 import { demoForm as copy } from './copy.ts';
 import { DemoFieldInput } from './demo-field-input.tsx';
-import { contextInTab, draftKey, takeAddressContext } from './form-context.ts';
-import { EmailAdvice, ErrorSummary, Honeypot, PhoneAdvice } from './form-parts.tsx';
+import { contextInTab, draftKey, keepGivenProcess } from './form-context.ts';
+import { ErrorSummary, Honeypot } from './form-parts.tsx';
 import type { SentRequest } from './sent-request.ts';
 import { type Posted, useDemoForm } from './use-demo-form.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void };
 
@@ -26,16 +24,13 @@ type Props = { posted: Posted | undefined; onSent: (sent: SentRequest) => void }
  * what was typed before hydration, and is read as FormData here as on the server.
  */
 export function OpenForm({ posted, onSent }: Props) {
-  const { refs, errors, lastSubmit, wrong, phase, submitting, ...form } = useDemoForm(
-    posted,
-    onSent,
-  );
-  const { json, context, isDamaged } = useContextInTab(posted);
-  const { process, corrects, isAddition } = context;
+  const { refs, errors, failure, wrong, phase, ...form } = useDemoForm(posted, onSent);
+  const submitting = phase.name === 'submitting' || phase.name === 'offline';
+  const { json, context } = useContextInTab(posted);
+  const isDamaged = posted !== undefined && posted.context === undefined;
+  const { process, delay, corrects, isAddition } = context;
   // Only the site's own mail service takes more than the fields.
   const carried = useInBrowser(() => destinationOf(readMailIds()).isOwnService, true);
-  const ownIds = useInBrowser(() => !isSiteIds(readMailIds()), false);
-  const input = posted?.input ?? emptyInput;
   return (
     <form
       ref={refs.form}
@@ -53,17 +48,7 @@ export function OpenForm({ posted, onSent }: Props) {
         form.submit();
       }}
     >
-      <ErrorSummary
-        key={lastSubmit.count}
-        takesFocus={lastSubmit.count > 0}
-        failure={lastSubmit.failure}
-        {...{ wrong, errors }}
-      />
-      {ownIds && (
-        <p role="note">
-          <RichText text={copy.carrier} />
-        </p>
-      )}
+      <ErrorSummary ref={refs.summary} {...{ wrong, errors, failure }} />
       <input type="hidden" name={contextField} value={json} />
       {corrects && (
         <p>
@@ -74,7 +59,7 @@ export function OpenForm({ posted, onSent }: Props) {
         <p role="status">{isDamaged ? attachedProcess.unreadable : attachedProcess.notCarried}</p>
       )}
       {process && carried && (
-        <AttachedProcess context={{ ...context, process }} leavesOut={posted?.leavesOut} />
+        <AttachedProcess process={process} delay={delay} leavesOut={posted?.leavesOut} />
       )}
       <div className="demo-form__fields">
         {demoFields.map((field) => (
@@ -82,14 +67,8 @@ export function OpenForm({ posted, onSent }: Props) {
             key={field.name}
             field={field}
             error={errors[field.name]}
-            defaultValue={input[field.name]}
-            advice={
-              field.type === 'email' ? (
-                <EmailAdvice address={form.checked.email} onAccept={form.acceptEmail} />
-              ) : field.type === 'tel' ? (
-                <PhoneAdvice number={form.checked.phoneNumber} />
-              ) : undefined
-            }
+            defaultValue={posted?.input[field.name]}
+            checked={form.checked[field.name]}
           />
         ))}
       </div>
@@ -103,19 +82,13 @@ export function OpenForm({ posted, onSent }: Props) {
         </button>
         {/* Without a day: the form may be sent much later, and the visitor's clock may be wrong. */}
         <p className="contact-promise">
-          {copy.promise.text}{' '}
-          <b>
-            <Unbroken text={copy.promise.within} />
-          </b>
-          .
+          <Unbroken text={copy.promise} />
         </p>
       </div>
       <div className="form-status" role="status">
         {phase.name === 'unsent' && (
           <p className="send-failure">
-            <strong>{phase.message}</strong>{' '}
-            {ownIds && phase.refused && <RichText text={copy.failure.idsRefused} />}{' '}
-            {copy.failure.kept} {copy.failure.write}{' '}
+            <strong>{phase.message}</strong> {copy.failure.kept} {copy.failure.write}{' '}
             <a href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</a>.
           </p>
         )}
@@ -142,24 +115,10 @@ function keepFocus(event: MouseEvent) {
 
 /** What goes beside the request, as it is shown: it follows the editor on the same page. */
 function useContextInTab(posted: Posted | undefined) {
-  const [given] = useState(() => JSON.stringify(posted?.context ?? {}));
-  const [json, setJson] = useState(given);
-  const [isDamaged, setDamaged] = useState(posted !== undefined && posted.context === undefined);
-  useLayoutEffect(() => {
-    const read = () => setJson(contextInTab(given));
-    const follow = () => startTransition(read);
-    read();
-    void takeAddressContext().then((isReadable) => {
-      if (!isReadable) setDamaged(true);
-      read();
-    });
-    const mounted = new AbortController();
-    // Another page may have changed the drawing while Back kept this one.
-    for (const type of [drawingKey, 'pageshow']) {
-      addEventListener(type, follow, { signal: mounted.signal });
-    }
-    return () => mounted.abort();
-  }, [given]);
+  const given = JSON.stringify(posted?.context ?? {});
+  // At lower priority than typing in the editor.
+  const json = useDeferredValue(useInBrowser(() => contextInTab(given), given));
+  useEffect(() => keepGivenProcess(posted?.context), [posted]);
   const context = useMemo(() => readContext(json) ?? {}, [json]);
-  return { json, context, isDamaged };
+  return { json, context };
 }

@@ -1,6 +1,7 @@
 import { focusManager, MutationObserver, onlineManager, QueryClient } from '@tanstack/query-core';
 import { callTimeout, type MailOutcome, sendMail } from '#app/demo-form/emailjs/emailjs-api.ts';
 import { destinationOf, idNames, readMailIds } from '#app/demo-form/emailjs/stored-ids.ts';
+import { contextHeader, maxContextHeader } from '#request/context.ts';
 import {
   acknowledgementHeader,
   acknowledgementQueued,
@@ -8,17 +9,15 @@ import {
   receiptHeader,
 } from '#request/mail-api.ts';
 import type { DemoRequest } from '#request/schema.ts';
-import { formBody, ownServiceHeaders } from './form-context.ts';
+import { ownServiceHeaders } from './form-context.ts';
 import { formTimestampHeaders } from './form-timestamp-token.ts';
 import { acknowledgementParams, requestParams } from './mail-params.ts';
 import type { SentRequest } from './sent-request.ts';
 
 type SendOutcome =
   | { status: 'sent'; answer: Omit<SentRequest, 'input' | 'context'> }
-  /** An id is missing: nothing was sent. */
-  | { status: 'not-configured' }
-  /** The service refused, or was unreachable through every retry. `refused`: it did, and not for too many calls. */
-  | { status: 'failed'; refused: boolean };
+  /** An id is missing and nothing was sent; or the service refused, or was unreachable through every retry. */
+  | { status: 'not-configured' | 'failed' };
 
 /** Progress of a send; `offline` while it waits for the network. */
 export type SendState = 'submitting' | 'offline';
@@ -40,44 +39,41 @@ client.mount();
 /**
  * Sends one demo request: the mail to sales, with retries, then the acknowledgement, whose failure is not reported
  * (specification, section 7). It is tried once even where the browser takes itself for offline, and then waits.
- * @param key makes repeats recognizable: the same key is stored once, however often it arrives.
- * @param form what it holds beside the request goes to our own mail service, and to no other
+ * @param form what it holds beside the request goes to our own mail service, and to no other. Its key makes repeats
+ *   recognizable: the same key is stored once, however often it arrives.
  */
 export async function sendDemoRequest(
   request: DemoRequest,
-  key: string,
   form: FormData,
   onState: (state: SendState) => void,
 ): Promise<SendOutcome> {
   const ids = readMailIds();
   if (idNames.some((name) => ids[name] === '')) return { status: 'not-configured' };
   const { origin, isOwnService } = destinationOf(ids);
-  const own = isOwnService ? await ownServiceHeaders(form, key) : { headers: {}, isTooLong: false };
-  const isPosted = own.isTooLong && origin === '';
-  let tries = 0;
+  const headers = isOwnService ? await ownServiceHeaders(form) : {};
+  const isTooLong = (headers[contextHeader]?.length ?? 0) > maxContextHeader;
+  let calls = 0;
 
-  async function call(): Promise<MailOutcome> {
-    tries += 1;
-    const outcome: MailOutcome = isPosted
-      ? { ok: false, reason: 'unreachable' }
-      : await sendMail(ids, requestParams(request), origin, {
-          ...own.headers,
-          ...(isOwnService && formTimestampHeaders()),
-        });
-    const isBlocked = !outcome.ok && outcome.reason === 'unreachable' && tries > 1;
-    if (origin === '' && (isPosted || isBlocked)) {
-      const posted = await postForm(form, key);
-      if (posted.ok) return posted;
-    }
-    if (isWorthRetrying(outcome, isOwnService)) throw new PassingFailure();
-    return outcome;
+  /** One try. Where our own server is the service, it also takes the form itself. */
+  async function send(): Promise<MailOutcome> {
+    if (origin === '' && isTooLong) return postForm(form);
+    calls += 1;
+    const timestamp = isOwnService ? formTimestampHeaders() : {};
+    const all = { ...headers, ...timestamp };
+    const outcome = await sendMail(ids, requestParams(request), origin, all);
+    const isBlocked = !outcome.ok && outcome.status === 0 && calls > 1;
+    return origin === '' && isBlocked ? postForm(form) : outcome;
   }
 
   const mutation = new MutationObserver(client, {
     ...retryPolicy,
     // Browsers are wrong about the network on some virtual ones.
     networkMode: 'offlineFirst',
-    mutationFn: call,
+    mutationFn: async () => {
+      const outcome = await send();
+      if (isWorthRetrying(outcome, isOwnService)) throw new PassingFailure();
+      return outcome;
+    },
   });
   // Keep retrying in a background tab.
   focusManager.setFocused(true);
@@ -89,33 +85,31 @@ export async function sendDemoRequest(
   try {
     outcome = await mutation.mutate();
   } catch (error) {
-    if (error instanceof PassingFailure) return { status: 'failed', refused: false };
+    if (error instanceof PassingFailure) return { status: 'failed' };
     throw error;
   } finally {
     unsubscribe();
   }
-  if (!outcome.ok) {
-    return { status: 'failed', refused: outcome.reason === 'refused' && outcome.status < 500 };
-  }
+  if (!outcome.ok) return { status: 'failed' };
   // The request is in, whatever becomes of the second call.
   const acknowledging = sendMail(
     { ...ids, templateId: ids.autoResponseTemplateId },
     acknowledgementParams(request, location.origin),
     origin,
-    isOwnService ? { 'Idempotency-Key': `${key}.ack` } : {},
+    isOwnService ? { 'Idempotency-Key': `${headers['Idempotency-Key']}.ack` } : {},
   );
-  const { headers } = outcome;
+  const answer = outcome.headers;
   return {
     status: 'sent',
     answer: {
       // EmailJS has no queue: only its second answer says whether there is a mail.
       acknowledged: isOwnService
-        ? headers.get(acknowledgementHeader) === acknowledgementQueued
+        ? answer.get(acknowledgementHeader) === acknowledgementQueued
         : await isKnownSoon(acknowledging),
-      receipt: headers.get(receiptHeader) ?? undefined,
+      receipt: answer.get(receiptHeader) ?? undefined,
       // BOOKING_URL of the running server is unknown to the built page.
-      bookingUrl: headers.get(bookingHeader) ?? undefined,
-      sentAt: Date.parse(headers.get('Date') ?? '') || undefined,
+      bookingUrl: answer.get(bookingHeader) ?? undefined,
+      sentAt: Date.parse(answer.get('Date') ?? '') || undefined,
     },
   };
 }
@@ -133,7 +127,7 @@ function isKnownSoon(call: Promise<MailOutcome>): Promise<boolean> {
  */
 function isWorthRetrying(outcome: MailOutcome, isOwnService: boolean): boolean {
   if (outcome.ok) return false;
-  if (outcome.reason === 'unreachable') return isOwnService || navigator.onLine === false;
+  if (outcome.status === 0) return isOwnService || navigator.onLine === false;
   return outcome.status === 429 || (isOwnService && outcome.status >= 500);
 }
 
@@ -141,12 +135,12 @@ function isWorthRetrying(outcome: MailOutcome, isOwnService: boolean): boolean {
  * Posts the form as a browser without scripts would: some ad blockers stop calls to addresses with `email` or `/api/` in
  * them, and a long context fits in no header. The response is a page; its address holds the receipt.
  */
-async function postForm(form: FormData, key: string): Promise<MailOutcome> {
-  const init = { method: 'POST', body: formBody(form, key) };
-  const signal = AbortSignal.timeout(callTimeout);
-  const page = await fetch('/book-demo', { ...init, signal }).catch(() => undefined);
+async function postForm(form: FormData): Promise<MailOutcome> {
+  const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  const init = { method: 'POST', body, signal: AbortSignal.timeout(callTimeout) };
+  const page = await fetch('/book-demo', init).catch(() => undefined);
   const receipt = page && new URL(page.url).searchParams.get('receipt');
-  if (!page || !receipt) return { ok: false, reason: 'unreachable' };
+  if (!page || !receipt) return { ok: false, status: 0 };
   const headers = new Headers(page.headers);
   headers.set(receiptHeader, receipt);
   return { ok: true, headers };

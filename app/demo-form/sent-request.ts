@@ -1,9 +1,9 @@
 import { storageKeys } from '#app/demo-form/emailjs/stored-ids.ts';
 import { drawingKey } from '#app/own-process/drawing-storage.ts';
 import type { Draft } from '#app/ui/browser/form-draft.ts';
-import { contextField, type RequestContext } from '#request/context.ts';
+import { contextField } from '#request/context.ts';
 import type { DemoRequestInput } from '#request/schema.ts';
-import { draftKey } from './form-context.ts';
+import { draftKey, type PostedForm } from './form-context.ts';
 
 /**
  * A request that this page has sent, in the state of its history entry: a reload, Back and Forward show the thank-you
@@ -13,7 +13,7 @@ export type SentRequest = {
   /** The answers as they were filled in. */
   input: DemoRequestInput;
   /** What went with it. */
-  context: RequestContext;
+  context: PostedForm['context'];
   /** By the service's clock, in milliseconds since 1970. */
   sentAt?: number | undefined;
   /** Whether a mail to the visitor is on its way. */
@@ -36,26 +36,13 @@ export const formState = [
   ...Object.values(storageKeys),
 ];
 
-export function keepSentRequest(sent: SentRequest): void {
+/** Null forgets it. */
+export function keepSentRequest(sent: SentRequest | null): void {
   history.replaceState({ ...history.state, [sentRequestKey]: sent }, '');
 }
 
 export function readSentRequest(): SentRequest | null {
-  const sent: unknown = history.state?.[sentRequestKey];
-  return isSentRequest(sent) ? sent : null;
-}
-
-function isSentRequest(value: unknown): value is SentRequest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['input', 'context', 'acknowledged'].every((name) => Object.hasOwn(value, name))
-  );
-}
-
-export function forgetSentRequest(): void {
-  const { [sentRequestKey]: _, ...rest } = history.state ?? {};
-  history.replaceState(rest, '');
+  return history.state?.[sentRequestKey] ?? null;
 }
 
 /** The draft that follows a sent request: it corrects it with the same answers, or adds a process to it. */

@@ -1,12 +1,19 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fillFromDraft, forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { messages } from '#app/ui/messages.ts';
 import { showToast } from '#app/ui/toasts/toast.ts';
 import type { ToastKind } from '#app/ui/toasts/toaster.tsx';
-import type { RequestContext } from '#request/context.ts';
 import { demoFields, type FieldName } from '#request/demo-fields.ts';
 import { type DemoRequestInput, type FieldErrors, readInput, validate } from '#request/schema.ts';
-import { addTabContext, contextToSend, draftKey, keyFor, readPostedForm } from './form-context.ts';
+import {
+  addTabContext,
+  draftKey,
+  keyField,
+  keyFor,
+  type PostedForm,
+  readPostedForm,
+} from './form-context.ts';
 import { fetchFormTimestampToken } from './form-timestamp-token.ts';
 import { type SendState, sendDemoRequest } from './send.ts';
 import type { SentRequest } from './sent-request.ts';
@@ -17,29 +24,13 @@ export type Posted = {
   errors: FieldErrors;
   failure?: string | undefined;
   /** Undefined where the address holds a damaged text. */
-  context: RequestContext | undefined;
+  context: PostedForm['context'] | undefined;
   /** Whether the visitor takes the process out. */
   leavesOut?: boolean | undefined;
 };
 
-/**
- * `unsent`: a send failed for the reason in `message`; the form can be sent again. `refused`: the service said no, and
- * will again.
- */
-type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string; refused: boolean };
-
-declare global {
-  /** Umami's script (app/root.tsx). A blocker may leave an empty one. */
-  var umami: { track?: (event: string) => void } | undefined;
-}
-
-/**
- * Counts an event, once Umami's script has loaded. No file of the form may have "analytics" or "track" in its name:
- * blockers stop those, and the form with them.
- */
-function countFormEvent(event: 'form begun' | 'form sent' | 'form failed'): void {
-  globalThis.umami?.track?.(event);
-}
+/** `unsent`: a send failed for the reason in `message`; the form can be sent again. */
+type Phase = { name: 'idle' | SendState } | { name: 'unsent'; message: string };
 
 /**
  * State of the demo form: fills it from the draft, validates a field on blur and all on submit, sends, and reports the outcome.
@@ -47,21 +38,22 @@ function countFormEvent(event: 'form begun' | 'form sent' | 'form failed'): void
  */
 export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentRequest) => void) {
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const begun = useRef(false);
   const busy = useRef(false);
   const [errors, setErrors] = useState(posted?.errors ?? {});
   // The summary shows what is left of its errors.
-  const [lastSubmit, setLastSubmit] = useState<
-    Pick<Posted, 'errors' | 'failure'> & { count: number }
-  >({ errors, failure: posted?.failure, count: 0 });
+  const [lastSubmit, setLastSubmit] = useState<Pick<Posted, 'errors' | 'failure'>>({
+    errors,
+    failure: posted?.failure,
+  });
   const wrong = demoFields.flatMap(({ name }) =>
     lastSubmit.errors[name] && errors[name] ? name : [],
   );
   // An error found on blur is announced once (WCAG 2.2, 4.1.3); the summary announces those of a submit.
   const [announced, setAnnounced] = useState('');
   // Valid answers, as typed, on which there may be advice.
-  const [checked, setChecked] = useState<Partial<Record<FieldName, string>>>({});
+  const [checked, setChecked] = useState<Partial<DemoRequestInput>>({});
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
 
   useLayoutEffect(() => {
@@ -69,25 +61,13 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     if (Object.keys(readDraft(draftKey)).length > 0) fetchFormTimestampToken();
   }, []);
 
-  // A disabled button loses the focus; return it after a failure.
-  useEffect(() => {
-    const lost = phase.name === 'unsent' && document.activeElement === document.body;
-    if (lost) submitButton.current?.focus();
-  }, [phase]);
-
-  /** Counted once: at the first input, or at a submit of what was typed before the form was hydrated. */
-  function begin() {
-    if (!begun.current) countFormEvent('form begun');
-    begun.current = true;
-  }
-
   /** Clears an error that no longer applies. */
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const field = fieldOf(target);
     fetchFormTimestampToken();
-    begin();
-    if (field) setChecked((before) => ({ ...before, [field]: undefined }));
-    if (!field || !errors[field] || errorOf(readInput(new FormData(currentTarget)), field)) return;
+    if (!field) return;
+    setChecked((before) => ({ ...before, [field]: undefined }));
+    if (!errors[field] || errorOf(readInput(new FormData(currentTarget)), field)) return;
     setErrors({ ...errors, [field]: undefined });
     setAnnounced('');
   }
@@ -106,32 +86,26 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
     setAnnounced(error ?? '');
   }
 
-  /** Puts the suggested address into its field, as if it had been typed. */
-  function acceptEmail(address: string) {
-    const control = form.current?.querySelector<HTMLInputElement>('#email');
-    if (!control) return;
-    control.value = address;
-    control.focus();
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
   /** Shown in a toast and, while it applies, under the button. */
-  function fail(message: string, refused = false) {
-    countFormEvent('form failed');
-    setPhase({ name: 'unsent', message, refused });
+  function fail(message: string) {
+    flushSync(() => setPhase({ name: 'unsent', message }));
+    // The button has lost it while it was disabled.
+    if (document.activeElement === document.body) submitButton.current?.focus();
     notify('error', message);
   }
 
   async function submit() {
     const element = form.current;
     if (busy.current || !element) return;
-    begin();
     const input = readInput(new FormData(element));
     const result = validate(input);
     const now = result.valid ? {} : result.errors;
-    setErrors(now);
-    setLastSubmit({ errors: now, count: lastSubmit.count + 1 });
-    setAnnounced('');
+    flushSync(() => {
+      setErrors(now);
+      setLastSubmit({ errors: now });
+      setAnnounced('');
+    });
+    summary.current?.focus();
     if (!result.valid) return;
     const { request } = result;
     busy.current = true;
@@ -141,18 +115,15 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
       // The draft may have filled the hidden field with a context from before the drawing.
       addTabContext(element);
       const data = new FormData(element);
-      const context = contextToSend(readPostedForm(data));
-      const key = keyFor(JSON.stringify([request, { ...context, visits: undefined }]));
-      const outcome = await sendDemoRequest(request, key, data, (name) => setPhase({ name }));
-      if (outcome.status === 'failed') fail(messages.request.sendFailed, outcome.refused);
-      else if (outcome.status === 'not-configured') fail(messages.request.configurationMissing);
-      else {
+      const context = readPostedForm(data).contextToSend;
+      data.set(keyField, keyFor(JSON.stringify([request, { ...context, visits: undefined }])));
+      const outcome = await sendDemoRequest(request, data, (name) => setPhase({ name }));
+      const { sent, sentWithoutMail, sendFailed, configurationMissing } = messages.request;
+      if (outcome.status === 'sent') {
         onSent({ input, context, ...outcome.answer });
         forgetDraft(draftKey);
-        countFormEvent('form sent');
-        const { sent, sentWithoutMail } = messages.request;
         notify('success', outcome.answer.acknowledged ? sent : sentWithoutMail);
-      }
+      } else fail(outcome.status === 'failed' ? sendFailed : configurationMissing);
     } catch (error) {
       console.error(error);
       fail(messages.request.unexpected);
@@ -162,17 +133,15 @@ export function useDemoForm(posted: Posted | undefined, onSent: (sent: SentReque
   }
 
   return {
-    refs: { form, submitButton },
+    refs: { form, summary, submitButton },
     errors,
-    lastSubmit,
+    failure: lastSubmit.failure,
     wrong,
     announced,
     checked,
     phase,
-    submitting: phase.name !== 'idle' && phase.name !== 'unsent',
     handleInput,
     handleBlur,
-    acceptEmail,
     submit,
   };
 }

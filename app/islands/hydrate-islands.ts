@@ -33,12 +33,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
   entry ??= Promise.all(entryUrls.map((url) => import(/* @vite-ignore */ url))).then((all) =>
     all.at(-1),
   );
-  try {
-    return await (await entry).hydrate(island);
-  } catch (error) {
+  entry.catch(() => {
     entry = undefined;
-    throw error;
-  }
+  });
+  return (await entry).hydrate(island);
 }
 
 /** Hydrates an island. If that fails it stays complete HTML. */
@@ -66,7 +64,7 @@ export function hydrateOnInteraction(): void {
       const island = waitingIsland(target);
       const button = target instanceof Element && target.closest('button');
       if (!island || !button || button.type === 'submit' || button.popoverTargetElement) return;
-      // Shows at once that a press counts: on a slow line its scripts take seconds. Hydration ends the state (mount.tsx).
+      // Shows at once that a press counts: on a slow line its scripts take seconds. Hydration ends the state (entry.client.tsx).
       button.ariaBusy = 'true';
       hydrate(island).then(
         () => button.click(),
@@ -119,7 +117,7 @@ function hasStoredState(name: string): boolean {
   return (
     readStored(name) !== null ||
     readStored(name, 'sessionStorage') !== null ||
-    Object.hasOwn(history.state ?? {}, name) ||
+    history.state?.[name] ||
     (name === '#' ? location.hash !== '' : new URLSearchParams(location.search).has(name))
   );
 }

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandBoundary } from './island-boundary.tsx';
-import type { IslandName, IslandProps } from './registry.ts';
+import type { IslandName } from './registry.ts';
 
-type Props<Name extends IslandName> = {
-  name: Name;
+type Props<ComponentProps> = {
+  name: IslandName;
   /** The same component that the registry loads in the browser. */
-  component: ComponentType<IslandProps<Name>>;
-  props: IslandProps<Name>;
+  component: ComponentType<ComponentProps>;
+  props: ComponentProps;
   /** Unique on the page; prefix of every id made with `useId`. */
   id: string;
   /**
@@ -22,22 +21,17 @@ type Props<Name extends IslandName> = {
  * Renders a component to complete HTML, which the browser entry hydrates later, if ever. Pattern and cost:
  * docs/decisions/001-html-first-islands.md.
  */
-export function Island<Name extends IslandName>({
+export function Island<ComponentProps extends object>({
   name,
   component: Component,
   props,
   id,
   hydrateIf,
   className,
-}: Props<Name>) {
+}: Props<ComponentProps>) {
   // Route modules are compiled for the browser as well, though never loaded there: keep react-dom/server out.
   const html = import.meta.env.SSR
-    ? renderToString(
-        <IslandBoundary>
-          <Component {...props} />
-        </IslandBoundary>,
-        { identifierPrefix: id },
-      )
+    ? renderToString(<Component {...props} />, { identifierPrefix: id })
     : '';
   return (
     <div

@@ -16,8 +16,3 @@ export const islands = {
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;
-
-type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;
-
-export type IslandProps<Name extends IslandName> =
-  IslandComponent<Name> extends (props: infer Props extends object) => unknown ? Props : never;

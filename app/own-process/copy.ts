@@ -55,7 +55,6 @@ export const ownProcess = {
     moved: '{name} is now step {number}.',
     added: 'Step {number} added.',
     damaged: 'This link is incomplete or damaged.',
-    refused: 'Here is an example.',
     unknown: 'No such example.',
   },
 } as const;

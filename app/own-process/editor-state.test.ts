@@ -8,7 +8,6 @@ import {
   onTime,
   removeStep,
   startEditor,
-  startEmpty,
   typeIn,
 } from './editor-state.ts';
 
@@ -55,11 +54,6 @@ test('an example’s delay is not the visitor’s until they try one', () => {
   expect(typed.drawing).toMatchObject({ untouched: false, givenDelay: true });
   const tried = typeIn('if.hours', '2')(typed);
   expect(tried.drawing).toMatchObject({ givenDelay: false, delay: { step: 1, hours: 2 } });
-});
-
-test('what was typed after a press of Start empty, before the scripts, stays', () => {
-  const { drawing: begun } = after(startEmpty([['0.name', 'Ask']]));
-  expect(begun.process.steps.map(({ name }) => name)).toEqual(['Ask', '', '']);
 });
 
 test('cells and lines that are pasted into a name become one line', () => {

@@ -35,8 +35,6 @@ export type EditorState = {
   readonly focus?: string;
   /** What was done, for screen readers. */
   readonly message?: string;
-  /** Why what the address asked for is not drawn. */
-  readonly refusal?: string;
 };
 
 export type Edit = (state: EditorState) => EditorState;
@@ -81,11 +79,6 @@ export function typeIn(field: string, text: string): Edit {
   };
 }
 
-/** The edit of a change in a field. */
-export function changeOf({ target }: { target: { name: string; value: string } }): Edit {
-  return typeIn(target.name, target.value);
-}
-
 /** Undefined where the row is gone: it was the sample's, and a shorter stored drawing has replaced it. */
 function withField(state: EditorState, name: string, text: string): Drawing | undefined {
   const { drawing } = state;
@@ -102,14 +95,8 @@ function withField(state: EditorState, name: string, text: string): Drawing | un
   return step && drawSteps(state, process.steps.with(index, { ...step, [field]: text }));
 }
 
-/** Begins with empty steps; keeps what was typed since the press, where that was before the scripts. */
-export function startEmpty(typed: readonly (readonly [name: string, text: string])[]): Edit {
-  return (state) => {
-    const shown = typed.length > 0 ? {} : { focus: '0.name' };
-    const empty = draw(onTime(emptyProcess), { open: 0, ...shown })(state);
-    return typed.reduce((next, [name, text]) => typeIn(name, text)(next), empty);
-  };
-}
+/** Begins with empty steps. */
+export const startEmpty = draw(onTime(emptyProcess), { open: 0, focus: '0.name' });
 
 export const addStep: Edit = (state) => {
   const { steps } = state.drawing.process;

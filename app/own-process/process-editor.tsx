@@ -7,11 +7,11 @@ import { ownProcess as copy } from './copy.ts';
 import { EditorActions } from './editor-actions.tsx';
 import {
   addStep,
-  changeOf,
   type Edit,
   type EditorState,
   startEditor,
   startEmpty,
+  typeIn,
   undo,
 } from './editor-state.ts';
 import { NameField } from './name-field.tsx';
@@ -40,7 +40,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
     startEditor,
   );
   const { drawing, open } = state;
-  const typed = useStoredDrawing(drawing, form, dispatch);
+  useStoredDrawing(drawing, form, dispatch);
   useLayoutEffect(() => {
     const control = state.focus && form.current?.elements.namedItem(state.focus);
     if (control instanceof HTMLElement) control.focus();
@@ -65,11 +65,6 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
       autoComplete="off"
       {...selectOnFocus}
     >
-      {state.refusal && (
-        <p className="alert" role="alert">
-          {state.refusal}
-        </p>
-      )}
       <div className="own-process__window" style={{ '--part': axis.part }}>
         <header className="own-process__head row row--apart">
           <NameField
@@ -77,7 +72,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
             aria-label={copy.name}
             placeholder={copy.name}
             value={process.name}
-            onChange={(event) => dispatch(changeOf(event))}
+            onChange={({ target }) => dispatch(typeIn(target.name, target.value))}
           />
           <p className="small">
             <Total process={drawn.process} run={run} />
@@ -139,12 +134,7 @@ export function ProcessEditor({ sample, delay }: ProcessEditorProps) {
           >
             {copy.undo}
           </button>
-          <button
-            type="button"
-            className="own-button"
-            // Repeated for a press before hydration, it is older than what was typed meanwhile.
-            onClick={({ isTrusted }) => dispatch(startEmpty(isTrusted ? [] : typed.current))}
-          >
+          <button type="button" className="own-button" onClick={() => dispatch(startEmpty)}>
             {copy.empty}
           </button>
         </p>

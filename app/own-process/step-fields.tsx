@@ -3,7 +3,7 @@ import { fill } from '#request/fill.ts';
 import { isTime, maxTime, type Step, timeUnits } from '#request/process/process.ts';
 import { ownerName, timeAllowed } from '#request/process/sentences.ts';
 import { ownProcess } from './copy.ts';
-import { changeOf, type Edit, moveStep, removeStep, unfold } from './editor-state.ts';
+import { type Edit, moveStep, removeStep, typeIn, unfold } from './editor-state.ts';
 import { NameField } from './name-field.tsx';
 import './step-row.css';
 
@@ -39,7 +39,8 @@ export const StepFields = memo(function StepFields(props: Props) {
       name: `${index}.${part}`,
       'aria-label': `${fill(copy.number, { number: index + 1 })} ${copy[part]}`,
       value: step[part],
-      onChange: (event: Parameters<typeof changeOf>[0]) => dispatch(changeOf(event)),
+      onChange: ({ target }: { target: { name: string; value: string } }) =>
+        dispatch(typeIn(target.name, target.value)),
     };
   }
 

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { forgetDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { readStoredObject } from '#app/ui/browser/storage.ts';
-import { contextField, decodeContext } from '#request/context.ts';
+import { showToast } from '#app/ui/toasts/toast.ts';
+import { contextField } from '#request/context.ts';
 import { typedProcessSchema } from '#request/process/process.ts';
-import { exampleParameter } from '#request/process/process-address.ts';
+import { contextInAddress, exampleParameter } from '#request/process/process-address.ts';
 import { noDelay } from '#request/process/timing.ts';
 import { ownProcess as copy } from './copy.ts';
 import { drawingKey, keepDrawing } from './drawing-storage.ts';
@@ -27,20 +28,16 @@ function readKept(): Drawing | undefined {
   return v.is(keptDrawing, kept) ? kept : undefined;
 }
 
-/** The drawing that this tab kept comes back: there is nothing to undo. */
-const restore = (drawing: Drawing) => () => startEditor(drawing);
-
 /**
  * Keeps the drawing in the tab, and begins with the one that was kept, that was typed before hydration, or that the
- * address asks for. Returns what was typed before hydration, by the names of the fields.
+ * address asks for.
  */
 export function useStoredDrawing(
   drawing: Drawing,
   form: RefObject<HTMLFormElement | null>,
   dispatch: Dispatch<Edit>,
-) {
+): void {
   const kept = useRef(drawing);
-  const typed = useRef<[string, string][]>([]);
 
   useEffect(() => {
     // The example, before anything is done to it.
@@ -53,54 +50,47 @@ export function useStoredDrawing(
 
   // A layout effect, so that nothing is typed between the hydration and it.
   useLayoutEffect(() => {
-    typed.current = Object.entries(readDraft(typedKey));
+    const typed = Object.entries(readDraft(typedKey));
     // From now on the drawing itself is kept.
     form.current?.removeAttribute('data-draft');
     forgetDraft(typedKey);
     const own = readKept();
-    if (own) dispatch(restore(own));
+    if (own) dispatch(() => startEditor(own));
     // The press that hydrated the island came too early to be handled.
-    if (typed.current.length === 0) selectText(document.activeElement);
-    for (const [name, text] of typed.current) dispatch(typeIn(name, text));
+    if (typed.length === 0) selectText(document.activeElement);
+    for (const [name, text] of typed) dispatch(typeIn(name, text));
     void drawingInAddress().then((found) => {
-      if (found === null) return;
-      if ('error' in found) dispatch((state) => ({ ...state, refusal: found.error }));
-      else if (!own || own.untouched) dispatch(restore(found));
-      else if (confirm(copy.replace)) dispatch(draw(found, { open: 0 }));
+      if (typeof found === 'string') void showToast('error', found);
+      else if (found && (!own || own.untouched)) dispatch(() => startEditor(found));
+      else if (found && confirm(copy.replace)) dispatch(draw(found, { open: 0 }));
     });
-  }, [form, dispatch]);
 
-  useEffect(() => {
     // Another page of the tab may have changed the drawing while Back kept this one. WebKit has reset its lists then.
     function follow({ persisted }: PageTransitionEvent) {
-      const own = persisted && readKept();
-      if (own) dispatch(restore(own));
+      const latest = persisted && readKept();
+      if (latest) dispatch(() => startEditor(latest));
     }
     addEventListener('pageshow', follow);
     return () => removeEventListener('pageshow', follow);
-  }, [dispatch]);
-  return typed;
+  }, [form, dispatch]);
 }
 
 /**
- * The process, or the example, that the address asks for; null if for none. It is then taken out of the address, which
- * is counted, logged and sent to other sites: a link is copied by its button. An example whose file could not be loaded
- * stays in it, for a reload.
+ * The process, or the example, that the address asks for, or why there is none; null if it asks for none. It is then
+ * taken out of the address, which is counted, logged and sent to other sites: a link is copied by its button.
  */
-async function drawingInAddress(): Promise<Drawing | { error: string } | null> {
+async function drawingInAddress(): Promise<Drawing | string | null> {
   const { searchParams } = new URL(location.href);
-  const text = searchParams.get(contextField);
+  const { damaged, unknown } = copy.announcements;
   const id = searchParams.get(exampleParameter);
-  if (text !== null) {
-    const context = await decodeContext(text);
+  if (searchParams.has(contextField)) {
+    const { process, delay = noDelay } = (await contextInAddress(searchParams)) ?? {};
     removeFromAddress(contextField, exampleParameter);
-    const { process, delay = noDelay } = context ?? {};
-    return process ? { process, delay } : { error: copy.announcements.damaged };
+    return process ? { process, delay } : damaged;
   }
   if (id === null) return null;
-  const examples = await import('./examples.ts').catch(() => null);
-  if (!examples) return { error: copy.announcements.damaged };
+  const { exampleOf } = await import('./examples.ts');
   removeFromAddress(exampleParameter);
-  const process = examples.exampleOf(id);
-  return process ? { ...onTime(process), untouched: true } : { error: copy.announcements.unknown };
+  const process = exampleOf(id);
+  return process ? { ...onTime(process), untouched: true } : unknown;
 }

@@ -3,7 +3,7 @@ import { stepName } from '#request/process/process.ts';
 import { describeDelayOutcome } from '#request/process/sentences.ts';
 import { maxDelay, type Run } from '#request/process/timing.ts';
 import { ownProcess } from './copy.ts';
-import { changeOf, type Drawing, type Edit } from './editor-state.ts';
+import { type Drawing, type Edit, typeIn } from './editor-state.ts';
 import './what-if.css';
 
 const copy = ownProcess.whatIf;
@@ -43,7 +43,7 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
           name="if.step"
           aria-label={copy.step}
           value={delay.step}
-          onChange={(event) => dispatch(changeOf(event))}
+          onChange={({ target }) => dispatch(typeIn(target.name, target.value))}
         >
           {process.steps.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: options stand for steps by their position
@@ -62,7 +62,7 @@ export const WhatIf = memo(function WhatIf({ drawing, drawn, run, dispatch }: Pr
           step={0.5}
           style={{ '--share': delay.hours / maxDelay }}
           value={delay.hours}
-          onChange={(event) => dispatch(changeOf(event))}
+          onChange={({ target }) => dispatch(typeIn(target.name, target.value))}
         />{' '}
         <span>
           <b>{`${delay.hours} h`}</b> {copy.longer}

@@ -6,11 +6,10 @@
 import { draftKey } from '#app/demo-form/form-context.ts';
 import { hydrateOnInteraction, hydrateStoredState } from '#app/islands/hydrate-islands.ts';
 import { forgetDraft } from '#app/ui/browser/form-draft.ts';
-import { nameCanonicalAddress } from './canonical-address.ts';
 import { closeMenuWhenDone } from './close-menu.ts';
 import { drawHeroLine } from './draw-hero-line.ts';
 import { keepDrafts } from './keep-drafts.ts';
-import { recordVisitSource } from './record-visit-source.ts';
+import { recordArrival } from './record-arrival.ts';
 import { revealSections } from './reveal-sections.ts';
 import { showTooltips } from './tooltips.ts';
 
@@ -22,12 +21,16 @@ if (arrival && 'type' in arrival && arrival.type === 'navigate') {
   // The browser has posted the form: its answers are no draft any more.
   if (new URLSearchParams(location.search).has('receipt')) forgetDraft(draftKey);
 }
+// The canonical link of a page without one, an unknown path (specification, section 2).
+if (!document.querySelector('link[rel=canonical]')) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'canonical', href: location.href }));
+}
 keepDrafts();
 drawHeroLine();
 hydrateOnInteraction();
 hydrateStoredState();
 showTooltips();
 closeMenuWhenDone();
-nameCanonicalAddress();
 revealSections();
-recordVisitSource();
+recordArrival();

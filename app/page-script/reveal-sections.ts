@@ -13,9 +13,7 @@ export function revealSections(): void {
       const observer = new IntersectionObserver(
         (entries) => {
           for (const { intersectionRatio, target } of entries) {
-            if (intersectionRatio < threshold) continue;
-            target.removeAttribute('data-waiting');
-            observer.unobserve(target);
+            if (intersectionRatio >= threshold) target.removeAttribute('data-waiting');
           }
         },
         // Sections above the window after a jump count as seen.

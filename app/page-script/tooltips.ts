@@ -4,12 +4,6 @@
  */
 export const tooltipDelays = { show: 700, skip: 300, leave: 100 } as const;
 
-/** The explanation of the term around an element, if any. */
-function tipAt(target: EventTarget | null): HTMLElement | null {
-  const term = target instanceof Element ? target.closest('.term') : null;
-  return term?.querySelector<HTMLElement>('[popover]') ?? null;
-}
-
 /**
  * Shows a term's explanation, a popover that a press opens natively, on hover after the delay and on keyboard focus at
  * once; also at once within the skip delay after another one closed.
@@ -29,33 +23,33 @@ export function showTooltips(): void {
     closedAt = performance.now();
   }
 
-  /** The tip whose term a pointer enters or leaves; none for touch, or when it stays within one. */
-  function crossed({ target, relatedTarget, pointerType }: PointerEvent): HTMLElement | null {
-    const tip = tipAt(target);
-    if (!tip || tipAt(relatedTarget) === tip || pointerType === 'touch') return null;
-    clearTimeout(timer);
-    return tip;
+  /** Calls back with the explanation of the term that an event is about. */
+  function on<Type extends 'pointerover' | 'pointerout' | 'focusin' | 'focusout'>(
+    type: Type,
+    handle: (tip: HTMLElement, event: WindowEventMap[Type]) => void,
+  ) {
+    addEventListener(type, (event) => {
+      const { target } = event;
+      const term = target instanceof Element ? target.closest('.term') : null;
+      const tip = term?.querySelector<HTMLElement>('[popover]');
+      if (tip) handle(tip, event);
+    });
   }
 
-  addEventListener('pointerover', (event) => {
-    const tip = crossed(event);
-    if (!tip) return;
+  on('pointerover', (tip, { pointerType }) => {
+    if (pointerType === 'touch') return;
+    clearTimeout(timer);
     const isSoon =
       document.querySelector('.tooltip:popover-open') ||
       performance.now() - closedAt < tooltipDelays.skip;
     if (isSoon) show(tip);
     else timer = window.setTimeout(show, tooltipDelays.show, tip);
   });
-  addEventListener('pointerout', (event) => {
-    const tip = crossed(event);
-    if (tip) timer = window.setTimeout(hide, tooltipDelays.leave, tip);
+  on('pointerout', (tip, { pointerType }) => {
+    if (pointerType === 'touch') return;
+    clearTimeout(timer);
+    timer = window.setTimeout(hide, tooltipDelays.leave, tip);
   });
-  addEventListener('focusin', ({ target }) => {
-    const tip = tipAt(target);
-    if (tip && target instanceof Element && target.matches(':focus-visible')) show(tip);
-  });
-  addEventListener('focusout', ({ target }) => {
-    const tip = tipAt(target);
-    if (tip) hide(tip);
-  });
+  on('focusin', (tip) => document.activeElement?.matches(':focus-visible') && show(tip));
+  on('focusout', hide);
 }

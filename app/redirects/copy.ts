@@ -4,8 +4,6 @@ import { brand } from '#brand/brand.ts';
 export const redirecting = {
   meta: { title: `Redirecting to homepage | ${brand.name}` },
   title: 'Redirecting to homepage',
-  start: { name: 'Old address', text: 'This page has moved.' },
-  end: { name: 'Home' },
   text: [
     'You will be there in a moment. If not, ',
     { label: 'open the home page', href: '/' },

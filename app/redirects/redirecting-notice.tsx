@@ -1,4 +1,3 @@
-import { ProcessLine } from '#app/product/process-line.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { redirecting as copy } from './copy.ts';
 import redirectHome from './redirect-home.ts?inline-script';
@@ -6,15 +5,10 @@ import { redirectDelay } from './redirects.ts';
 
 /** The page of an old address until the home page loads. `expression`: hidden unless the address fits it. */
 export function RedirectingNotice({ expression }: { expression?: string }) {
-  const stops = [
-    { name: copy.start.name, note: copy.start.text, state: 'done' },
-    { name: copy.end.name, state: 'now' },
-  ] as const;
   return (
     <>
       <div className="redirecting brief-page wrap" hidden={Boolean(expression)}>
         <h1>{copy.title}</h1>
-        <ProcessLine large stops={stops} />
         <p>
           <RichText text={copy.text} />
         </p>

@@ -5,34 +5,18 @@
  * the form's token.
  */
 
-/** Paths that redirect together with everything below them. */
-export const redirectPrefixes = [
-  '/pms',
-  '/old-site',
-  '/beta',
-  '/v1',
-  '/v2',
-  '/app',
-  '/api',
-  '/auth',
-  '/legacy',
-  '/hr',
-] as const;
+const paths = (names: string) => names.split(/\s+/).map((name) => `/${name}`);
 
-/** Paths that redirect alone, by subject; paths below them are unknown (404). */
-export const redirectPages = [
-  ['/login', '/signin', '/signup', '/register', '/dashboard', '/admin'],
-  ['/user', '/users', '/profile', '/account', '/accounts'],
-  ['/docs', '/documentation', '/help', '/support', '/contact'],
-  ['/about-us', '/team', '/careers', '/jobs'],
-  ['/pricing', '/plans', '/features'],
-  ['/blog', '/news', '/updates', '/changelog', '/release-notes'],
-  ['/pms-dashboard', '/pms-reports', '/pms-settings'],
-  ['/project-management', '/task-management', '/time-tracking'],
-  ['/employee-management', '/payroll', '/attendance', '/leave'],
-  ['/reports', '/analytics', '/insights'],
-  ['/capacity-iq-module', '/okr-modules', '/gpt-assistant-ai', '/multi-branch', '/branch-support'],
-].flat();
+/** Paths that redirect together with everything below them. */
+export const redirectPrefixes = paths('pms old-site beta v1 v2 app api auth legacy hr');
+
+/** Paths that redirect alone; paths below them are unknown (404). */
+export const redirectPages =
+  paths(`login signin signup register dashboard admin user users profile account accounts
+  docs documentation help support contact about-us team careers jobs pricing plans features
+  blog news updates changelog release-notes pms-dashboard pms-reports pms-settings
+  project-management task-management time-tracking employee-management payroll attendance leave
+  reports analytics insights capacity-iq-module okr-modules gpt-assistant-ai multi-branch branch-support`);
 
 /** Every pattern in the notation of `_redirects` files: a path, or a path and `/*` for all below it. */
 export const redirectPatterns: readonly string[] = [
@@ -47,10 +31,7 @@ export const redirectDelay = 100;
  * The table as one expression over a URL's pathname (no query, no fragment), for code that cannot import this module. A
  * trailing slash is allowed. Use it with the flag `i`: pages ignore case too.
  */
-export const redirectExpression = (() => {
-  const names = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|');
-  return `^/(?:(?:${names(redirectPrefixes)})(?:/.*)?|(?:${names(redirectPages)})/?)$`;
-})();
+export const redirectExpression = `^(?:(?:${redirectPrefixes.join('|')})(?:/.*)?|(?:${redirectPages.join('|')})/?)$`;
 
 const pattern = new RegExp(redirectExpression, 'i');
 

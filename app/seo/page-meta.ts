@@ -21,7 +21,7 @@ export function canonicalUrl(path: string): string {
 
 /**
  * The `meta` of a page's route: title, description, canonical link, and the cards of Open Graph and Twitter with the
- * site's picture; Twitter takes title and description from Open Graph. A page that the site map does not list gets
+ * site's picture; Twitter takes the rest from Open Graph. A page that the site map does not list gets
  * `noindex`.
  *
  *     export const meta = pageMeta(copy.meta);
@@ -44,6 +44,5 @@ export function pageMeta({ path, title, description }: PageMeta): () => MetaDesc
     { property: 'og:image:height', content: String(socialCard.height) },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: canonicalUrl(socialCard.path) },
   ];
 }

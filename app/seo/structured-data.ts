@@ -1,5 +1,3 @@
-import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
-import type { Breadcrumbs } from '#app/ui/copy-types.ts';
 import { brand } from '#brand/brand.ts';
 import { canonicalUrl } from './page-meta.ts';
 
@@ -9,7 +7,7 @@ import { canonicalUrl } from './page-meta.ts';
  */
 
 /** The organization and its site, for the home page. */
-export function homeGraph(): Graph {
+export function homeGraph() {
   const organization = { '@id': canonicalUrl('/#organization') };
   return {
     '@context': 'https://schema.org',
@@ -31,13 +29,4 @@ export function homeGraph(): Graph {
       },
     ],
   };
-}
-
-/** A page's place in the site, in the words of its breadcrumb. The page itself has no address there, as on the page. */
-export function breadcrumbList(trail: Breadcrumbs): BreadcrumbList & { '@context': string } {
-  const items = trail.map((step, index): ListItem => {
-    const item: ListItem = { '@type': 'ListItem', position: index + 1, name: step.label };
-    return 'href' in step ? { ...item, item: canonicalUrl(step.href) } : item;
-  });
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: items };
 }

@@ -1,9 +1,5 @@
-import type { Graph, Thing } from 'schema-dts';
-
-type Props = { data: Graph | (Exclude<Thing, string> & { '@context': string }) };
-
 /** Structured data for search engines: a data block, which no browser runs. */
-export function JsonLd({ data }: Props) {
+export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"

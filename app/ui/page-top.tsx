@@ -1,7 +1,5 @@
-import { breadcrumbList } from '#app/seo/structured-data.ts';
 import { site } from './copy.ts';
 import type { Breadcrumbs, Link } from './copy-types.ts';
-import { JsonLd } from './json-ld.tsx';
 import './page-top.css';
 
 type Props = {
@@ -11,10 +9,7 @@ type Props = {
   today?: Link;
 };
 
-/**
- * The first line of a sub-page: breadcrumb, the same as structured data, and on a roadmap page that nothing is released
- * yet, and what works today.
- */
+/** The first line of a sub-page: breadcrumb, and on a roadmap page that nothing is released yet, and what works today. */
 export function PageTop({ breadcrumbs, today }: Props) {
   return (
     <div className="page-top row row--apart">
@@ -32,7 +27,6 @@ export function PageTop({ breadcrumbs, today }: Props) {
             </li>
           ))}
         </ol>
-        <JsonLd data={breadcrumbList(breadcrumbs)} />
       </nav>
       {today && (
         <p className="planned meta">

@@ -2,28 +2,25 @@ import { useId } from 'react';
 import { site } from './copy.ts';
 import './tooltips.css';
 
-type TermName = keyof typeof site.terms;
-
-const names = Object.values(site.terms).map(({ name }) => name);
+const terms = Object.values(site.terms);
 /** What stands before the first abbreviation, its word with the marks around it, and what follows. */
-const pattern = new RegExp(`^(.*?)(\\S*)\\b(${names.join('|')})\\b(\\S*)(.*)$`, 's');
-
-function isTermName(name: string): name is TermName {
-  return name in site.terms;
-}
+const pattern = new RegExp(
+  `^(.*?)(\\S*)\\b(${terms.map(({ name }) => name).join('|')})\\b(\\S*)(.*)$`,
+  's',
+);
 
 /** A sentence in which the first abbreviation of `site.terms` (TAT, FMS, MIS, OKR, ERP) explains itself. */
 export function TextWithTerms({ text }: { text: string }) {
-  const [, before, opening, name = '', closing, after] = pattern.exec(text) ?? [];
-  const term = name.toLowerCase();
-  if (!isTermName(term)) return text;
+  const [, before, opening, found, closing, after] = pattern.exec(text) ?? [];
+  const term = terms.find(({ name }) => name === found);
+  if (!term) return text;
   return (
     <>
       {before}
       {/* A line may break beside a button; keep its brackets with it. */}
       <span className="unbroken">
         {opening}
-        <Term term={term} />
+        <Term {...term} />
         {closing}
       </span>
       {after}
@@ -35,8 +32,7 @@ export function TextWithTerms({ text }: { text: string }) {
  * An abbreviation with a tooltip: on press, and with scripts on hover and focus (app/page-script/tooltips.ts). Used
  * in running text.
  */
-function Term({ term }: { term: TermName }) {
-  const { name, text } = site.terms[term];
+function Term({ name, text }: (typeof terms)[number]) {
   const id = useId();
   return (
     <span className="term">

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import type { MailConfig } from '#mail/config.ts';
 import { errorFields, type Log } from '#mail/log.ts';
 import type { MailCore } from '#mail/mail-core.ts';
 import { isUnavailable } from '#mail/outbox/availability.ts';
@@ -22,6 +23,7 @@ import {
   maxBodyBytes,
   receiptHeader,
 } from '#request/mail-api.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Call, readCall, readFormCall } from './emailjs.ts';
 
 /** Who calls: the client's address, from a trusted source. */
@@ -29,12 +31,10 @@ export type Caller = { clientAddress: string };
 type Env = { Bindings: Caller; Variables: { level: AdmittedLevel } };
 
 type AppDependencies = {
-  bookingUrl: string | undefined;
+  config: Pick<MailConfig, 'siteUrl' | 'allowedOrigins' | 'bookingUrl'>;
   log: Log;
   /** The parts that need the store; throws StoreError while it is not open. */
   getCore(): MailCore;
-  /** Whether a page of the caller's origin may call. */
-  isAllowedOrigin(request: Request): boolean;
   /** Counts a call from an address against its share. */
   allow(address: string): Allowance;
 };
@@ -50,8 +50,7 @@ const answers = {
 } as const;
 
 /** The EmailJS API. No I/O until a request comes. */
-export function createApp(dependencies: AppDependencies): Hono<Env> {
-  const { bookingUrl, log, getCore } = dependencies;
+export function createApp({ config, log, getCore, allow }: AppDependencies): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (context, next) => {
@@ -60,7 +59,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
   });
 
   app.use('/api/*', async (context, next) => {
-    if (dependencies.isAllowedOrigin(context.req.raw)) return next();
+    if (isAllowedOrigin(context.req.raw, config)) return next();
     return context.text('This origin is not allowed to send', 403, { Vary: 'Origin' });
   });
   // Any header may come along: the origin is one that may call.
@@ -71,7 +70,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
 
   /** Counts a call against the client's rate before anything of it is read. */
   const limitRate: MiddlewareHandler<Env> = async (context, next) => {
-    const allowance = dependencies.allow(context.env.clientAddress);
+    const allowance = allow(context.env.clientAddress);
     if (allowance.level === 'refuse') {
       return answer(context, { outcome: 'limited', retryAfter: allowance.retryAfter });
     }
@@ -116,7 +115,7 @@ export function createApp(dependencies: AppDependencies): Hono<Env> {
       honeypot: context.req.header(honeypotHeader),
       level: context.get('level'),
     });
-    if (bookingUrl) context.header(bookingHeader, bookingUrl);
+    if (config.bookingUrl) context.header(bookingHeader, config.bookingUrl);
     if ('id' in outcome) {
       context.header(receiptHeader, receipts.sign(outcome.id));
       if (outcome.acknowledged) context.header(acknowledgementHeader, acknowledgementQueued);

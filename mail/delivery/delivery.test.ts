@@ -14,7 +14,7 @@ import {
   postedForm,
   temporaryDirectory,
 } from '#tests/mail/service.ts';
-import { classify, isPolicyRefusal } from './errors.ts';
+import { classify } from './errors.ts';
 import { giveUpAfter, retryDelay, retryPolicy } from './retry-policy.ts';
 
 const minute = 60_000;
@@ -111,20 +111,6 @@ test('503 to a recipient is a refusal, which Nodemailer takes for temporary', ()
     classify(Object.assign(new Error(), { ...fields, command }), true).outcome;
   expect(outcome('RCPT TO')).toBe('recipient refused');
   expect(outcome('DATA')).toBe('retry');
-});
-
-test.each([
-  ['550 5.1.1 unknown', false],
-  ['550-5.1.1 <asha@rao.example> unknown\r\n550 5.7.1 in the next line', false],
-  ['552 5.2.2 mailbox full', false],
-  ['550 Unrouteable address', false],
-  ['550 5.7.1 Relaying denied', true],
-  ['450 4.7.0 Sending limit reached', true],
-  ['550 5.1.8 Sender address rejected: Domain not found', true],
-])('whether "%s" refuses us and not the mailbox: %s', (response, expected) => {
-  const fields = { code: 'EENVELOPE', command: 'RCPT TO', response, permanent: true };
-  const failure = classify(Object.assign(new Error(), fields), true);
-  expect(isPolicyRefusal(failure)).toBe(expected);
 });
 
 test('every copy of a mail has the Message-ID of its row, and one recipient; a correction follows in its thread', async () => {

@@ -27,21 +27,19 @@ export async function sendHeldDigest(
   const date = new Date();
   const day = date.toISOString().slice(0, 10);
   const { hostname } = new URL(sender.siteUrl);
-  const attempts = sender.salesEmails.map((address, at) => {
-    const message = {
-      // One Message-ID a day and site: if the mail host's answer is lost, it may recognize the next try.
-      ...commonFields(`held-${day}-${at + 1}.${hostname}`, date, sender),
-      ...heldDigest(held, listed),
-      to: { name: '', address },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    };
-    return transport.send(message, signal);
-  });
-  const outcomes = await Promise.all(attempts);
-  const failed = outcomes.flatMap((each) => {
-    if (each.outcome === 'sent') return [];
-    return each.outcome === 'operator' ? each.cause : each.outcome;
-  });
+  const outcomes = await Promise.all(
+    sender.salesEmails.map((address, at) => {
+      const message = {
+        // One Message-ID a day and site: if the mail host's answer is lost, it may recognize the next try.
+        ...commonFields(`held-${day}-${at + 1}.${hostname}`, date, sender),
+        ...heldDigest(held, listed),
+        to: { name: '', address },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+      return transport.send(message, signal);
+    }),
+  );
+  const failed = outcomes.filter(({ outcome }) => outcome !== 'sent');
   const sent = outcomes.length - failed.length;
   if (sent > 0) log('info', 'digest of held requests', { held, sent });
   else {
@@ -49,10 +47,11 @@ export async function sendHeldDigest(
     await database.query("UPDATE marks SET at = $1 WHERE name = 'held digest'", [again]);
   }
   if (failed.length === 0) return;
-  const passes = failed.some((outcome) => outcome === 'retry' || outcome === 'unreachable');
   // Without the host's words, which may quote a visitor.
-  const level = passes ? 'warn' : 'alert';
-  log(level, 'digest of held requests not sent', { held, outcome: failed.join(', ') });
+  const causes = failed.map((each) => ('cause' in each ? each.cause : each.outcome));
+  const passes = causes.some((cause) => cause === 'retry' || cause === 'unreachable');
+  const outcome = causes.join(', ');
+  log(passes ? 'warn' : 'alert', 'digest of held requests not sent', { held, outcome });
 }
 
 /** True for one caller a day across all instances. */

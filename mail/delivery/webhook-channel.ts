@@ -11,8 +11,6 @@ export const webhookTimeoutMs = 15_000;
 /** Webhooks called at once: one receiver that does not answer delays only a few others. */
 export const webhookConcurrency = 8;
 
-const maxAnswerLength = 2_000;
-
 /**
  * POSTs a request to a webhook's URL. Every other answer than 2xx is tried again, since a receiver may be down or wrongly
  * configured; only 410 says that the receiver is gone for good (Standard Webhooks). Redirects are not followed: they
@@ -67,32 +65,19 @@ function signature(key: Buffer, id: string, body: string): Record<string, string
   };
 }
 
-/** Google's Apps Script answers a POST that it has carried out with a redirect to where its words stand. */
-const delivered = [302, 303];
-
 async function outcomeOf(response: Response): Promise<AttemptOutcome> {
   const { ok, status } = response;
-  if (ok || delivered.includes(status)) {
+  // Google's Apps Script answers a POST that it has carried out with a redirect to where its words stand.
+  if (ok || status === 302 || status === 303) {
     await response.body?.cancel();
     return { outcome: 'sent' };
   }
   const code = `HTTP ${status}`;
   // Where the words do not come, the status tells enough.
-  const words = storedWords(code, await firstWords(response).catch(() => ''));
+  const words = storedWords(code, await response.text().catch(() => ''));
   if (status === 410) return { outcome: 'rejected', code, words };
   const refused = status < 500 && status !== 429 && status !== 408;
   return { outcome: refused ? 'recipient refused' : 'retry', code, words };
-}
-
-/** The beginning of an answer of any length. */
-async function firstWords(response: Response): Promise<string> {
-  let words = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    words += decoder.decode(chunk, { stream: true });
-    if (words.length >= maxAnswerLength) break;
-  }
-  return words;
 }
 
 /** `fetch` says only "fetch failed"; what happened stands in its cause. The URL may be a secret and is not repeated. */

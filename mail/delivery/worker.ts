@@ -66,9 +66,8 @@ export function createWorker(options: WorkerOptions) {
       try {
         await sleep(await step());
       } catch (error) {
-        // The store that is away or was closed during a claim has logged its own alert.
-        const level = isUnavailable(error) ? 'warn' : 'alert';
-        log(stopping ? 'info' : level, 'queue unreadable', errorFields(error));
+        // The store that is away has logged its own alert.
+        log(isUnavailable(error) ? 'warn' : 'alert', 'queue unreadable', errorFields(error));
         await sleep(options.pollMs);
       }
     }

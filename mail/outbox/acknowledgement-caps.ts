@@ -44,43 +44,33 @@ export async function grantAcknowledgements(
   return new Set(due.map(({ id }) => id));
 }
 
+/** Adds the candidates to the counters of a period; returns those that are within their cap. */
 async function withinCap(
   query: Query,
   due: readonly Candidate[],
   period: number,
   capOf: (candidate: Candidate) => Cap,
 ): Promise<Candidate[]> {
-  const counted = new Map<string, number>();
-  for (const [name] of due.map(capOf)) counted.set(name, (counted.get(name) ?? 0) + 1);
-  const used = await count(query, counted, period);
+  const added = Map.groupBy(due, (candidate) => capOf(candidate)[0]);
+  const used = new Map<string, number>();
+  for (const chunk of chunks([...added].sort(([a], [b]) => (a < b ? -1 : 1)))) {
+    const rows = await query(
+      `INSERT INTO counters (name, period, count) VALUES ${placeholders(chunk.length, 3)}
+       ON CONFLICT (name, period) DO UPDATE SET count = counters.count + excluded.count
+       RETURNING name, count`,
+      chunk.flatMap(([name, candidates]) => [name, period, candidates.length]),
+    );
+    for (const row of rows) {
+      const name = text(row, 'name');
+      used.set(name, integer(row, 'count') - (added.get(name)?.length ?? 0));
+    }
+  }
   return due.filter((candidate) => {
     const [name, max] = capOf(candidate);
     const position = (used.get(name) ?? 0) + 1;
     used.set(name, position);
     return position <= max;
   });
-}
-
-/** Adds to the counters of a period; the result is what each held before. */
-async function count(
-  query: Query,
-  added: ReadonlyMap<string, number>,
-  period: number,
-): Promise<Map<string, number>> {
-  const before = new Map<string, number>();
-  for (const chunk of chunks([...added].sort(([a], [b]) => (a < b ? -1 : 1)))) {
-    const rows = await query(
-      `INSERT INTO counters (name, period, count) VALUES ${placeholders(chunk.length, 3)}
-       ON CONFLICT (name, period) DO UPDATE SET count = counters.count + excluded.count
-       RETURNING name, count`,
-      chunk.flatMap(([name, n]) => [name, period, n]),
-    );
-    for (const row of rows) {
-      const name = text(row, 'name');
-      before.set(name, integer(row, 'count') - (added.get(name) ?? 0));
-    }
-  }
-  return before;
 }
 
 /**

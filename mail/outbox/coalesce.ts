@@ -28,7 +28,6 @@ export function coalesce<Item, Result>(
   async function storeBatch(batch: typeof waiting): Promise<void> {
     try {
       const results = await store(batch.map(({ item }) => item));
-      if (results.length !== batch.length) throw new Error('The batch lost an item');
       for (const [index, result] of results.entries()) batch[index]?.deferred.resolve(result);
     } catch (error) {
       const refused = error instanceof StoreError && error.kind === 'refused';

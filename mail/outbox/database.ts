@@ -71,13 +71,7 @@ export function placeholders(rows: number, columns: number): string {
 
 /** Splits into powers of two up to 64, so that few distinct statements are ever prepared. */
 export function chunks<T>(items: readonly T[]): T[][] {
-  const result: T[][] = [];
-  let start = 0;
-  while (start < items.length) {
-    const left = items.length - start;
-    const size = Math.min(64, 2 ** Math.floor(Math.log2(left)));
-    result.push(items.slice(start, start + size));
-    start += size;
-  }
-  return result;
+  if (items.length === 0) return [];
+  const size = Math.min(64, 2 ** Math.floor(Math.log2(items.length)));
+  return [items.slice(0, size), ...chunks(items.slice(size))];
 }

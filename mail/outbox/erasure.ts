@@ -120,13 +120,13 @@ export async function deleteStaleCounts(database: Database): Promise<void> {
   await database.query('DELETE FROM counters WHERE period < $1', [today - 7]);
 }
 
-/** Removes the `.eml` files that stand for sent mails when there is no mail host, and what a crash left of one. */
+/** Removes the `.eml` files that stand for sent mails when there is no mail host. */
 export async function eraseFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const folder = join(dataDir, 'mail');
   const erased = new Set(ids.map((id) => id.toLowerCase()));
   if (!existsSync(folder)) return;
   for (const name of await readdir(folder)) {
-    const [id = ''] = name.replace(/^\./, '').split('.');
+    const [id = ''] = name.split('.');
     if (erased.has(id)) await rm(join(folder, name), { force: true });
   }
 }

@@ -52,7 +52,7 @@ function processParts({ summary, steps, delay, url }: DescribedProcess): MailPar
     { kind: 'list', items: steps },
     ...(delay ? [{ kind: 'paragraph' as const, text: `The visitor tried a delay. ${delay}` }] : []),
     { kind: 'paragraph', text: `Working hours: ${workingHours}.` },
-    ...(url ? [{ kind: 'link' as const, text: openProcess, href: url }] : []),
+    { kind: 'link', text: openProcess, href: url },
   ];
 }
 

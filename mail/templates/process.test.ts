@@ -50,7 +50,7 @@ test('the mail to sales lists the process with a link that opens it, and where t
   const sales = delivered.find(({ to }) => to.includes('inbox@sales.example'))?.mail;
   const thanks = delivered.find(({ to }) => !to.includes('inbox@sales.example'))?.mail;
   expect(sales?.text).toMatch(/^1\. Quote <@U1>: Vendor "A", 9 h, due Monday 18:00/m);
-  expect(sales?.text).toMatch(/^2\. Release: Accounts, 1 day, due Tuesday 18:00/m);
+  expect(sales?.text).toMatch(/^2\. Release: Accounts, 1 d, due Tuesday 18:00/m);
   expect(sales?.text).toContain('Working hours:');
   expect(await linked(sales?.text ?? '')).toEqual({ process });
   expect(sales?.html).toContain('&lt;b&gt;Castings &amp; more&lt;/b&gt; takes 2 d');
@@ -105,7 +105,7 @@ test.each(['slack', 'teams', 'google-chat'] as const)(
   async (format) => {
     const { body } = await webhookPayload(request, format, siteUrl);
     expect(body).toContain('takes 2 d from start to close, in 2 steps');
-    expect(body).toContain('Release: Accounts, 1 day, due Tuesday 18:00');
+    expect(body).toContain('Release: Accounts, 1 d, due Tuesday 18:00');
     expect(await linked(body.replaceAll(/["|>]/g, ' '))).toEqual({ process });
     // A visitor can neither mention a channel nor format nor link.
     const companyName = '[Invoice](https://evil.example) <!channel>';

@@ -23,12 +23,11 @@ export const processCopy = {
     delay: 'If {step} takes {more} longer,',
     step: '{name}: {owner}, {time}',
     due: ', due {due}',
-    times: { minutes: '{count} min', hours: '{count} h' },
+    times: { minutes: '{count} min', hours: '{count} h', days: '{count} d' },
     /** One, and any other number. */
     counts: {
       step: ['{count} step', '{count} steps'],
       handoff: ['{count} handoff', '{count} handoffs'],
-      day: ['{count} day', '{count} days'],
     },
   },
 } as const;

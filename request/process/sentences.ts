@@ -71,13 +71,11 @@ export function ownerName(owner: string): string {
   return owner.trim() || copy.noOwner;
 }
 
-/** `30 min`, `1.5 h`, `2 days`: as it was typed. */
+/** `30 min`, `1.5 h`, `2 d`: as it was typed. */
 export function timeAllowed(step: Step): string {
   if (minutesOf(step) === null) return copy.noTime;
   const amount = Number(step.time.trim().replace(',', '.'));
-  return step.unit === 'days'
-    ? count(amount, 'day')
-    : fill(summary.times[step.unit], { count: amount });
+  return fill(summary.times[step.unit], { count: amount });
 }
 
 function count(amount: number, noun: keyof typeof summary.counts): string {

@@ -72,7 +72,7 @@ test('a time allowed is written as it was typed', () => {
     timeAllowed({ ...step, time: '1', unit: 'days' }),
     timeAllowed({ ...step, time: '0.5', unit: 'days' }),
   ];
-  expect(written).toEqual(['30 min', '1.5 h', '1 day', '0.5 days']);
+  expect(written).toEqual(['30 min', '1.5 h', '1 d', '0.5 d']);
 });
 
 test('the axis names times within a day, days within a week, and weeks beyond it', () => {

@@ -17,7 +17,7 @@ test('an unexpected error on submit has its own message, and the form stays', as
   await fillForm(page, who);
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => {
-    JSON.stringify = () => {
+    crypto.getRandomValues = () => {
       throw new Error('the form broke');
     };
   });

@@ -107,7 +107,7 @@ test('a mistyped mail domain gets a suggestion that one press accepts', async ({
   await expect(field(page, 'Email')).toHaveValue('asha@gmail.com');
   await expect(field(page, 'Email')).toBeFocused();
   await field(page, 'Name').focus();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(demoForm.emailAdvice.workAddress);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('');
   await sendForm(page);
 });
 

@@ -32,7 +32,7 @@ test('a damaged address and an unknown example are refused with a message', asyn
     ['?example=none', copy.announcements.unknown],
   ] as const) {
     await page.goto(`/fms-details${address}#draw`);
-    await expect(section(page).getByRole('alert').first()).toContainText(sentence);
+    await expect(page.locator('.toast')).toContainText(sentence);
     expect(await drawn(page)).toEqual(sample);
   }
 });

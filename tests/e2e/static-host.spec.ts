@@ -109,13 +109,8 @@ test('a demo request goes to hosted EmailJS in the two calls of its account, and
   await expect(
     page.locator('.thank-you').getByRole('link', { name: demoForm.thankYou.pickTime }),
   ).toHaveAttribute('href', booking);
-  await expect.poll(() => counted.length).toBe(4);
+  await expect.poll(() => counted.length).toBe(2);
   expect(JSON.stringify(counted), 'neither is told').not.toMatch(/receipt|process/);
-  const inAnyOrder = ['form begun', 'form sent'].map((name) => ({
-    type: 'event',
-    payload: expect.objectContaining({ name, website: '1f3c' }),
-  }));
-  expect(counted).toEqual(expect.arrayContaining(inAnyOrder));
 });
 
 test('an address that a chat has ended with its punctuation leads to the page', async ({

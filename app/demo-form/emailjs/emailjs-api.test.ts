@@ -22,5 +22,5 @@ test.each<[string, string | null, number]>([
 
 test('a page of HTML is no answer of the service', async () => {
   const page = '\n <!doctype html><title>Log in</title>';
-  expect(await outcomeOf(page, { status: 200 })).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await outcomeOf(page, { status: 200 })).toEqual({ ok: false, status: 0 });
 });

@@ -6,10 +6,8 @@ export type MailIds = { userId: string; serviceId: string; templateId: string };
 
 export type MailOutcome =
   | { ok: true; headers: Headers }
-  /** The service answered with an error. `status` is the HTTP status. */
-  | { ok: false; reason: 'refused'; status: number }
-  /** The service did not answer: offline, connection failed, timed out, or a web page came instead. */
-  | { ok: false; reason: 'unreachable' };
+  /** The status of the service's answer; 0 for none: offline, failed, timed out, or a web page came in its place. */
+  | { ok: false; status: number };
 
 /** Hosted EmailJS, used with ids of one's own. */
 export const emailjsOrigin = 'https://api.emailjs.com';
@@ -48,12 +46,12 @@ export async function sendMail(
     const text = await response.text();
     const { status } = response;
     // A proxy or Wi-Fi that asks to log in answers, or redirects, with a page in place of the service's answer.
-    if (status === 200 && /^\s*</.test(text)) return { ok: false, reason: 'unreachable' };
+    if (status === 200 && /^\s*</.test(text)) return { ok: false, status: 0 };
     return status === 200 || text === 'OK'
       ? { ok: true, headers: response.headers }
-      : { ok: false, reason: 'refused', status };
+      : { ok: false, status };
   } catch {
     // `fetch` distinguishes a refused connection, a failed lookup and a timeout only in its message.
-    return { ok: false, reason: 'unreachable' };
+    return { ok: false, status: 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultMailIds } from '#request/mail-api.ts';
 import { installStorage } from '#tests/browser-storage.ts';
-import { isConfigured, placeholderIds, readMailIds } from './stored-ids.ts';
+import { isConfigured, readMailIds } from './stored-ids.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,14 +31,9 @@ test('the site’s own auto-response template stays when its own ids are saved, 
 });
 
 test('any one placeholder makes the service count as not configured', () => {
-  expect(placeholderIds).toEqual({
-    userId: 'YOUR_USER_ID',
-    serviceId: 'YOUR_SERVICE_ID',
-    templateId: 'YOUR_TEMPLATE_ID',
-  });
   expect(isConfigured(mine)).toBe(true);
   for (const name of ['userId', 'serviceId', 'templateId'] as const) {
-    for (const text of Object.values(placeholderIds)) {
+    for (const text of ['YOUR_USER_ID', 'YOUR_SERVICE_ID', 'YOUR_TEMPLATE_ID']) {
       expect(isConfigured({ ...mine, [name]: text }), `${name} ${text}`).toBe(false);
     }
   }

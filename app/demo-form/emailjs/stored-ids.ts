@@ -11,11 +11,7 @@ export const storageKeys = {
 } as const;
 
 /** Placeholders; an id equal to any of them counts as not configured. */
-export const placeholderIds = {
-  userId: 'YOUR_USER_ID',
-  serviceId: 'YOUR_SERVICE_ID',
-  templateId: 'YOUR_TEMPLATE_ID',
-} as const;
+const placeholderIds = ['YOUR_USER_ID', 'YOUR_SERVICE_ID', 'YOUR_TEMPLATE_ID'];
 
 /** The ids that the settings page asks for. */
 export const idNames = ['userId', 'serviceId', 'templateId'] as const;
@@ -65,8 +61,7 @@ export function isSiteIds(ids: MailIds): boolean {
 
 /** False while any of the three ids is one of the placeholders: then the form gives way to a notice. */
 export function isConfigured(ids: MailIds): boolean {
-  const unfilled: readonly string[] = Object.values(placeholderIds);
-  return !idNames.some((name) => unfilled.includes(ids[name]));
+  return !idNames.some((name) => placeholderIds.includes(ids[name]));
 }
 
 /** Origin of our own mail service: empty for the site's own server, or VITE_MAIL_ORIGIN. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { demoForm } from '#app/demo-form/copy.ts';
 import { DemoForm } from '#app/demo-form/demo-form.tsx';
-import { contextToSend, readPostedForm } from '#app/demo-form/form-context.ts';
+import { readPostedForm } from '#app/demo-form/form-context.ts';
 import { demoRequestInbox } from '#app/demo-form/inbox.ts';
 import { questionCount } from '#app/demo-form/question-count.ts';
 import { formState } from '#app/demo-form/sent-request.ts';
@@ -10,7 +10,8 @@ import { Island } from '#app/islands/island.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { messages } from '#app/ui/messages.ts';
 import { PageTop } from '#app/ui/page-top.tsx';
-import { contextField, decodeContext } from '#request/context.ts';
+import { contextField } from '#request/context.ts';
+import { contextInAddress } from '#request/process/process-address.ts';
 import { emptyInput, readInput, validate } from '#request/schema.ts';
 import type { Route } from './+types/page.ts';
 import { bookDemo as copy } from './copy.ts';
@@ -35,9 +36,9 @@ export async function loader({ request, context: provided }: Route.LoaderArgs) {
     const { input, context } = sent;
     return { posted: { input, errors: {}, context: { ...context, corrects: receipt } } };
   }
-  const text = searchParams.get(contextField);
-  if (!text) return {};
-  return { posted: { input: emptyInput, errors: {}, context: await decodeContext(text) } };
+  if (!searchParams.has(contextField)) return {};
+  const context = await contextInAddress(searchParams);
+  return { posted: { input: emptyInput, errors: {}, context } };
 }
 
 /**
@@ -53,13 +54,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const input = readInput(form);
   const read = readPostedForm(form);
-  const { leavesOut } = read;
-  const posted = { input, errors: {}, context: read.context, leavesOut };
+  const { context: shown, leavesOut } = read;
+  const posted = { input, errors: {}, context: shown, leavesOut };
   const result = validate(input);
   if (!result.valid) {
     return data({ ...posted, errors: result.errors }, { status: 422, headers: keptForBack });
   }
-  const stored = await inbox.submit(result.request, { ...read, context: contextToSend(read) });
+  const stored = await inbox.submit(result.request, { ...read, context: read.contextToSend });
   if (stored.outcome === 'accepted') {
     throw redirect(`/book-demo?receipt=${encodeURIComponent(stored.receipt)}`, 303);
   }

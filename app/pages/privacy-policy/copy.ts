@@ -113,7 +113,7 @@ export function privacyPolicyFor(
         body: [
           [
             counter
-              ? `This site sets no cookies. Fonts and images come from this site itself${exceptPictures}. One script comes from elsewhere: ${counter} counts visits, and how many people see, start, send or fail to send the demo form. It records the page, the page that linked here, your browser type and your country, and nothing that you type.`
+              ? `This site sets no cookies. Fonts and images come from this site itself${exceptPictures}. One script comes from elsewhere: ${counter} counts visits. It records the page, the page that linked here, your browser type and your country, and nothing that you type.`
               : `This site sets no cookies. ${exceptPictures ? 'Fonts' : 'Its pages make no third-party requests: fonts'}, images and scripts come from this site itself${exceptPictures}, and no other company tracks your visit.`,
           ],
           ['Your browser stores a few things, which you can delete at any time:'],

@@ -34,16 +34,8 @@ export const settings = {
   },
   save: 'Save settings',
   restore: 'Use the site’s own IDs again',
-  /** Where requests from this browser go now. */
-  destination: {
-    site: 'Requests from this browser go to this site’s own mail service.',
-    service: 'Requests from this browser go to this site’s mail service at {host}.',
-    hosted:
-      'Requests from this browser go to EmailJS ({host}) under the IDs above. This site does not see or store them.',
-    account: 'Requests from this browser go to EmailJS ({host}) under the site’s own IDs.',
-    nowhere:
-      'An ID is still its placeholder: until you replace it, this browser shows a notice in place of the demo form and sends nothing.',
-  },
+  placeholder:
+    'An ID is still its placeholder: until you replace it, this browser shows a notice in place of the demo form and sends nothing.',
   noScript: 'Saving needs JavaScript: your browser keeps the IDs, and no server of ours sees them.',
   notes: [
     {

@@ -7,21 +7,18 @@ let loading: Promise<typeof import('./toaster.tsx')> | undefined;
 
 /**
  * Shows a message at the bottom right for 4000 ms; a `loading` one stays until another replaces it by its key. The
- * toaster is a separate file, loaded with the first message. Returns false if it cannot be loaded (no network): then
- * show the message in place.
+ * toaster is a separate file, loaded with the first message, and asked for again with the next if that fails.
  */
 export async function showToast(
   kind: ToastKind,
   text: string | RichText,
   key?: string,
-): Promise<boolean> {
+): Promise<void> {
   // One shared promise keeps messages in order.
   loading ??= import('./toaster.tsx');
   try {
     (await loading).putToast({ kind, text, key });
-    return true;
   } catch {
     loading = undefined;
-    return false;
   }
 }

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { drawingKey } from '#app/own-process/drawing-storage.ts';
+
+/** A value that only the browser knows. `before` stands for it on the server and until hydration. */
+export function useInBrowser<Value extends string | boolean>(read: () => Value, before: Value) {
+  return useSyncExternalStore(subscribe, read, () => before);
+}
+
+/** It may have changed on another page while Back kept this one, or in the editor on the same page. */
+function subscribe(onChange: () => void) {
+  const unsubscribe = new AbortController();
+  for (const type of ['pageshow', drawingKey]) {
+    addEventListener(type, onChange, { signal: unsubscribe.signal });
+  }
+  return () => unsubscribe.abort();
+}

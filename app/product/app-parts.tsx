@@ -13,8 +13,6 @@ export const icons = {
   flow: 'M4.8 8h6.4M1.2 8a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0M11.2 8a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0',
   report: 'M2 13.5h12M4 11V7.5M8 11V2.5M12 11V5.5',
   filter: 'M2 4.5h12M4.5 8h7M6.5 11.5h3',
-  document: 'M3.5 1.7h6l3 3v9.6h-9zM9.3 1.9v3h3M5.7 8.5h4.6M5.7 11h4.6',
-  arrow: 'M0 8h15M11 4l4 4-4 4',
 } as const;
 
 export type IconName = keyof typeof icons;
@@ -149,13 +147,7 @@ export function Thread({ messages, me }: ThreadProps) {
                 <small>{at}</small>
               </p>
               <p>
-                {text}{' '}
-                {file && (
-                  <span className="file">
-                    <Icon name="document" />
-                    {file}
-                  </span>
-                )}
+                {text} {file && <Tag>{file}</Tag>}
               </p>
             </div>
           </li>

@@ -8,7 +8,7 @@ export function ScheduleDemo() {
   return (
     <button
       type="button"
-      className="act act--quiet with-script"
+      className="button button--quiet act with-script"
       onClick={() => void showToast('success', message)}
     >
       {button}

@@ -12,7 +12,7 @@ export function About() {
           <h2>{about.title}</h2>
           <p>{about.text}</p>
         </div>
-        <dl>
+        <dl className="rows">
           {about.industries.map(({ name, steps: [first, between, last] }) => (
             <div key={name}>
               <dt>{name}</dt>{' '}

@@ -15,8 +15,8 @@ type Props = { readonly columns: Readonly<Record<string, readonly Card[]>> };
 export function Board({ columns }: Props) {
   return (
     <div className="board">
-      {Object.entries(columns).map(([name, cards]) => (
-        <div key={name} className="board__column">
+      {Object.entries(columns).map(([name, cards], index) => (
+        <div key={name} className={index > 0 ? 'board__column is-desktop-only' : 'board__column'}>
           <p className="part__title">
             <b>{name}</b> <span>{cards.length}</span>
           </p>

@@ -18,7 +18,10 @@ const pictures: Readonly<Record<Capability['id'], ReactNode>> = {
   'smart-task-automation': (
     <svg className="industry__scale" viewBox="0 0 152 120" aria-hidden="true">
       <path d="M22 2h108l-14 62H36zM8 72h136M28 72v12M124 72v12M2 84h148v35H2z" />
-      <path d="m50 52 7-4 7 4v8l-7 4-7-4zm19 0 7-4 7 4v8l-7 4-7-4zm10-15 7-4 7 4v8l-7 4-7-4z" />
+      <path
+        fill="var(--ink)"
+        d="m50 52 7-4 7 4v8l-7 4-7-4zm19 0 7-4 7 4v8l-7 4-7-4zm10-15 7-4 7 4v8l-7 4-7-4z"
+      />
       <text x="76" y="109">
         {industry.scale}
       </text>

@@ -25,7 +25,7 @@ export function Insights() {
         <div className="insights">
           {insights.entries.map(({ id, name, figure, text }) => (
             <div key={id} className="insight">
-              <h3>{name}</h3>{' '}
+              <h3 className="label">{name}</h3>{' '}
               <p>
                 <b>{fill<string>(figure, facts[id])}</b> {fill<string>(text, facts[id])}
               </p>

@@ -59,7 +59,7 @@ export function OrderActions({ states, end }: Props) {
           <button
             key={to}
             type="button"
-            className={index === 0 && actions.length > 1 ? 'act' : 'act act--quiet'}
+            className={`button act ${index === 0 && actions.length > 1 ? 'act--first' : 'button--quiet'}`}
             onClick={() => setPressed(to)}
           >
             {label}

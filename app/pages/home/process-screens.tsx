@@ -62,7 +62,7 @@ export function FlowsScreen() {
           {
             name: flows.columns.steps,
             head: (
-              <span className="flow-heads">
+              <span className="flow-heads is-desktop-only">
                 {flowSteps.map((name) => (
                   <span key={name}>{name} </span>
                 ))}

@@ -22,9 +22,9 @@ export function SameOrder() {
   const { owner, at, checks, reply, ...push } = pushNotification;
   return (
     <Section title={title} lead={lead} sample>
-      <div className="same-order">
+      <div className="same-order grid">
         <div className="same-order__head">
-          <h3>{chat.title}</h3>
+          <h3 className="label">{chat.title}</h3>
           <p className="display">{verdict}</p>
         </div>
         {Object.entries(groupChat).map(([day, messages]) => (
@@ -46,7 +46,7 @@ export function SameOrder() {
         ))}
         <p className="same-order__end is-late">{chat.end}</p>
         <div className="same-order__head">
-          <h3>{app.title}</h3>
+          <h3 className="label">{app.title}</h3>
           <p className="display">{app.verdict}</p>
         </div>
         <div className="same-order__phone">

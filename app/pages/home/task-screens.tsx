@@ -18,21 +18,15 @@ import './module-screens.css';
 
 const viewer = 'Asha';
 
-/** A voice note as a row of strokes. */
-const wave = `M1 11${'m0-2v4m4-7v10m4-13v16m4-11v6m4-9v12m4-16v20m4-14v8m4-11v14m4-16v18m4-12v6m4-3'.repeat(3)}`;
-
 export function DelegationScreen() {
   const { aside, ...words } = appScreens.delegation;
   return (
     <>
       <Toolbar {...words} me={viewer} />
-      <div className="voice row">
+      <div className="toolbar">
         <Icon name="voice" />
-        <svg className="voice__wave" viewBox="0 0 118 22" aria-hidden="true">
-          <path d={wave} />
-        </svg>
         <span className="muted">{voiceNote.length}</span>
-        <p>{voiceNote.words}</p>
+        <span className="is-desktop-only">{voiceNote.words}</span>
         <Tag tone="now">{voiceNote.tasks}</Tag>
       </div>
       <Board columns={delegationBoard} />
@@ -140,8 +134,7 @@ export function MyWorkScreen() {
                 <Person name={owner} tone="viewer" />
               ) : (
                 <>
-                  <Initials name={owner} /> <Icon name="arrow" />
-                  <Person name="Kiran" />
+                  <Initials name={owner} /> to <Person name="Kiran" />
                 </>
               ),
           },

@@ -136,7 +136,7 @@ function Task({ task: { name, owner, closed, due, late }, closedNow, onToggle }:
       {!closed && (
         <button
           type="button"
-          className="act act--quiet with-script"
+          className="button button--quiet act with-script"
           aria-label={`${action}: ${name}`}
           onClick={() => onToggle(name)}
         >

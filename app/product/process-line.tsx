@@ -86,7 +86,7 @@ export function ProcessLine({ stops, axis = 'x', large, options = [], flag, labe
             {content ?? (
               <b className={options.includes('bare') ? 'visually-hidden' : undefined}>{name}</b>
             )}{' '}
-            {note && <small>{note}</small>} {below}
+            {note && <small>{note}</small>} {below}{' '}
             <span className="visually-hidden">{copy.states[state]}</span>{' '}
             {flagged && <i className="flag">{flag === true ? copy.now : flag}</i>}
           </li>

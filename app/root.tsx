@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } from 'react-router';
 import { palette } from '#brand/palette.ts';
 import { site } from './ui/copy.ts';
 import { messages } from './ui/messages.ts';
@@ -15,6 +15,7 @@ import './styles/controls.css';
 import './styles/brief-page.css';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isRedirecting = useMatches().some(({ id }) => id === 'pages/redirecting/page');
   return (
     <html lang="en">
       <head>
@@ -39,6 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
             data-exclude-search="true"
             data-exclude-hash="true"
           />
+        )}
+        {isRedirecting && (
+          <noscript>
+            <meta httpEquiv="refresh" content="0; url=/" />
+          </noscript>
         )}
       </head>
       <body>

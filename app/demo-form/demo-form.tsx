@@ -35,8 +35,9 @@ export function DemoForm({ headingLevel, posted }: Props) {
     // A drawing that the visitor took out of the request stays out of its correction.
     const isLeftOut = !request.context.process && readDrawingContext().process;
     if (isLeftOut) keepInDraft(draftKey, { [leaveOutField]: ticked });
+    const { input, context, receipt: corrects } = request;
     flushSync(() => {
-      setBegin(undefined);
+      setBegin({ input, errors: {}, context: { ...context, corrects } });
       setSent(null);
     });
     document.querySelector<HTMLInputElement>('#email')?.focus();

@@ -3,7 +3,7 @@
  * (the draft, the tab, the address), and how it leaves. The inline script calls `addTabContext`, so that part works
  * without a validator.
  */
-import { keepDrawing, readDrawingContext } from '#app/own-process/drawing-storage.ts';
+import { drawingKey, keepDrawing, readDrawingContext } from '#app/own-process/drawing-storage.ts';
 import { keepInDraft, readDraft } from '#app/ui/browser/form-draft.ts';
 import { removeFromAddress } from '#app/ui/browser/remove-from-address.ts';
 import { readStoredObject } from '#app/ui/browser/storage.ts';
@@ -15,6 +15,7 @@ import {
   readContext,
 } from '#request/context.ts';
 import { honeypotField, honeypotHeader } from '#request/mail-api.ts';
+import { contextInAddress } from '#request/process/process-address.ts';
 import { noDelay } from '#request/process/timing.ts';
 
 /** Key of the form's draft in the tab's storage. Besides the fields it holds the form's context, and its key. */
@@ -104,7 +105,12 @@ function withTabContext(json: string): string {
 }
 
 /** Makes a process that came with the page this tab's drawing, unless the tab has a drawing, which is newer. */
-export function keepGivenProcess(given: RequestContext | undefined): void {
-  if (given?.process && !readDrawingContext().process) keepDrawing({ delay: noDelay, ...given });
+export async function keepGivenProcess(given: RequestContext | undefined): Promise<void> {
+  // On a static host nobody has read the address.
+  const context = given ?? (await contextInAddress(new URLSearchParams(location.search)));
+  if (context?.process && !readDrawingContext().process) {
+    keepDrawing({ delay: noDelay, ...context });
+    dispatchEvent(new Event(drawingKey));
+  }
   removeFromAddress(contextField);
 }

@@ -118,7 +118,7 @@ function useContextInTab(posted: Posted | undefined) {
   const given = JSON.stringify(posted?.context ?? {});
   // At lower priority than typing in the editor.
   const json = useDeferredValue(useInBrowser(() => contextInTab(given), given));
-  useEffect(() => keepGivenProcess(posted?.context), [posted]);
+  useEffect(() => void keepGivenProcess(posted?.context), [posted]);
   const context = useMemo(() => readContext(json) ?? {}, [json]);
   return { json, context };
 }

@@ -2,25 +2,14 @@
 const pauses = { afterLoad: 1500, between: 50 };
 
 /**
- * Lays out the sections that wait below the first screens (pages/home/deferred.css), for good: each when it comes near,
- * and the others one by one when the page has loaded, so that a picture of the whole page has them.
+ * Lays out the sections that wait for the visitor to come near (pages/home/deferred.css), one by one, once the page has
+ * loaded, so that a picture of the whole page has them.
  */
 export function layOutSections(): void {
-  addEventListener(
-    'contentvisibilityautostatechange',
-    (event) => {
-      if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || event.skipped) return;
-      if (event.target instanceof HTMLElement) layOut(event.target);
-    },
-    true,
-  );
   addEventListener('load', () => {
-    for (const [index, section] of document.querySelectorAll('section').entries()) {
-      setTimeout(layOut, pauses.afterLoad + index * pauses.between, section);
+    for (const [index, { style }] of document.querySelectorAll('section').entries()) {
+      const layOut = () => style.setProperty('content-visibility', 'visible');
+      setTimeout(layOut, pauses.afterLoad + index * pauses.between);
     }
   });
-}
-
-function layOut(section: HTMLElement): void {
-  section.style.contentVisibility = 'visible';
 }

@@ -7,9 +7,10 @@ import { order2041Outcome } from '#app/product/order-2041.ts';
 import { orderStops } from '#app/product/order-stops.ts';
 import { ProcessLine } from '#app/product/process-line.tsx';
 import { site } from '#app/ui/copy.ts';
+import { brand } from '#brand/brand.ts';
 import { fill } from '#request/fill.ts';
-import { ContactCard } from './contact-card.tsx';
 import { home } from './copy.ts';
+import { Portrait } from './proof-of-use.tsx';
 import { TitleLines } from './title-lines.tsx';
 import './closing.css';
 
@@ -69,5 +70,20 @@ export function Closing() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The person who answers a demo request: picture if there is one, name and role. Nothing if the brand names nobody. */
+function ContactCard() {
+  const { contact } = brand.proof;
+  if (contact === undefined) return null;
+  const { name, role, picture } = contact;
+  return (
+    <p className="row">
+      {picture && <Portrait picture={picture} />}
+      <span>
+        {site.contactCard} <b>{name}</b>, {role}
+      </span>
+    </p>
   );
 }

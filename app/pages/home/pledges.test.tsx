@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { BuyerQuestions } from './buyer-questions.tsx';
 import { home } from './copy.ts';
 import { CustomerStrip } from './customer-strip.tsx';
-import { Pledges } from './pledges.tsx';
+import { BuyerQuestions, Pledges } from './pledges.tsx';
 
 const filled = {
   setUp: 'We do, in two weeks.',

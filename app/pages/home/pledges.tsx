@@ -6,6 +6,8 @@ import { Section } from './section.tsx';
 import './pledges.css';
 
 const { pledges } = home;
+const { questions } = pledges;
+const names = ['setUp', 'erp', 'users'] as const;
 
 /** What a buyer asks before signing: proof of use where there is some, then the terms, each linked to its section. */
 export function Pledges({ proof = brand.proof }: { proof?: Proof }) {
@@ -35,5 +37,22 @@ export function Pledges({ proof = brand.proof }: { proof?: Proof }) {
         </dl>
       </Section>
     </>
+  );
+}
+
+/** Questions of a buyer that only the organization can answer; nothing where the brand answers none. */
+export function BuyerQuestions({ proof = brand.proof }: { proof?: Proof }) {
+  const answered = names.filter((name) => proof[name]);
+  if (answered.length === 0) return null;
+  return (
+    <Section className="pledges" title={questions.title}>
+      <dl className="columns" style={{ '--columns': names.length }}>
+        {answered.map((name) => (
+          <div key={name}>
+            <dt>{questions[name]}</dt> <dd>{proof[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link visually-hidden" href="#main">
           {site.skipLink}
         </a>
         <SiteHeader />
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
     <div className="brief-page wrap">
       <title>{messages.fallback.title}</title>
       <h1>{messages.fallback.title}</h1>
-      <p className="application-error__detail">{detail}</p>
+      <p className="lead">{detail}</p>
       <a className="button" href={site.returnHome.href}>
         {site.returnHome.label}
       </a>

@@ -57,7 +57,7 @@ export const AttachedProcess = memo(function AttachedProcess(props: Props) {
         <a className="with-script" href={`/fms-details#${drawSectionId}`}>
           {copy.open}
         </a>
-        <label>
+        <label className="target">
           <input
             className="field__checkbox"
             type="checkbox"

@@ -72,7 +72,7 @@ export function DemoForm({ headingLevel, posted }: Props) {
   const { title, action } = copy.notConfigured;
   return (
     <div className="notice" role="note">
-      <h2 className="notice__title">{title}</h2>
+      <h2 className="heading">{title}</h2>
       <p>{messages.request.configurationMissing}</p>
       <a className="button button--quiet" href={action.href}>
         {action.label}

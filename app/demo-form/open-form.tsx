@@ -76,7 +76,7 @@ export function OpenForm({ posted, onSent }: Props) {
         {form.announced}
       </p>
       <Honeypot />
-      <div className="demo-form__send">
+      <div className="demo-form__send row">
         <button ref={refs.submitButton} className="button" type="submit" disabled={submitting}>
           {submitting ? copy.submitting : copy.submit}
         </button>
@@ -95,7 +95,7 @@ export function OpenForm({ posted, onSent }: Props) {
         {/* In elements: a translator replaces texts, and React could no longer remove them. */}
         {phase.name === 'offline' && <p>{messages.request.waitingForNetwork}</p>}
       </div>
-      <p>
+      <p className="small">
         <RichText text={copy.privacyNote} />
       </p>
     </form>

@@ -50,9 +50,9 @@ export const EditorActions = memo(function EditorActions({ drawing }: { drawing:
       <button type="button" className="button button--quiet with-script" onClick={copyLink}>
         {copy.copy}
       </button>
-      <p className="meta" role="status">
+      <div className="meta" role="status">
         {copied === drawing ? copy.copied : kept}
-      </p>
+      </div>
     </div>
   );
 });

@@ -65,7 +65,7 @@ export const StepFields = memo(function StepFields(props: Props) {
     <>
       <button
         type="button"
-        className="own-step__summary"
+        className="own-step__summary unfolds"
         aria-expanded={isOpen}
         onClick={() => dispatch(unfold(index))}
       >

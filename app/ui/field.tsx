@@ -26,16 +26,16 @@ export function Field({ name, label, hint, note, error, advice, half, children }
     .join(' ');
   return (
     <div className={half ? 'field field--half' : 'field'} data-invalid={error ? '' : undefined}>
-      <div className="field__head">
+      <div className="field__head row row--apart">
         <label htmlFor={name}>{label}</label>{' '}
         {hint && (
-          <span className="field__hint" id={`${id}-hint`}>
+          <span className="meta" id={`${id}-hint`}>
             {hint}
           </span>
         )}
       </div>
       {note && (
-        <p className="field__note" id={`${id}-note`}>
+        <p className="field__note small" id={`${id}-note`}>
           {note}
         </p>
       )}
@@ -47,7 +47,7 @@ export function Field({ name, label, hint, note, error, advice, half, children }
       })}
       <FieldError id={`${id}-error`} message={error} />
       {advice !== undefined && (
-        <div className="field__advice" id={`${id}-advice`} role="status">
+        <div className="field__advice small" id={`${id}-advice`} role="status">
           {advice}
         </div>
       )}

@@ -11,7 +11,7 @@ export function PageIntro({ title, lead, ...top }: Props) {
       <PageTop {...top} />
       <div className="page-head halves">
         <h1>{title}</h1>
-        <p className="page-lead">
+        <p className="lead">
           <TextWithTerms text={lead} />
         </p>
       </div>

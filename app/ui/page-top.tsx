@@ -12,9 +12,9 @@ type Props = {
 /** The first line of a sub-page: breadcrumb, and on a roadmap page that nothing is released yet, and what works today. */
 export function PageTop({ breadcrumbs, today }: Props) {
   return (
-    <div className="page-top row row--apart">
+    <div className="row row--apart">
       <nav aria-label={site.breadcrumbLabel}>
-        <ol className="breadcrumb row">
+        <ol className="breadcrumb row meta">
           {breadcrumbs.map((step) => (
             <li key={step.label}>
               {'href' in step ? (
@@ -29,10 +29,10 @@ export function PageTop({ breadcrumbs, today }: Props) {
         </ol>
       </nav>
       {today && (
-        <p className="planned meta">
+        <div className="planned meta">
           {site.roadmapStatus.planned} {site.roadmapStatus.today}{' '}
           <a href={today.href}>{today.label}</a>
-        </p>
+        </div>
       )}
     </div>
   );

@@ -10,9 +10,9 @@ export function Policy({ copy }: { copy: Copy }) {
     <article className="policy">
       <PageIntro breadcrumbs={copy.breadcrumbs} title={copy.title} lead={copy.lead} />
       <div className="policy__body wrap grid">
-        <nav className="policy__contents half" aria-labelledby="contents">
-          <h2 id="contents">{copy.contentsLabel}</h2>
-          <ol>
+        <nav className="policy__contents half" aria-label={copy.contentsLabel}>
+          <h2 className="small-heading">{copy.contentsLabel}</h2>
+          <ol className="small">
             {copy.sections.map(({ id, title }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -22,13 +22,13 @@ export function Policy({ copy }: { copy: Copy }) {
             ))}
           </ol>
         </nav>
-        <div className="policy__text half">
+        <div className="policy__text half prose">
           <p className="policy__date meta">
             <time dateTime={copy.updated.iso}>{copy.updated.label}</time>
           </p>
           {copy.sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
+              <h2 id={`${id}-title`} className="heading">
                 <span>{index + 1}.</span> {title}
               </h2>
               {body.map((part) =>

@@ -20,7 +20,7 @@ export function SiteFooter() {
           </div>
           {footer.columns.map(({ id, title, links }) => (
             <div className="site-footer__column" key={id}>
-              <h2>{title}</h2>
+              <h2 className="small-heading">{title}</h2>
               <ul>
                 {[...links, ...(id === 'learn-more' ? footerLinks : [])].map(({ label, href }) => (
                   <li key={href}>
@@ -31,7 +31,7 @@ export function SiteFooter() {
             </div>
           ))}
         </div>
-        <div className="site-footer__legal row">
+        <div className="site-footer__legal row meta">
           <span>{footer.copyright}</span> <span>{footer.sampleNote}</span>{' '}
           <span>
             <RichText text={footer.contact} />

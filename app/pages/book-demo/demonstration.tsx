@@ -13,8 +13,8 @@ const [stuck] = order2041States;
 /** Shown beside the form: one late order in the app, the three questions that it answers, and what to have ready. */
 export function Demonstration() {
   return (
-    <section className="demonstration" aria-labelledby="demonstration">
-      <h2 id="demonstration">{copy.title}</h2>
+    <section className="demonstration" aria-label={copy.title}>
+      <h2 className="strip-title">{copy.title}</h2>
       <p>{copy.text}</p>
       <figure>
         <AppWindow>
@@ -25,7 +25,7 @@ export function Demonstration() {
             end={stuck.at}
             me={currentStep.owner}
           />
-          <div className="demonstration__line">
+          <div className="part">
             <ProcessLine
               axis="y"
               options={['rows']}

@@ -106,7 +106,7 @@ export default function BookDemo({ loaderData, actionData }: Route.ComponentProp
           <>
             <div className="book-demo__intro">
               <h1>{copy.title}</h1>
-              <p className="page-lead">
+              <p className="lead">
                 {questionCount()} {copy.promise}
               </p>
             </div>

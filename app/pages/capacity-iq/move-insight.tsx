@@ -13,9 +13,9 @@ const facts = { hours, from: from.name, to: to.name, free: fullWeek - to.before 
 export function MoveInsight() {
   const { kind, title, text, limit, show, hide, hint, result } = copy.move;
   return (
-    <section className="move-insight sheet" aria-labelledby="move-insight">
+    <section className="move-insight sheet" aria-label={fill(title, facts)}>
       <p className="meta">{kind}</p>
-      <h2 id="move-insight">{fill(title, facts)}</h2>
+      <h2 className="strip-title">{fill(title, facts)}</h2>
       <p className="muted">{fill(text, facts)}</p>
       <p className="move-insight__limit meta">{fill(limit, { hours: fullWeek })}</p>
       <ul>

@@ -28,7 +28,7 @@ export default function CapacityIq() {
           <div className="capacity-head page-head halves">
             <div>
               <h1>{copy.title}</h1>
-              <p className="page-lead">{copy.lead}</p>
+              <p className="lead">{copy.lead}</p>
               <a className="button" href={copy.action.href}>
                 {copy.action.label}
               </a>

@@ -54,7 +54,7 @@ function Example({ process }: { readonly process: FmsProcess }) {
     <details name="process" open={id === shown.process}>
       <summary className="unfolds">
         <h4>{name}</h4> <span>{trigger}</span>{' '}
-        <span className="examples__shape">
+        <span className="small">
           {shapes.get(shape)}, {steps.length} {stepsWord}
         </span>
       </summary>

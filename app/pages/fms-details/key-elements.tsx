@@ -67,7 +67,7 @@ export function OneStep() {
 /** Predefined, dynamic, external: the three ways to name an owner. */
 export function OwnerKinds() {
   return (
-    <div className="fms-row halves owner-kinds">
+    <div className="fms-row halves fms-row--head">
       <div>
         <h3>{who.title}</h3>
         <p className="lead">{who.lead}</p>

@@ -14,9 +14,9 @@ export function WeekAroundT() {
     <figure>
       <div className="sheet tat">
         {types.map(({ id, symbol, text }) => (
-          <p key={id} className="tat__type meta">
-            <b>{symbol}</b> <span>{text}</span>
-          </p>
+          <div key={id} className="tat__type">
+            <h3>{symbol}</h3> <p className="meta">{text}</p>
+          </div>
         ))}
         <ProcessLine
           stops={order2036.map((stop) => ({ ...stop, to: 'days' in stop ? stop.days : 1 }))}

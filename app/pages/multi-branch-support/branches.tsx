@@ -97,7 +97,7 @@ export function ProcessComparison() {
   return (
     <ul className="compared rows">
       {compared.map(({ name, planned, hours }) => (
-        <li key={name}>
+        <li key={name} className="row">
           <div>
             <h3>{name}</h3>
             <p className="meta">{fill(labels.planned, { hours: planned })}</p>

@@ -43,7 +43,7 @@ export function OkrGoal() {
       <div className="goal-head page-head grid">
         <div className="main">
           <h1>{title}</h1>
-          <p className="page-lead">{lead}</p>
+          <p className="lead">{lead}</p>
         </div>
         <p className="aside muted">
           <b>{`${goal.percent}%`}</b> <span>{`${fill(labels.of, goal)} ${labels.counted}`}</span>
@@ -66,7 +66,7 @@ export function OkrGoal() {
               <span>{fill(labels.objective, objective)}</span>{' '}
               <span>{fill(labels.summary, goal)}</span>
             </p>
-            <h2>{objective.name}</h2>
+            <h2 className="small-heading">{objective.name}</h2>
             <div>
               {results.map((row) => (
                 <Cells key={row.name} {...count([row], closedNow)} />
@@ -84,7 +84,7 @@ export function OkrGoal() {
                     >{`${result.percent}%`}</b>{' '}
                     <span>{`${fill(labels.of, result)} ${labels.resultCounted}`}</span>
                   </p>
-                  <h3>{row.name}</h3>
+                  <h3 className="small-heading">{row.name}</h3>
                   <p className="muted">{fill(labels.keyResult, row)}</p>
                   <Cells {...result} />
                   <ul>

@@ -19,13 +19,13 @@ export default function Settings() {
           component={SettingsForm}
           props={{}}
           hydrateIf={Object.values(storageKeys)}
-          className="settings__form half"
+          className="rows half"
         />
         <dl className="settings__notes rows half">
           {copy.notes.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd className="small">{text}</dd>
             </div>
           ))}
         </dl>

@@ -46,7 +46,7 @@ export function BuyerQuestions({ proof = brand.proof }: { proof?: Proof }) {
   if (answered.length === 0) return null;
   return (
     <Section className="pledges" title={questions.title}>
-      <dl className="columns" style={{ '--columns': names.length }}>
+      <dl className="columns">
         {answered.map((name) => (
           <div key={name}>
             <dt>{questions[name]}</dt> <dd>{proof[name]}</dd>

@@ -62,7 +62,7 @@ export function FlowsScreen() {
           {
             name: flows.columns.steps,
             head: (
-              <span className="flow-heads is-desktop-only">
+              <span className="flow-heads">
                 {flowSteps.map((name) => (
                   <span key={name}>{name} </span>
                 ))}

@@ -58,5 +58,5 @@ test('a page that nobody scrolls is laid out to its end soon after it has loaded
       .evaluateAll((all) =>
         all.filter((one) => getComputedStyle(one).contentVisibility === 'auto'),
       );
-  await expect.poll(waiting).toEqual([]);
+  await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function start(element: HTMLElement): Promise<void> {
   // The server wrote these props for this component, typed by the registry.
   const Component = (await islands[island]()) as ComponentType;
   if ('posted' in element.dataset) throw new Error('The browser posts this form');
-  // Tells the inline script not to repeat presses: React replays them from here on.
+  // From here on React replays presses, so the inline script must not repeat them.
   element.dataset.hydrating = '';
   for (const pressed of element.querySelectorAll('[aria-busy=true]')) pressed.ariaBusy = null;
   const focused = document.activeElement;

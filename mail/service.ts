@@ -106,7 +106,7 @@ export async function createMailService(
     /** Answers `/api/v1.0/email/*`. */
     fetch: async (request: Request, caller: Caller): Promise<Response> =>
       app.fetch(request, caller),
-    /** Whether a page of the caller's origin may send: the site's own, or a configured one. */
+    /** Whether the request's origin may send: the site's own or a configured one. */
     isAllowedOrigin: (request: Request): boolean => isAllowedOrigin(request, config),
     /** Whether requests can be stored. Rejects with StoreError where they cannot. */
     isReady: async (): Promise<boolean> => getCore().isReady(),

@@ -16,7 +16,7 @@ import type { SentRequest } from './sent-request.ts';
 
 type SendOutcome =
   | { status: 'sent'; answer: Omit<SentRequest, 'input' | 'context'> }
-  /** An id is missing and nothing was sent; or the service refused, or was unreachable through every retry. */
+  /** Not configured: an id is missing, so nothing was sent. Failed: the service refused, or no retry reached it. */
   | { status: 'not-configured' | 'failed' };
 
 /** Progress of a send; `offline` while it waits for the network. */

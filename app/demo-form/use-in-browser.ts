@@ -6,7 +6,7 @@ export function useInBrowser<Value extends string | boolean>(read: () => Value, 
   return useSyncExternalStore(subscribe, read, () => before);
 }
 
-/** It may have changed on another page while Back kept this one, or in the editor on the same page. */
+/** Reads the value again when Back shows this page from the cache, and when the editor on it changes the drawing. */
 function subscribe(onChange: () => void) {
   const unsubscribe = new AbortController();
   for (const type of ['pageshow', drawingKey]) {

@@ -22,7 +22,7 @@ if (arrival && 'type' in arrival && arrival.type === 'navigate') {
   // The browser has posted the form: its answers are no draft any more.
   if (new URLSearchParams(location.search).has('receipt')) forgetDraft(draftKey);
 }
-// The canonical link of a page without one, an unknown path (specification, section 2).
+// An unknown path has no canonical link: it gets one to its own address (specification, section 2).
 if (!document.querySelector('link[rel=canonical]')) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'canonical', href: location.href }));

@@ -111,7 +111,7 @@ export type QueueState = {
   dead: Record<DeliveryKind, number>;
   /** Requests held for review. */
   held: number;
-  /** Age in milliseconds of the oldest queued delivery to sales or a webhook; 0 when there is none. */
+  /** Milliseconds that the oldest queued delivery to sales or a webhook has waited; 0 if none is queued. */
   oldestMs: number;
 };
 

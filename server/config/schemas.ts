@@ -5,7 +5,7 @@ import { addRange } from '#server/http/client-address.ts';
 
 /** An environment variable of the process or of the build. What it is for stands in docs/operations.md. */
 export type Variable = {
-  /** How to write it, with units: said of a wrong value, and in the document. */
+  /** How to write the value, with its unit. Error messages and docs/operations.md quote it. */
   format: string;
   /** The text used when it is not set. */
   default?: string;

@@ -47,10 +47,10 @@ function expectSeen(stop: NonNullable<Awaited<ReturnType<typeof focusState>>>) {
 async function tabUntil(
   page: Page,
   reached: (stop: { name: string; id: string }) => boolean,
-  most = 120,
+  max = 120,
 ): Promise<string[]> {
   const stops: string[] = [];
-  while (stops.length < most) {
+  while (stops.length < max) {
     await page.keyboard.press('Tab');
     const stop = await focusState(page);
     if (!stop) continue;
@@ -58,7 +58,7 @@ async function tabUntil(
     expectSeen(stop);
     if (reached(stop)) return stops;
   }
-  throw new Error(`Not reached within ${most} stops: ${stops.join(' → ')}`);
+  throw new Error(`Not reached within ${max} stops: ${stops.join(' → ')}`);
 }
 
 test('from the first Tab on the home page to the Thank You panel by keyboard alone', async ({

@@ -57,8 +57,8 @@ export function FmsTabs() {
 }
 
 /**
- * The rules that name ids: which panel shows and which tab looks chosen. Hydrated, `data-chosen` of the list decides;
- * until then the address, by naming a panel or something inside one, or else the first tab.
+ * The style rules that show one panel and mark its tab. Once hydrated, the list's `data-chosen` names it. Until then it
+ * is the panel that the address names, or that holds what the address names, or else the first.
  *
  * On each style change browsers evaluate `:has()` again for everything it can reach, which was half the cost of showing
  * a panel. So the selectors look at children and siblings first, and inside panels only if none of those is the target.

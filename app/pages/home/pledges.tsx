@@ -40,7 +40,7 @@ export function Pledges({ proof = brand.proof }: { proof?: Proof }) {
   );
 }
 
-/** Questions of a buyer that only the organization can answer; nothing where the brand answers none. */
+/** Buyers' questions that only the organization can answer. Shows nothing if the brand answers none. */
 export function BuyerQuestions({ proof = brand.proof }: { proof?: Proof }) {
   const answered = names.filter((name) => proof[name]);
   if (answered.length === 0) return null;

@@ -16,7 +16,7 @@ export const objective = {
   closed: sumOf('closed'),
 } as const;
 
-/** `result`: the key result that counts it, from 1. How it stands: counted already, on time if it closes now, or late. */
+/** `result` is the number of its key result, from 1. `closed`: counted already; `due`: on time if it closes now; `late`. */
 type Task = { readonly result: number; readonly name: string; readonly owner: string } & {
   readonly [state in 'closed' | 'due' | 'late']?: string;
 };

@@ -212,15 +212,19 @@ for (const engine of [firefox, webkit]) {
               dark: matchMedia('(prefers-color-scheme: dark)').matches,
               sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
               // Safari positions against a cell, never a row: anything positioned against a row would be misplaced.
-              strays: [...document.querySelectorAll('tr :is(span, strong)')].filter((part) => {
-                const { top, bottom } = part.getBoundingClientRect();
-                const row = part.closest('tr')?.getBoundingClientRect();
-                return part.checkVisibility() && row && (bottom < row.top || top > row.bottom);
-              }).length,
+              strays: [...document.querySelectorAll('tr :is(span, strong)')]
+                .filter((part) => {
+                  const { top, bottom, height } = part.getBoundingClientRect();
+                  const row = part.closest('tr')?.getBoundingClientRect();
+                  // A box of one pixel is for readers' ears only.
+                  return height > 1 && row && (bottom < row.top || top > row.bottom);
+                })
+                .map((part) => part.outerHTML),
             }));
             const view = `${path}, ${width} px`;
             if (seen.sideways) report.push(`${view}: the page scrolls sideways`);
-            if (seen.strays) report.push(`${view}: text outside its row of a table`);
+            for (const text of seen.strays)
+              report.push(`${view}: outside its row of a table: ${text}`);
             if (seen.dark !== (scheme === 'dark')) report.push(`${view}: in the other scheme`);
             for (const url of await blocked(tab)) report.push(`${view}: blocked by policy: ${url}`);
             await settled(tab);

@@ -70,9 +70,9 @@ export function BottleneckHeatmap() {
                     key={key}
                     data-heat={over >= bright ? 'high' : over > 0 ? 'low' : undefined}
                     data-week={week}
+                    className={since === 0 ? 'is-changed' : undefined}
                     style={over > 0 ? { '--over': over } : undefined}
                   >
-                    {since === 0 && <span className="heatmap__change">{heatmap.change} </span>}
                     {over || (since > 0 && <span className="is-in-time">{over}</span>)}
                   </td>
                 );
@@ -80,6 +80,13 @@ export function BottleneckHeatmap() {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2 + changed} style={{ '--end': 3 + changed }}>
+              {heatmap.change}
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

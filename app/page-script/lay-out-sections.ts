@@ -1,5 +1,5 @@
 /** Milliseconds after the page has loaded. */
-const pause = 4000;
+const pause = 10_000;
 
 /**
  * Lays out the sections that wait for the visitor to come near (pages/home/deferred.css), for good: each once it is

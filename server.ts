@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { brand } from '#brand/brand.ts';
 import { createMailService } from '#mail/service.ts';
 import { describeStartFailure, parseConfig } from './server/config/config.ts';
 import { ConfigError } from './server/config/schemas.ts';
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
   const development =
     process.argv.includes('--dev') && (await import('./server/site/development-site.ts'));
   const server = createHttpServer(development ? {} : defaultHeaders(siteUrl));
-  const vite = development && (await development.serveSources(server, services));
+  const vite = development ? await development.serveSources(server, services) : undefined;
   if (!vite) server.on('request', await createBuiltSite(services, siteUrl));
   await once(server.listen(port, host), 'listening').catch((cause: Error) => {
     throw new ConfigError(`HOST or PORT: ${cause.message}`, { cause });
@@ -44,15 +43,8 @@ async function main(): Promise<void> {
   const bound = server.address() as AddressInfo;
   const name = isIPv6(host) ? `[${host}]` : host.replace('127.0.0.1', 'localhost');
   log('info', 'ready', { url: `http://${name}:${bound.port}` });
-  const { price, setUp, erp, hosting, users } = brand.proof;
-  const answers = Object.entries({ price, setUp, erp, hosting, users });
-  const empty = answers.flatMap(([question, answer]) => (answer ? [] : question)).join(', ');
-  if (empty) log('info', 'brand unfinished', { empty, see: 'docs/rebranding.md' });
 
-  const close = async () => {
-    if (vite) await vite.close();
-  };
-  stopOnSignals({ server, mail, log, stopping, close });
+  stopOnSignals({ server, mail, log, stopping, close: async () => vite?.close() });
 }
 
 main().catch((error: unknown) => {

@@ -53,8 +53,7 @@ const without = ['held'];
 function read(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
-      // A visitor's address may begin like an option.
-      args: args.flatMap((arg) => (/^-.*@/.test(arg) ? ['--', arg] : arg)),
+      args: [...args],
       allowPositionals: true,
       options: { json: { type: 'boolean' } },
     });

@@ -157,11 +157,6 @@ export function createSite({
     },
   );
 
-  app.all('*', (c) => {
-    const allow = c.req.path === formPath ? 'GET, HEAD, POST' : 'GET, HEAD';
-    return c.text(`This address answers ${allow} only`, 405, { Allow: allow });
-  });
-
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       log('warn', 'receipt not read', errorFields(error));

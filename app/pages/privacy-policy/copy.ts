@@ -70,7 +70,7 @@ export function privacyPolicyFor(
                 ? []
                 : [
                     'a process that you drew on this site, only if you bring it to the form, where you see it above the button and can remove it;',
-                    'the optional line that the form asks for after some links, such as your question or the system to connect, if you fill it in, and the reference of a request that you correct;',
+                    'the reference of a request that you correct or add to;',
                   ]),
               hostedMail
                 ? 'when the email with your request arrived.'

@@ -1,3 +1,4 @@
+import { home } from '#app/pages/home/copy.ts';
 import { expect, test } from './fixtures.ts';
 import { layOutEverySection } from './layout.ts';
 
@@ -26,8 +27,9 @@ for (const window of [
       const waiting = sections.filter(({ room }) => room > 0);
       expect(waiting.length).toBeGreaterThan(0);
       for (const { id, height, room } of waiting) {
-        expect(height / room, `#${id}: ${height} px`).toBeGreaterThan(0.9);
-        expect(height / room, `#${id}: ${height} px`).toBeLessThan(1.1);
+        // The form, in the last section, may have been given more fields.
+        const slack = id === home.closing.id ? 0.25 : 0.1;
+        expect(Math.abs(height / room - 1), `#${id}: ${height} px`).toBeLessThan(slack);
       }
     });
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pages, servedDocuments } from '#app/site-map.ts';
 import { findings } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { layOutEverySection } from './layout.ts';
 
 export const widths = [1440, 768, 390, 320] as const;
 export const themes = [
@@ -32,7 +33,8 @@ export async function openPage(browser: Browser, baseURL: string, { theme, width
 
 /** Findings in a page's current state, or in a part of it, each prefixed with a name. */
 export async function accessibilityProblems(page: Page, name: string, within?: string) {
-  // Finish color transitions between themes first.
+  // Finish color transitions between themes first, of which sections not laid out yet would begin theirs later.
+  await layOutEverySection(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();

@@ -42,13 +42,13 @@ test('a reload and the other page keep what was typed; it is sent under the same
 
 test('Back shows the answers as they were changed on another page', async ({ page }) => {
   const who = visitor();
-  const later = { ...visitor(), employees: '501+' as const, website: '' };
+  const { website: _, ...later } = { ...visitor(), employees: '501+' as const };
   await page.goto('/');
   await fillForm(page, who);
   await expect.poll(() => filledIn(page)).toEqual(who);
   await page.goto('/book-demo');
   await expect.poll(() => filledIn(page)).toEqual(who);
-  await fillForm(page, later);
+  await fillForm(page, { ...later, website: '' });
   await page.goBack();
   await expect(page.locator('[data-island=demo-form]')).toHaveAttribute('data-hydrated', '');
   expect(await filledIn(page)).toEqual(later);

@@ -107,19 +107,15 @@ export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void>
   if (who.employees) await page.getByLabel(who.employees, { exact: true }).check();
 }
 
-/** What stands in the form, the fields that no person sees left out. */
+/** What was filled in, the fields that no person sees left out. */
 export async function filledIn(page: Page): Promise<Record<string, unknown>> {
-  const {
-    [honeypotField]: _,
-    [contextField]: __,
-    ...values
-  } = await page
+  const values = await page
     .locator('.demo-form')
-    .evaluate(
-      (form): Record<string, unknown> =>
-        form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {},
+    .evaluate((form): [string, unknown][] =>
+      form instanceof HTMLFormElement ? [...new FormData(form)] : [],
     );
-  return values;
+  const hidden = [honeypotField, contextField];
+  return Object.fromEntries(values.filter(([name, text]) => text && !hidden.includes(name)));
 }
 
 export function submitButton(page: Page) {

@@ -120,6 +120,7 @@ test('what is drawn after the thank-you is an addition to the request', async ({
   await sendForm(page, who);
   await page.getByRole('link', { name: demoForm.thankYou.ready.draw.label }).click();
   await section(page).getByLabel(`Step 1: ${words.name}`).fill('Ask for a quote');
+  await expect(section(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '');
   await section(page).getByRole('link', { name: 'Book a Demo' }).click();
   await expect(page.getByText(demoForm.adds)).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(who.email);

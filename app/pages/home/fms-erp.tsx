@@ -36,7 +36,7 @@ const stops = orderStops('Wed 13:00').map((stop) => {
 
 /** Who was late by how much. */
 function Lateness() {
-  const each = Object.entries(overBy).map(([who, hours]) => `${who} ${hours}`);
+  const each = Object.entries(overBy).map((late) => late.join(' ').replaceAll(' ', '\u00a0'));
   return <span className="is-late">{fill(planes.late, { each: each.join(', ') })}</span>;
 }
 

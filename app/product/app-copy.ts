@@ -6,7 +6,7 @@ export const appScreens = {
     process: 'Purchase to dispatch',
     you: 'You',
     due: 'due {due}',
-    /** After a press, with a link to the end of the page's story. */
+    /** After the press that the page's story follows, with a link to its end. */
     ends: 'The order closes {closed}, {early} early.',
     seeHow: 'See how it ends',
     phone: '{owner}’s phone',

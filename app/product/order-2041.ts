@@ -120,7 +120,7 @@ export const order2041States = [
       { at: '11:00', from: 'Asha', to: 'Vendor C', text: 'Order 2041 waits for your quote.' },
       { at: '11:40', from: 'Vendor C', text: 'Sorry for the wait:', file: 'Quote 3' },
     ],
-    note: { tone: 'now', title: 'Quote 3 came in at 11:40.' },
+    note: { tone: 'now', title: 'Quote 3 came in at 11:40.', text: 'Kiran’s step opened at once.' },
     actions: { stuck: 'Start again' },
     owner: 'Kiran',
     push: { end: '11:40', title: 'Release order is yours', text: 'Due today, 15:40.' },

@@ -33,7 +33,7 @@ export async function openPage(browser: Browser, baseURL: string, { theme, width
 
 /** Findings in a page's current state, or in a part of it, each prefixed with a name. */
 export async function accessibilityProblems(page: Page, name: string, within?: string) {
-  // Finish color transitions between themes first, of which sections not laid out yet would begin theirs later.
+  // Finish color transitions between themes first. A section that is not laid out yet would begin its own later.
   await layOutEverySection(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

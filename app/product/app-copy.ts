@@ -6,7 +6,7 @@ export const appScreens = {
     process: 'Purchase to dispatch',
     you: 'You',
     due: 'due {due}',
-    /** After the press that the page's story follows, with a link to its end. */
+    /** After "Reassign", the choice that the rest of the page follows, with a link to its end. */
     ends: 'The order closes {closed}, {early} early.',
     seeHow: 'See how it ends',
     phone: '{owner}’s phone',

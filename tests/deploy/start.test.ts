@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '#tests/mail/service.ts';
 import { freePort } from '../free-port.ts';
 
-/** What a buyer asks. */
-
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('npm start writes JSON lines, distinguishes live from ready, and stops with its server on SIGTERM', async () => {

@@ -27,7 +27,7 @@ for (const window of [
       const waiting = sections.filter(({ room }) => room > 0);
       expect(waiting.length).toBeGreaterThan(0);
       for (const { id, height, room } of waiting) {
-        // The form, in the last section, may have been given more fields.
+        // The last section grows with the fields of its form.
         const slack = id === home.closing.id ? 0.25 : 0.1;
         expect(Math.abs(height / room - 1), `#${id}: ${height} px`).toBeLessThan(slack);
       }

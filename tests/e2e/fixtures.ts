@@ -107,7 +107,7 @@ export async function fillForm(page: Page, who: Partial<Visitor>): Promise<void>
   if (who.employees) await page.getByLabel(who.employees, { exact: true }).check();
 }
 
-/** What was filled in, the fields that no person sees left out. */
+/** The answers in the form, by name, without empty fields and those that no person sees. */
 export async function filledIn(page: Page): Promise<Record<string, unknown>> {
   const values = await page
     .locator('.demo-form')
